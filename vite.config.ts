@@ -58,9 +58,9 @@ export default defineConfig({
     alias: [
       {
         find: /^graphql$/,
-        replacement: fileURLToPath(new URL('client/app/apollo/graphql/graphql.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('client/app/api/graphql/graphql.ts', import.meta.url)),
       },
-      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/export/zip.ts', import.meta.url)) },
+      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/tables/export/zip.ts', import.meta.url)) },
     ],
   },
   build: {
@@ -88,7 +88,7 @@ export default defineConfig({
             { name: 'shared', minShareCount: 4 },
             {
               name: 'components',
-              test: /\/client\/components\/|\/client\/app\/(?:(?:apollo|form|mailedLink|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
+              test: /\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
               minShareCount: 2,
             },
           ],

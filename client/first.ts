@@ -3,7 +3,7 @@
 /** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They are sent while the page's script is loading, which then takes their answers (app/apollo/preloadedQueries).
+// They are sent while the page's script is loading, which then takes their answers (app/api/preloadedQueries).
 window.preloadedQueries = new Map();
 for (const { at, operationName, query } of FIRST_QUERIES) {
   const place = new RegExp(at).exec(window.location.pathname);

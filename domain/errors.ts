@@ -5,7 +5,7 @@
 import { COMMENT_MAX_LENGTH, RECOMMENDATIONS_PER_RECORD, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
 import type { ErrorCode, SignedOutReason } from './errorCodes.ts';
 import { faultText } from './faultText.ts';
-import { loginMessages } from './identity/loginMessages.ts';
+import { loginMessages } from './loginMessages.ts';
 
 export * from './errorCodes.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isStaffRole } from './soldier/assignment.ts';
+import { isStaffRole } from './record/assignment.ts';
 import { type RightsAfterRoleChange, type RoleChange, staffRightsAfterRoleChange } from './permissions.ts';
 import { ROLES } from './values.ts';
 

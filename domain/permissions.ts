@@ -1,5 +1,5 @@
 /** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
-import { isStaffRole } from './soldier/assignment.ts';
+import { isStaffRole } from './record/assignment.ts';
 import { CalendarScope } from './calendar.ts';
 import { CommentCategory, type Role } from './values.ts';
 

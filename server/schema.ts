@@ -74,7 +74,7 @@ export function createSchema(): GraphQLSchema {
       // A given list replaces GraphQL's own directives.
       directives: [...specifiedDirectives, authDirective],
       pubSub: NO_TOPICS,
-      // Field rules live in domain/soldier/validation.ts.
+      // Field rules live in domain/record/validation.ts.
       validate: false,
     }),
   );

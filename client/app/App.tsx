@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { createApolloClient } from './apollo/apolloClient.ts';
+import { createApolloClient } from './apolloClient.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
-import { history } from './routing/history.ts';
+import { history } from './browser/browserHistory.ts';
 import { HistoryRouter } from './routing/HistoryRouter.tsx';
 import { theme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
-import { relativeDays } from '../../domain/soldier/serviceTime.ts';
+import { relativeDays } from '../../domain/record/serviceTime.ts';
 import classes from './Day.module.css';
 import { today } from './today.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay, localDateAt, type LocalDate } from '../../domain/localDate.ts';
-import { relativeDays } from '../../domain/soldier/serviceTime.ts';
+import { relativeDays } from '../../domain/record/serviceTime.ts';
 
 /** `05 JAN 2026 · in 2 yr 3 mo` */
 export function dayWithDistance(day: LocalDate, today: LocalDate): string {

@@ -1,4 +1,4 @@
-import type { OpenAssignment } from '../../domain/soldier/assignment.ts';
+import type { OpenAssignment } from '../../domain/record/assignment.ts';
 import {
   courseLabel,
   type Rank,

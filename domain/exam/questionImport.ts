@@ -1,9 +1,9 @@
 /** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
-import { readDay } from '../importDays.ts';
-import { ImportOutcome } from '../importOutcome.ts';
-import { matchKey, type Reading, readYesNo } from '../importTexts.ts';
-import { rowNumbers } from '../rowNumbers.ts';
+import { readDay } from '../imports/importDays.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
+import { matchKey, type Reading, readYesNo } from '../imports/importTexts.ts';
+import { rowNumbers } from '../imports/rowNumbers.ts';
 import {
   comparable,
   type ExamQuestion,

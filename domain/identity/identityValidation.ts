@@ -4,7 +4,7 @@
  */
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import type { Problem } from '../errors.ts';
-import { loginMessages } from './loginMessages.ts';
+import { loginMessages } from '../loginMessages.ts';
 import { problems } from '../problems.ts';
 import { characterCount } from '../texts.ts';
 

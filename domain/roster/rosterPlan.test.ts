@@ -1,5 +1,5 @@
 import { NEW_RECORD } from '../constants.ts';
-import { ImportOutcome } from '../importOutcome.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 

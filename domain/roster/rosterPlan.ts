@@ -1,12 +1,12 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
-import { gradeForRank, rolesFor, teamsFor } from '../soldier/assignment.ts';
+import { gradeForRank, rolesFor, teamsFor } from '../record/assignment.ts';
 import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { LoginState } from '../identity/loginState.ts';
-import { ImportOutcome } from '../importOutcome.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
-import { rowNumbers } from '../rowNumbers.ts';
-import { validateSoldier } from '../soldier/validation.ts';
+import { rowNumbers } from '../imports/rowNumbers.ts';
+import { validateSoldier } from '../record/validation.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import {

@@ -1,9 +1,9 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
-import { readDay } from '../importDays.ts';
-import { mapped, type Reading, readListed, readPassFail, readYesNo } from '../importTexts.ts';
-import { nameText } from '../soldier/nameText.ts';
+import { readDay } from '../imports/importDays.ts';
+import { mapped, type Reading, readListed, readPassFail, readYesNo } from '../imports/importTexts.ts';
+import { nameText } from '../record/nameText.ts';
 import { readCourses, readScore } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import {

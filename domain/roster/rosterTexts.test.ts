@@ -1,4 +1,4 @@
-import type { Reading } from '../importTexts.ts';
+import type { Reading } from '../imports/importTexts.ts';
 import { readCourses, readScore } from './rosterTexts.ts';
 
 const valueOf = <Value>(reading: Reading<Value>): Value | string =>

@@ -1,7 +1,7 @@
 /** Reading the texts that only a roster has: scores and courses. */
 import { SCORE_MAX, SCORE_MIN } from '../constants.ts';
-import { matchKey, NONE, quoted, type Reading } from '../importTexts.ts';
-import { wholeNumber } from '../soldier/validation.ts';
+import { matchKey, NONE, quoted, type Reading } from '../imports/importTexts.ts';
+import { wholeNumber } from '../record/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 

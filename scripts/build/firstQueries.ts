@@ -1,12 +1,12 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
-import { printOperations } from '../../client/app/apollo/graphql/printOperations.ts';
+import { printOperations } from '../../client/app/api/graphql/printOperations.ts';
 import { routes } from '../../client/app/paths.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
-import { ReadinessOverviewDocument } from '../../client/screens/adminOverview/AdminOverviewScreen.generated.ts';
-import { EtsReportDocument } from '../../client/screens/adminEts/EtsScreen.generated.ts';
-import { SchoolsReportDocument } from '../../client/screens/adminSchools/SchoolsScreen.generated.ts';
+import { ReadinessOverviewDocument } from '../../client/screens/admin/overview/AdminOverviewScreen.generated.ts';
+import { EtsReportDocument } from '../../client/screens/admin/ets/EtsScreen.generated.ts';
+import { SchoolsReportDocument } from '../../client/screens/schools/report/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
-import { UserInfoDocument } from '../../client/screens/userInfo/UserInfoScreen.generated.ts';
+import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 
 /**
  * The queries that client/first.ts sends before the page's script has loaded: who is signed in, and the first query of the screen at an

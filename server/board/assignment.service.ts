@@ -1,4 +1,4 @@
-import { assignmentProblem, teamsFor } from '../../domain/soldier/assignment.ts';
+import { assignmentProblem, teamsFor } from '../../domain/record/assignment.ts';
 import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';

@@ -1,7 +1,7 @@
 import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { validateComment } from '../../domain/soldier/validation.ts';
+import { validateComment } from '../../domain/record/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';

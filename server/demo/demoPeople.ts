@@ -1,6 +1,6 @@
 import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { gradeForRank, isStaffRole } from '../../domain/soldier/assignment.ts';
+import { gradeForRank, isStaffRole } from '../../domain/record/assignment.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
 import { derivedFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
 

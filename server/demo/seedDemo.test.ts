@@ -1,5 +1,5 @@
 import { GRADES, SECTIONS } from '../../domain/values.ts';
-import { validateSoldier } from '../../domain/soldier/validation.ts';
+import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';

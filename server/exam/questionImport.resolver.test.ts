@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { beforeNextBankImport } from '../testing/beforeNextCommand.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

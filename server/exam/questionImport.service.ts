@@ -7,7 +7,7 @@ import {
   type QuestionRow,
   WRONG_QUESTION_COUNT,
 } from '../../domain/exam/questionImport.ts';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { underLock } from '../store/lock.ts';
 import { onceSaved } from '../api/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';

@@ -1,4 +1,4 @@
-import { validateComment } from '../../domain/soldier/validation.ts';
+import { validateComment } from '../../domain/record/validation.ts';
 import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../domain/values.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import type { HostedDocument, HostedProblem } from './hostedExport.ts';

@@ -1,7 +1,7 @@
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import type { Problem } from '../../domain/errors.ts';
-import { readListed } from '../../domain/importTexts.ts';
-import { wholeNumber } from '../../domain/soldier/validation.ts';
+import { readListed } from '../../domain/imports/importTexts.ts';
+import { wholeNumber } from '../../domain/record/validation.ts';
 import { isJsonObject } from '../../domain/json.ts';
 
 /** The furthest from 1970 that a date can be, in seconds. */

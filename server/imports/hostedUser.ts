@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../domain/json.ts';
 import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
-import { nameText } from '../../domain/soldier/nameText.ts';
+import { nameText } from '../../domain/record/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
-import { validateSchool, validateSoldier } from '../../domain/soldier/validation.ts';
+import { validateSchool, validateSoldier } from '../../domain/record/validation.ts';
 import {
   gradeLabel,
   GRADES,

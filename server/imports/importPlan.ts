@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import type { ImportReport, ImportRow } from './importReport.type.ts';
 
 /** How many rows have each outcome. */

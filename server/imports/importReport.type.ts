@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ImportOutcome } from '../../domain/importOutcome.ts';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import {
   planRoster,
   type PlannedRosterRow,

@@ -1,8 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import { M4_QUALIFYING_SCORE } from '../../domain/constants.ts';
 import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { isCourse, latestStart, PROMOTION_PATHS, type PromotionRequirement } from '../../domain/soldier/promotion.ts';
-import { DLC_OF_GRADE, PME_OF_GRADE } from '../../domain/soldier/readiness.ts';
+import { isCourse, latestStart, PROMOTION_PATHS, type PromotionRequirement } from '../../domain/record/promotion.ts';
+import { DLC_OF_GRADE, PME_OF_GRADE } from '../../domain/record/readiness.ts';
 import {
   courseLabel,
   type Grade,
@@ -50,7 +50,7 @@ const KEPT_FLAGS = ['driversLicense', 'jfoQualified', ...Object.keys(courseLabel
 
 /**
  * Reads the whole readiness overview with one command: first everybody who is on a list, by position, then each section's strength.
- * The lists are decided where the records are, by the rules of domain/soldier/readiness.ts; a property test holds the two together.
+ * The lists are decided where the records are, by the rules of domain/record/readiness.ts; a property test holds the two together.
  */
 export function readinessPipeline(today: LocalDate): PipelineStage[] {
   return [

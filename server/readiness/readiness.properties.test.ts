@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { gauge, GAUGES } from '../../domain/soldier/gauges.ts';
+import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { isCourse, PROMOTION_PATHS } from '../../domain/soldier/promotion.ts';
-import { readinessFinding } from '../../domain/soldier/readiness.ts';
+import { isCourse, PROMOTION_PATHS } from '../../domain/record/promotion.ts';
+import { readinessFinding } from '../../domain/record/readiness.ts';
 import { GRADES, RANKS, READINESS_LISTS, SECTIONS } from '../../domain/values.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { withLocalDates } from '../records/soldiers/soldierFields.ts';

@@ -1,6 +1,6 @@
-import { gauge, GAUGES } from '../../domain/soldier/gauges.ts';
+import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { readinessFinding } from '../../domain/soldier/readiness.ts';
+import { readinessFinding } from '../../domain/record/readiness.ts';
 import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';

@@ -1,7 +1,7 @@
 import type { PipelineStage } from 'mongoose';
-import { etsStatus } from '../../domain/soldier/ets.ts';
+import { etsStatus } from '../../domain/record/ets.ts';
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
-import { isOver } from '../../domain/soldier/school.ts';
+import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { hasUnsaved, heldStep } from '../unsaved/unsavedForms.ts';
+import { hasUnsaved, heldStep } from '../forms/unsaved/unsavedForms.ts';
 
 type SignOutButtonProps = { isSigningOut: boolean; onSignOut: () => void };
 

@@ -1,9 +1,9 @@
 import { Toasts } from '../../components/toasts/Toasts.tsx';
-import { useDraftEnd } from '../drafts/useDraftEnd.ts';
-import { OfflineBanner } from '../session/OfflineBanner.tsx';
+import { useDraftEnd } from '../forms/drafts/useDraftEnd.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { UnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
+import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
-import { firstIdle } from '../idle.ts';
-import { loaded } from '../routing/loadFailure.ts';
+import { firstIdle } from '../browser/idle.ts';
+import { loaded } from '../failures/loadFailure.ts';
 import type { LiveSession } from './liveSession.ts';
 
 /** Sends subscriptions over a socket. The code for it is loaded, and the socket opened, when a screen first follows something. */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { NoAnswer } from '../apollo/NoAnswer.ts';
+import { NoAnswer } from '../failures/NoAnswer.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 

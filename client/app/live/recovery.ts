@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../failures/failure.ts';
 import { sessionEndOf } from '../session/sessionEnd.ts';
 import type { LiveSession } from './liveSession.ts';
 

@@ -1,6 +1,6 @@
 import type { History } from 'history';
-import { hasDrafts } from '../drafts/drafts.ts';
-import { hasUnsaved } from '../unsaved/unsavedForms.ts';
+import { hasDrafts } from '../forms/drafts/drafts.ts';
+import { hasUnsaved } from '../forms/unsaved/unsavedForms.ts';
 
 /**
  * When the service worker has been replaced by one of a newer release, reloads the page at the next navigation, unless that would lose unsaved

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../deviceStorage.ts';
+import type { DeviceStorage } from '../browser/deviceStorage.ts';
 import {
   forgetOfflineExcept,
   OFFLINE_PERSON_KEY,

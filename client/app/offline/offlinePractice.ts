@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
-import type { DeviceStorage } from '../deviceStorage.ts';
+import type { DeviceStorage } from '../browser/deviceStorage.ts';
 
 /* What the device stores so that the person can practice without a network. Signing out removes it. */
 

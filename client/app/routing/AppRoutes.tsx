@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
-import { LoginScreen } from '../../screens/login/LoginScreen.tsx';
+import { LoginScreen } from '../../screens/signIn/login/LoginScreen.tsx';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx';
 import { routes } from '../paths.ts';
-import { SignedInOnly, SignedOutOnly } from '../session/sessionGuards.tsx';
+import { SignedInOnly, SignedOutOnly } from './sessionGuards.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
 import {
   ConfirmEmailScreen,

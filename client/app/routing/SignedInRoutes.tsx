@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom';
 import { Requirement } from '../../../domain/permissions.ts';
-import '../apollo/signedInPolicies.ts';
+import '../api/signedInPolicies.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
 import { loadScreensAt } from './lazyScreen.ts';
@@ -39,7 +39,7 @@ import {
   UserInfoEditScreen,
   UserInfoScreen,
 } from './screens.ts';
-import { Guard, NewcomerOnly, SecondFactorFirst } from '../session/permissionGuards.tsx';
+import { Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
 
 const signedInRoutes = createRoutesFromElements(
   <>

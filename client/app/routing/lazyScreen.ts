@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, isValidElement, lazy } from 'react';
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
-import { LoadFailure } from './loadFailure.ts';
+import { LoadFailure } from '../failures/loadFailure.ts';
 
 const loaders = new Map<unknown, () => Promise<unknown>>();
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { changesAnswered } from '../apollo/changesUnderWay.ts';
-import { dataOf } from '../apollo/dataOf.ts';
+import { changesAnswered } from '../api/changesUnderWay.ts';
+import { dataOf } from '../api/dataOf.ts';
 import { RefreshSessionDocument } from './keepSession.generated.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { accountIn, didSignOut, forgetPerson, loginMessage, tellEnd } from './session.ts';

@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap, of, throwError } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../failures/failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../failures/failure.ts';
 import { didSignOut, forgetPerson } from './session.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import { tellTabs } from './sessionTabs.ts';

@@ -1,5 +1,5 @@
 import { NETWORK_TIMEOUT_DESKTOP_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../../domain/constants.ts';
-import { takePreloaded } from '../apollo/preloadedQueries.ts';
+import { takePreloaded } from '../api/preloadedQueries.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
 /** `fetch` with a timeout, which tells the keeper whether the network works. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type OpenAssignment, rolesFor, teamsFor } from '../../../domain/soldier/assignment.ts';
+import { type OpenAssignment, rolesFor, teamsFor } from '../../../domain/record/assignment.ts';
 import {
   type Role,
   roleLabel,

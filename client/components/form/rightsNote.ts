@@ -1,4 +1,4 @@
-import { isStaffRole } from '../../../domain/soldier/assignment.ts';
+import { isStaffRole } from '../../../domain/record/assignment.ts';
 import type { Role } from '../../../domain/values.ts';
 
 /** Somebody whose role is being chosen, as they are before it is saved. */

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
-import { QueryFailure } from '../../app/QueryFailure.tsx';
-import { QueryNotice } from '../../app/QueryNotice.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useAttempt } from '../../app/form/useAttempt.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Problem } from '../../components/Problem.tsx';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
 

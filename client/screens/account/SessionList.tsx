@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SESSION_COLUMNS } from './sessionColumns.ts';
 import classes from './SessionList.module.css';

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { evictEntity } from '../../app/apollo/evictEntity.ts';
-import { failureOf } from '../../app/failure.ts';
-import { useAttempt } from '../../app/form/useAttempt.ts';
-import { ignoreSecondClick } from '../../app/secondClick.ts';
+import { evictEntity } from '../../app/api/evictEntity.ts';
+import { failureOf } from '../../app/failures/failure.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
+import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { useRecentSignIn } from '../signInAgain/useRecentSignIn.ts';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { dayOf, timeOf } from '../../components/dayText.ts';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { commentCategoryLabel } from '../../../domain/values.ts';
-import { ShowMore } from '../../app/pagination/ShowMore.tsx';
+import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
 import { groupComments } from './commentGroups.ts';
 import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';

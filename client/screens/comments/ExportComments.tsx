@@ -1,6 +1,6 @@
-import type { OnProgress } from '../../app/export/exportedFile.ts';
-import { ExportMenu } from '../../app/export/ExportMenu.tsx';
-import { LARGEST_PAGE, useWholeList } from '../../app/export/useWholeList.ts';
+import type { OnProgress } from '../../app/tables/export/exportedFile.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
 import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
 import { CommentsDocument } from './useComments.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useNewDay } from '../../app/live/useNewDay.ts';
-import { usePaginatedList } from '../../app/pagination/usePaginatedList.ts';
+import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
 import { CommentsDocument, useCommentsChangedSubscription } from './useComments.generated.ts';
 
 /** The comments about a soldier, which follow the changes of others and the day. The soldier must stay the same for the component. */

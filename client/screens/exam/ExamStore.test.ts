@@ -1,6 +1,6 @@
 import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
-import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { ExamStore } from './ExamStore.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);

@@ -2,7 +2,7 @@ import { examStatus } from '../../../domain/exam/examProgress.ts';
 import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
 import { type ExamSession, NOT_STARTED, type StoredExam } from '../../../domain/exam/examState.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
-import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { KeptExam } from './keptExam.ts';
 
 /** The state of the exam for the screens. */

@@ -1,6 +1,6 @@
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
-import type { ExportColumn } from '../../app/export/exportColumn.ts';
-import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { topicName } from './TopicScores.tsx';
 
 const COLUMNS: readonly ExportColumn<TopicScore>[] = [

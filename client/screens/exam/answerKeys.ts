@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 
 const STORAGE_KEY = 'exam-answer-keys';
 const OFF = 'off';

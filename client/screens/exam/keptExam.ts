@@ -7,7 +7,7 @@ import {
   serializeExam,
 } from '../../../domain/exam/storedExam.ts';
 import { parseJson } from '../../../domain/json.ts';
-import type { DeviceStorage } from '../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 
 /** The key of a soldier's exam while another soldier practices on the device. */
 const asideKey = (owner: string) => `${EXAM_STORAGE_KEY}-${owner}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
-import { deviceStorage } from '../../app/deviceStorage.ts';
+import { deviceStorage } from '../../app/browser/deviceStorage.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { ExamStore } from './ExamStore.ts';
 

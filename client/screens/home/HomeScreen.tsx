@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { QueryNotice } from '../../app/QueryNotice.tsx';
+import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ExportMenu } from '../../app/export/ExportMenu.tsx';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { type ExportedSections, peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
 
 /** The export menu, in place of the button that loaded it. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useIsChanging } from '../../app/apollo/changesUnderWay.ts';
+import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { type FollowedQuery, type Pace, useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { askViewer } from '../../app/session/keepSession.ts';

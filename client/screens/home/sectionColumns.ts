@@ -1,5 +1,5 @@
 import { rankLabel, roleLabel, type Section, sectionLabel } from '../../../domain/values.ts';
-import type { ExportColumn } from '../../app/export/exportColumn.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 

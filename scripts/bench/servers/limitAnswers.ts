@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 import { SECTION_CAPACITY } from '../../../domain/constants.ts';
-import { gauge, GAUGES } from '../../../domain/soldier/gauges.ts';
+import { gauge, GAUGES } from '../../../domain/record/gauges.ts';
 import type { SoldierRequirement } from '../../../domain/permissions.ts';
-import { readinessFinding } from '../../../domain/soldier/readiness.ts';
+import { readinessFinding } from '../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../domain/values.ts';
 import { type ListedRow, readinessPipeline, type StrengthRow } from '../../../server/readiness/readiness.pipeline.ts';
 import type { Comment } from '../../../server/comments/comment.model.ts';

@@ -3,7 +3,7 @@ import { SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { fromStoredDate } from '../../../domain/localDate.ts';
-import { validateSchool } from '../../../domain/soldier/validation.ts';
+import { validateSchool } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { idOfAddition } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';

@@ -70,7 +70,7 @@ const soldierSchema = new Schema<Soldier>(
     userId: { type: String },
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
-    // Mongoose's own `required` would refuse the empty text; domain/soldier/validation.ts does so with a sentence.
+    // Mongoose's own `required` would refuse the empty text; domain/record/validation.ts does so with a sentence.
     firstName: { type: String, ...required },
     middleName: { type: String, ...required },
     lastName: { type: String, ...required },

@@ -3,7 +3,7 @@ import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
-import { validateSoldier } from '../../../domain/soldier/validation.ts';
+import { validateSoldier } from '../../../domain/record/validation.ts';
 import { Role, Section } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { driverOf } from '../../store/driver.ts';

@@ -1,8 +1,8 @@
 import { NEW_RECORD } from '../../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
-import { nameText } from '../../../domain/soldier/nameText.ts';
-import { sortName } from '../../../domain/soldier/sortName.ts';
-import { unitPosition } from '../../../domain/soldier/unitPosition.ts';
+import { nameText } from '../../../domain/record/nameText.ts';
+import { sortName } from '../../../domain/record/sortName.ts';
+import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
 

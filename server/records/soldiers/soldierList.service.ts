@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { nameText } from '../../../domain/soldier/nameText.ts';
+import { nameText } from '../../../domain/record/nameText.ts';
 import { characterCount } from '../../../domain/texts.ts';
 import type { PageArgs } from '../../api/connection.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { readiness } from '../../../domain/soldier/readiness.ts';
-import { serviceTime } from '../../../domain/soldier/serviceTime.ts';
+import { readiness } from '../../../domain/record/readiness.ts';
+import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';

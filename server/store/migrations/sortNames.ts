@@ -1,4 +1,4 @@
-import { sortName } from '../../../domain/soldier/sortName.ts';
+import { sortName } from '../../../domain/record/sortName.ts';
 import type { Migration } from './migration.ts';
 import { writeInBatches } from './writeInBatches.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../../domain/constants.ts';
-import type { DeviceStorage } from '../../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { parseReview, readCards, rememberGuess, REVIEW_STORAGE_KEY } from './storedReview.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);

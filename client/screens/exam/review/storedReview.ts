@@ -3,7 +3,7 @@
  * rest is ignored.
  */
 import { isJsonObject, parseJson } from '../../../../domain/json.ts';
-import type { DeviceStorage } from '../../../app/deviceStorage.ts';
+import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
 
 export const REVIEW_STORAGE_KEY = 'exam-review';

@@ -1,0 +1,23 @@
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { failureOf } from './failure.ts';
+import { type Missing, NothingToShow } from './NothingToShow.tsx';
+import { paths } from '../paths.ts';
+
+type QueryFailureProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be loaded, if not a record. */
+  missing?: Missing;
+};
+
+const RECORD: Missing = { title: 'No record to show', backLabel: 'Back to Home', backTo: paths.home };
+
+/** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back. */
+export function QueryFailure({ error, onRetry, missing = RECORD }: QueryFailureProps) {
+  const { code, message } = failureOf(error);
+  if (code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN) {
+    return <NothingToShow {...missing} message={message} />;
+  }
+  return <Failure message={message} actionLabel="Try again" onAction={onRetry} />;
+}

@@ -1,0 +1,77 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { faultText } from '../../../domain/faultText.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { NoAnswer } from './NoAnswer.ts';
+import { LOAD_FAILED, LoadFailure } from './loadFailure.ts';
+import { tooManyAttempts } from './waitText.ts';
+
+/** Why a request failed, in the API's code and in a sentence for people. */
+export type Failure = {
+  readonly code: ErrorCode;
+  /** The input field that the refusal is about. */
+  readonly field: string | null;
+  readonly message: string;
+};
+
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+const UNAVAILABLE_CODES = [
+  ErrorCode.SERVER_BUSY,
+  ErrorCode.TOOK_TOO_LONG,
+  ErrorCode.STORE_UNAVAILABLE,
+  ErrorCode.STORE_FULL,
+] as const;
+const ERROR_CODES = Object.values(ErrorCode);
+/** The code of an invalid operation: those of this client are valid, so the server is of another release. */
+const OF_ANOTHER_RELEASE = 'GRAPHQL_VALIDATION_FAILED';
+const OUTDATED = 'The app has been updated. Please reload the page.';
+
+/** What an error means: a refusal by the server, a fault of the server, no answer, or a fault of this client, which is logged. */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [refusal] = error.errors;
+    const code = refusal?.extensions?.['code'];
+    const field = refusal?.extensions?.['field'];
+    if (code === OF_ANOTHER_RELEASE) return { ...plainFailure(ErrorCode.INTERNAL_SERVER_ERROR), message: OUTDATED };
+    // An unknown code comes from a library of the server; its message is not meant for people.
+    if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
+    const wait = refusal.extensions?.['retryAfterSeconds'];
+    const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
+    return { code, field: typeof field === 'string' ? field : null, message };
+  }
+  if (error instanceof LoadFailure) {
+    return { ...plainFailure(ErrorCode.NETWORK_REQUEST_FAILED), message: LOAD_FAILED };
+  }
+  const unavailable = unavailableOf(error);
+  if (unavailable !== null) return plainFailure(unavailable);
+  if (isUnanswered(error)) return plainFailure(ErrorCode.NETWORK_REQUEST_FAILED);
+  if (!ServerError.is(error)) logOnce(error);
+  return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
+}
+
+function isUnanswered(error: unknown): boolean {
+  // These statuses come from a gateway that cannot reach the server.
+  if (ServerError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
+  return error instanceof NoAnswer;
+}
+
+/** Faults of the client that are logged already: each link and each rendering calls `failureOf` with the same error. */
+const logged = new WeakSet<Error>();
+
+function logOnce(error: unknown): void {
+  // Apollo Client aborts a query when its screen is left.
+  const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+  if (isGivenUp || !(error instanceof Error) || logged.has(error)) return;
+  logged.add(error);
+  console.error(error);
+}
+
+/** The reason why the server cannot answer now, if it gives one with status 503. */
+function unavailableOf(error: unknown): keyof typeof faultText | null {
+  if (!ServerError.is(error) || error.statusCode !== 503) return null;
+  return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;
+}
+
+function plainFailure(code: keyof typeof faultText): Failure {
+  return { code, field: null, message: faultText[code] };
+}

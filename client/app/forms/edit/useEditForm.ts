@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import type { Conflict, ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import type { Drafts } from '../drafts/drafts.ts';
+import { useKeptDraft } from '../drafts/useKeptDraft.ts';
+import { failureOf } from '../../failures/failure.ts';
+import { meetChanges } from './conflict.ts';
+import { hasChanged } from './fields.ts';
+
+/** A form's values, and the stored version that they started from. */
+export type EditState<Base, Values> = {
+  readonly base: Base;
+  readonly values: Values;
+  readonly conflict: Conflict<Values> | null;
+};
+
+type EditOptions<Base, Values> = {
+  drafts: Drafts<EditState<Base, Values>>;
+  /** The stored version that the form opens with. */
+  opened: Base;
+  valuesOf: (base: Base) => Values;
+  /** All fields of the form, as a conflict lists them. */
+  fields: readonly ConflictField<Values>[];
+  /** Loads the current version. */
+  reload: () => Promise<Base>;
+};
+
+/** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
+export function useEditForm<Base, Values extends object>(options: EditOptions<Base, Values>) {
+  const { drafts, opened, valuesOf, fields, reload } = options;
+  const [edit, setEdit, draft] = useKeptDraft<EditState<Base, Values>, { before: Values; values: Values }>({
+    drafts,
+    opened: { base: opened, values: valuesOf(opened), conflict: null },
+    contentOf: ({ base, values }) => ({ before: valuesOf(base), values }),
+    stateOf: ({ before, values }) => {
+      const now = valuesOf(opened);
+      const met = meetChanges(fields, before, now, values);
+      // The stored version may have changed by somebody else's save, or by this form's own, whose answer was lost with the page.
+      const isMet = hasChanged(before, now) && hasChanged(now, met.values);
+      return { base: opened, values: met.values, conflict: isMet ? met.conflict : null };
+    },
+    untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
+  });
+  /** Whether a save was refused with CONFLICT and the current version has not been loaded yet. */
+  const [isOutdated, setOutdated] = useState(false);
+
+  function change(changed: Partial<Values>) {
+    setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
+  }
+
+  /** Loads the current version and merges the typed values into it. Returns whether it has these values already. */
+  async function compare(): Promise<boolean> {
+    const current = await reload();
+    setEdit(({ base, values }) => ({
+      base: current,
+      ...meetChanges(fields, valuesOf(base), valuesOf(current), values),
+    }));
+    setOutdated(false);
+    return !hasChanged(valuesOf(current), edit.values);
+  }
+
+  /** Saves with the version that the form started from; on CONFLICT loads the current version. */
+  async function save(send: (base: Base) => Promise<unknown>) {
+    try {
+      await send(edit.base);
+    } catch (error) {
+      if (failureOf(error).code === ErrorCode.CONFLICT) {
+        setOutdated(true);
+        // If it cannot be loaded, the form shows a button that tries again.
+        const isSaved = await compare().catch(() => false);
+        // There is nothing to review: most often an earlier try was saved, and its answer lost.
+        if (isSaved) return;
+      }
+      throw error;
+    }
+  }
+
+  const hasChanges = hasChanged(valuesOf(edit.base), edit.values);
+  return { ...edit, draft, fields, hasChanges, isOutdated, change, compare, save };
+}

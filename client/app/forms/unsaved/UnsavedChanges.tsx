@@ -1,0 +1,46 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { heldStep, leaveReason, type LeaveTexts } from './unsavedForms.ts';
+
+const TYPED: LeaveTexts = {
+  title: 'Leave without saving?',
+  text: 'Your changes will be lost.',
+  cancelLabel: 'Keep editing',
+  confirmLabel: 'Discard changes',
+};
+
+const SENT: LeaveTexts = {
+  title: 'Leave while this is being sent?',
+  text: 'It cannot be canceled. You will be told how it ends.',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Leave',
+};
+
+/** These texts promise no message, because toasts end with the session. */
+const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
+  title: 'Sign out while this is being sent?',
+  text: 'It cannot be canceled, and you will not be told how it ends.',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Sign out',
+};
+
+/**
+ * Asks before a link, the browser's Back and Forward, or signing out lead away from unsaved changes. A redirect of the guards does not ask: the
+ * form is unmounted before it, and no longer blocks navigation.
+ */
+export function UnsavedChanges() {
+  const step = useReactiveVar(heldStep);
+  if (step === null) return null;
+  const leave = () => {
+    heldStep(null);
+    step.take();
+  };
+  return <ConfirmDialog {...textsFor(step.isSignOut)} onCancel={() => heldStep(null)} onConfirm={leave} />;
+}
+
+function textsFor(isSignOut: boolean): LeaveTexts {
+  const reason = leaveReason();
+  if (reason === 'TYPED') return TYPED;
+  if (reason !== 'SENT') return reason;
+  return isSignOut ? SENT_BEFORE_SIGN_OUT : SENT;
+}

@@ -1,0 +1,100 @@
+import { Group, Stack } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { BackLink } from '../../components/BackLink.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { Message } from '../../components/Message.tsx';
+import { Problem } from '../../components/Problem.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { Imported } from './Imported.tsx';
+import { Preview } from './Preview.tsx';
+import { type ImportReport, isLeft } from './reportText.ts';
+import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
+
+type ImportStepsProps<Report, Open> = {
+  fileImport: FileImport<Report, Open>;
+  backTo: string;
+  /** How the file has to look. */
+  help: ReactNode;
+  /** The download of an empty file with the headings. */
+  template: ReactNode;
+  /** The accepted endings of a file name. */
+  endings: readonly string[];
+  /** What the file is called: `Roster file`. */
+  fileLabel: string;
+  /** How the file is read, and the button that previews its import. */
+  settings: (open: Open) => ReactNode;
+  /** What to know before importing. */
+  notices?: (open: Open, report: Report) => ReactNode;
+  /** What the import does with each row. */
+  rows: (open: Open, report: Report) => ReactNode;
+  /** Where to find what was imported. */
+  whereabouts: (open: Open, report: Report) => ReactNode;
+  againLabel: string;
+};
+
+/** Imports a file in three steps: say how it is read, preview what every row would do, import all rows or none. */
+export function ImportSteps<Report extends ImportReport, Open extends OpenFile<Report>>({
+  fileImport,
+  ...parts
+}: ImportStepsProps<Report, Open>) {
+  const { title, what, open, report, problem, underWay, choose, refuse, change, write } = fileImport;
+  const [imports, setImports] = useState(0);
+  const isBusy = underWay !== null;
+  const isDone = report?.written === true;
+  const isOfFile = open === null || problem?.field === FILE_FIELD;
+  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
+  useUnsavedChanges(open !== null && (report === null || isLeft(report)), underWay === 'WRITE' ? 'SENT' : 'TYPED');
+
+  function startAnew() {
+    change(null);
+    setImports((count) => count + 1);
+  }
+
+  return (
+    <Stack gap="lg">
+      <BackLink to={parts.backTo} />
+      <Group justify="space-between" align="start">
+        {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
+        <ScreenTitle key={imports} title={title} />
+        {!isDone && parts.template}
+      </Group>
+      {!isDone && (
+        <>
+          {parts.help}
+          <FileDrop
+            label={parts.fileLabel}
+            endings={parts.endings}
+            fileName={open?.file.name ?? null}
+            isBusy={isBusy}
+            onChoose={choose}
+            onRefuse={refuse}
+          />
+        </>
+      )}
+      {isOfFile && shownProblem}
+      <LiveRegion>{!isDone && open?.file.note && <Message>{open.file.note}</Message>}</LiveRegion>
+      {open && !isDone && parts.settings(open)}
+      {/* Near the buttons that check and import. */}
+      {!isOfFile && shownProblem}
+      {open && report && !isDone && (
+        <Preview
+          what={what}
+          report={report}
+          isStale={open.isStale}
+          isBusy={isBusy}
+          onWrite={() => write(open, report.plan)}
+        >
+          {parts.notices?.(open, report)}
+        </Preview>
+      )}
+      {open && report && isDone && (
+        <Imported report={report} what={what} againLabel={parts.againLabel} onAgain={startAnew}>
+          {parts.whereabouts(open, report)}
+        </Imported>
+      )}
+      {open && report && <Fragment key={report.plan}>{parts.rows(open, report)}</Fragment>}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
+import { ShowMore } from '../tables/ShowMore.tsx';
+import classes from './ReportRows.module.css';
+
+/** How many rows are shown at first, and added by the button. */
+const PAGE = 50;
+const CHOICES: readonly [ImportOutcome | null, string][] = [
+  [null, 'All rows'],
+  ['REFUSED', 'With problems'],
+  ['ADDED', 'New'],
+  ['CHANGED', 'Changed'],
+  ['UNCHANGED', 'Unchanged'],
+];
+
+type ReportRowsProps<Row> = {
+  /** The name of the list. */
+  label: string;
+  rows: readonly Row[];
+  /** Buttons for the whole list, beside its filter. */
+  actions?: ReactNode;
+  /** Renders a row, with the row's number as its key. */
+  children: (row: Row) => ReactNode;
+};
+
+/** The rows of an import's report, in the order of the file. If some have problems, only those are shown at first. */
+export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
+  label,
+  rows,
+  actions,
+  children,
+}: ReportRowsProps<Row>) {
+  const having = (outcome: ImportOutcome | null) =>
+    outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
+  const [chosen, setChosen] = useState<ImportOutcome | null>(having('REFUSED').length > 0 ? 'REFUSED' : null);
+  const [limit, setLimit] = useState(PAGE);
+  const listed = having(chosen);
+  const shown = listed.slice(0, limit);
+  return (
+    <>
+      <Group justify="space-between" align="end">
+        <NativeSelect
+          label="Show"
+          w="16rem"
+          value={chosen ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            setChosen(CHOICES.find(([outcome]) => outcome === value)?.[0] ?? null);
+            setLimit(PAGE);
+          }}
+          data={CHOICES.map(([outcome, name]) => ({
+            value: outcome ?? '',
+            label: `${name} (${having(outcome).length})`,
+          }))}
+        />
+        {actions}
+      </Group>
+      <ul className={classes['rows']} aria-label={label}>
+        {shown.map(children)}
+      </ul>
+      <ShowMore
+        key={chosen}
+        label={`Show ${Math.min(PAGE, listed.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${listed.length} rows.`}
+        hasMore={shown.length < listed.length}
+        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+      />
+    </>
+  );
+}

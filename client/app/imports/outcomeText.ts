@@ -1,0 +1,19 @@
+import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
+
+const WILL: Readonly<Record<ImportOutcome, string>> = {
+  ADDED: 'Will be added',
+  CHANGED: 'Will be changed',
+  UNCHANGED: 'Will stay as it is',
+  REFUSED: 'Cannot be imported',
+};
+const DID: Readonly<Record<ImportOutcome, string>> = {
+  ADDED: 'Added',
+  CHANGED: 'Changed',
+  UNCHANGED: 'Stayed as it was',
+  REFUSED: 'Not imported',
+};
+
+/** What an import does with a row of the file, or did. */
+export function outcomeText(outcome: ImportOutcome, written: boolean): string {
+  return (written ? DID : WILL)[outcome];
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import type { Drafts } from '../forms/drafts/drafts.ts';
+import { useDraft } from '../forms/drafts/useDraft.ts';
+import { failureOf } from '../failures/failure.ts';
+import { useAttempt } from '../forms/useAttempt.ts';
+import { useIsOpen } from '../browser/useIsOpen.ts';
+import { checkRows } from './checkFile.ts';
+import { type ImportReport, isLeft, reportSummary, type RowKind } from './reportText.ts';
+import { UnreadableFile } from './UnreadableFile.ts';
+
+/** The field of a problem with the file itself. */
+export const FILE_FIELD = 'file';
+
+/** What an import keeps of the file that is open. */
+export type OpenFile<Report> = {
+  readonly file: {
+    readonly name: string;
+    /** A note for the person about how it was read; null for none. */
+    readonly note: string | null;
+  };
+  /** What the import would do, or did; null before the file was checked. */
+  readonly report: Report | null;
+  /** Whether the server refused to import because its data has changed since the preview: the report is a new preview. */
+  readonly isStale: boolean;
+};
+
+type FileImportOptions<Report, Open, Row> = {
+  /** The title of the screen; a toast after leaving it begins with this. */
+  title: string;
+  what: RowKind;
+  drafts: Drafts<Open | null>;
+  /**
+   * Reads a chosen file.
+   * @param before the file that was open, whose settings are kept where they fit.
+   * @throws UnreadableFile
+   */
+  read: (file: File, before: Open | null) => Promise<Open>;
+  /** Whether the file can be checked as soon as it is read. */
+  isClear: (open: Open) => boolean;
+  /** The rows as the API takes them. */
+  rowsOf: (open: Open) => Row[];
+  /** Sends the rows. A dry run writes nothing, and nothing is written if the plan is not the expected one. */
+  send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }) => Promise<Report>;
+};
+
+/** The state of an import, and its steps. */
+export type FileImport<Report, Open> = {
+  readonly title: string;
+  readonly what: RowKind;
+  readonly open: Open | null;
+  readonly report: Report | null;
+  readonly problem: FormProblem | null;
+  /** The request in progress: a preview, which reading a file also counts as, or the import. */
+  readonly underWay: 'CHECK' | 'WRITE' | null;
+  readonly choose: (file: File) => void;
+  readonly refuse: (message: string) => void;
+  /** Sets how the file is read, or with null closes it. */
+  readonly change: (open: Open | null) => void;
+  readonly check: (open: Open) => void;
+  readonly write: (open: Open, expectedPlan: string) => void;
+};
+
+/** Reads a file, previews its import, and imports it. When something fails, the file and the choices about it stay. */
+export function useFileImport<Report extends ImportReport, Open extends OpenFile<Report>, Row extends object>({
+  title,
+  what,
+  drafts,
+  read,
+  isClear,
+  rowsOf,
+  send,
+}: FileImportOptions<Report, Open, Row>): FileImport<Report, Open> {
+  const [open, setOpen] = useDraft<Open | null>(drafts, null);
+  const { problem, setProblem, attempt } = useAttempt(title, (error) =>
+    error instanceof UnreadableFile ? fileProblem(error.message) : failureOf(error),
+  );
+  const [underWay, setUnderWay] = useState<'CHECK' | 'WRITE' | null>(null);
+  const tell = useToast();
+  const isOpen = useIsOpen();
+
+  async function work(kind: 'CHECK' | 'WRITE', act: () => Promise<unknown>): Promise<void> {
+    if (underWay !== null) return;
+    setUnderWay(kind);
+    await attempt(act);
+    setUnderWay(null);
+  }
+
+  async function sendRows(current: Open, expectedPlan: string | null): Promise<void> {
+    const rows = rowsOf(current);
+    checkRows(rows);
+    const dryRun = expectedPlan === null;
+    const report = await send({ rows, dryRun, expectedPlan });
+    // With nothing left to do, the import was done before, and only its answer was lost.
+    setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
+    if (!dryRun && !isOpen()) tell(reportSummary(report, what), report.written ? 'good' : 'bad');
+  }
+
+  async function readAndCheck(file: File): Promise<void> {
+    const opened = await read(file, open);
+    setOpen(opened);
+    if (isClear(opened)) await sendRows(opened, null);
+  }
+
+  return {
+    title,
+    what,
+    open,
+    report: open?.report ?? null,
+    problem,
+    underWay,
+    choose: (file) => void work('CHECK', () => readAndCheck(file)),
+    refuse: (message) => setProblem(fileProblem(message)),
+    change: (changed) => {
+      setProblem(null);
+      setOpen(changed);
+    },
+    check: (current) => void work('CHECK', () => sendRows(current, null)),
+    write: (current, expectedPlan) => void work('WRITE', () => sendRows(current, expectedPlan)),
+  };
+}
+
+const fileProblem = (message: string): FormProblem => ({ field: FILE_FIELD, message });

@@ -1,0 +1,26 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { IconCloudOff } from '@tabler/icons-react';
+import { timeOf } from '../../components/dayText.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
+import classes from './OfflineBanner.module.css';
+import { useViewerQuery } from '../session/session.generated.ts';
+import { retryAt } from '../session/session.ts';
+
+/** Says that the device is offline, and when the session's refresh is retried. It covers nothing and moves nothing on the screen. */
+export function OfflineBanner() {
+  const at = useReactiveVar(retryAt);
+  const isOnline = useIsOnline();
+  // While it is not known who is signed in, only the exam shows, because the server did not answer (SessionGate).
+  const isUnknown = useViewerQuery({ fetchPolicy: 'cache-only' }).data === undefined;
+  return (
+    // Rendered always: screen readers announce only changes within a region.
+    <div role="status">
+      {(at !== null || !isOnline || isUnknown) && (
+        <p className={classes['banner']}>
+          <IconCloudOff aria-hidden className={classes['icon']} />
+          Offline{at !== null && `, retrying at ${timeOf(at)}`}
+        </p>
+      )}
+    </div>
+  );
+}

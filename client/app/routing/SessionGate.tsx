@@ -1,0 +1,95 @@
+import type { ApolloCache } from '@apollo/client';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { FailureScreen } from '../../components/FailureScreen.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { deviceStorage } from '../browser/deviceStorage.ts';
+import { forgetDrafts } from '../forms/drafts/drafts.ts';
+import { type Failure, failureOf } from '../failures/failure.ts';
+import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
+import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { isWithin, paths } from '../paths.ts';
+import { formerAccount } from '../session/navigationState.ts';
+import { PersonContext } from '../session/PersonContext.ts';
+import { useViewerQuery, type ViewerQuery } from '../session/session.generated.ts';
+import { didSignOut, dropLoaded, personOf } from '../session/session.ts';
+
+/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person whose questions the device stores. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { data: answer, error, loading, refetch, startPolling, stopPolling, client } = useViewerQuery();
+  // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
+  const isShown = useDeferredValue(answer) !== undefined;
+  const data = isShown ? answer : undefined;
+  const { pathname } = useLocation();
+  useForgetting(client.cache, data);
+  const failure = useLastFailure(data, error);
+  const retry = () => void refetch();
+  const retryOnline = useEffectEvent(() => failure && retry());
+  useEffect(() => {
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
+  }, []);
+
+  const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
+  const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
+  // Without a network the rights are not known.
+  const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
+  const isPracticing = offlinePerson !== null && isWithin(pathname, paths.examArea);
+  useEffect(() => {
+    if (!isPracticing) return;
+    // The server may answer again although the browser never went offline.
+    startPolling(REFRESH_RETRY_FIRST_MS);
+    return () => {
+      stopPolling();
+      // On leaving the exam, the failure shown may be outdated, so the query is sent again.
+      retryOnline();
+    };
+  }, [isPracticing, startPolling, stopPolling]);
+  if (data || isPracticing) {
+    // The same element for both, so that the exam keeps its state when the network comes back.
+    return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
+  }
+  if (failure === null || loading) return <LoadingScreen />;
+  return (
+    <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
+      {offlinePerson && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+    </FailureScreen>
+  );
+}
+
+/**
+ * Removes what was loaded for a person from the cache and the device when they sign out, somebody else signs in, or they lose their staff
+ * rights.
+ */
+function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
+  const accountId = data && (data.viewer?.login.id ?? null);
+  const loadedFor = useRef<string | null>(null);
+  // In an effect: the guards have unmounted the screens by then, so that none of them refetches.
+  useEffect(() => {
+    if (accountId === undefined || accountId === loadedFor.current) return;
+    if (loadedFor.current !== null) dropLoaded(cache);
+    if (accountId === null && didSignOut()) forgetDrafts();
+    if (accountId === null) formerAccount(loadedFor.current);
+    loadedFor.current = accountId;
+  }, [accountId, cache]);
+  const soldierId = data?.viewer?.soldier?.id;
+  const isStaff = data?.viewer?.soldier?.isStaff ?? false;
+  useEffect(() => {
+    if (!isStaff) return;
+    // Removes what staff rights allowed to load, but not the person's own record: a form may be open on it.
+    return () => dropLoaded(cache, soldierId);
+  }, [isStaff, soldierId, cache]);
+  useEffect(() => {
+    if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
+  }, [accountId]);
+}
+
+/** Why it is not known who is signed in. The last failure is kept during a retry, so that the screen does not change. */
+function useLastFailure(data: unknown, error: unknown): Failure | null {
+  const [last, setLast] = useState<unknown>(null);
+  if (error !== undefined && error !== last) setLast(error);
+  if (data || last === null) return null;
+  return failureOf(last);
+}

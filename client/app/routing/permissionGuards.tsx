@@ -1,0 +1,27 @@
+import { Navigate, Outlet, useParams } from 'react-router-dom';
+import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
+import { paths } from '../paths.ts';
+import { usePerson } from '../session/PersonContext.ts';
+import { refusedFor } from '../session/refusal.ts';
+
+/** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
+export function Guard({ requires }: { requires: SoldierRequirement }) {
+  const person = usePerson();
+  const { id } = useParams();
+  if (permit(requires, person, id) === 'ALLOWED') return <Outlet />;
+  if (person?.soldierId === null) return <Navigate to={paths.createAccount(person.accountId)} replace />;
+  return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
+}
+
+/** Redirects to setting up a second factor while it is required and missing. */
+export function SecondFactorFirst() {
+  return usePerson()?.mustAddSecondFactor ? <Navigate to={paths.ownSecondFactor} replace /> : <Outlet />;
+}
+
+/** Renders its routes for a person without a record, at the address of their own account. */
+export function NewcomerOnly() {
+  const person = usePerson();
+  const { accountId } = useParams();
+  if (person === null || person.soldierId !== null) return <Navigate to={paths.home} replace />;
+  return person.accountId === accountId ? <Outlet /> : <Navigate to={paths.createAccount(person.accountId)} replace />;
+}

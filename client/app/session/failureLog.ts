@@ -1,0 +1,11 @@
+import { ErrorLink } from '@apollo/client/link/error';
+import { failureOf } from '../failures/failure.ts';
+import { sessionEndOf } from './sessionEnd.ts';
+
+/**
+ * Logs each failed operation to the console by its name and error code, without variables or the person (Rule 22). The end of a session is
+ * not logged: it leads to /login.
+ */
+export const failureLog = new ErrorLink(({ error, operation }) => {
+  if (sessionEndOf(error) === null) console.error(`${operation.operationName} failed: ${failureOf(error).code}`);
+});

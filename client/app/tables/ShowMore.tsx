@@ -1,0 +1,56 @@
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { Problem } from '../../components/Problem.tsx';
+import { failureOf } from '../failures/failure.ts';
+
+type ShowMoreProps = {
+  /** On the button. */
+  label: string;
+  /** How much of the list is shown; announced when more was loaded. */
+  status: string;
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+};
+
+/** The end of a list in pages: a button that loads the next page. When that fails, the pages shown so far stay. */
+export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
+  const [didAsk, setAsked] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const isAtEnd = didAsk && !hasMore;
+  useEffect(() => {
+    // The button that had the focus is gone. If the focus is anywhere else by now, it stays there.
+    if (isAtEnd && document.activeElement === document.body) statusLine.current?.focus();
+  }, [isAtEnd]);
+
+  async function showMore() {
+    setAsked(true);
+    setLoading(true);
+    setProblem(null);
+    try {
+      await onMore();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  if (!hasMore && !didAsk) return null;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text ref={statusLine} tabIndex={-1} c="dimmed" aria-live="polite">
+        {status}
+      </Text>
+      {problem !== null && <Problem>{problem}</Problem>}
+      {hasMore && (
+        <BusyButton variant="default" loading={isLoading} onClick={() => void showMore()}>
+          {label}
+        </BusyButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Problem } from '../../../components/Problem.tsx';
+import { useAttempt } from '../../forms/useAttempt.ts';
+import { loaded } from '../../failures/loadFailure.ts';
+import classes from './ExportButtons.module.css';
+import type { MakeFile } from './exportedFile.ts';
+import { ExportToggle } from './ExportToggle.tsx';
+import { useDismissal } from './useDismissal.ts';
+
+type ExportButtonsProps = {
+  /** The label of the button, if it is not Export. */
+  action?: string | undefined;
+  /** What is exported: read out with the buttons; also the file's name. */
+  label: string;
+  /** Makes the file, for each format by its file name ending. */
+  files: Readonly<Record<string, MakeFile>>;
+  /** Whether the list of formats is open at first. */
+  isOpenAtFirst?: boolean | undefined;
+};
+
+/** Saves something as a file: a button that opens a list of formats, which is laid over the screen and moves nothing. */
+export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [exporting, setExporting] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const { problem, setProblem, attempt } = useAttempt(`${action} ${label}`);
+  const group = useRef<HTMLDivElement>(null);
+  useDismissal(group, {
+    isOpen,
+    onDismiss: (isReturning) => {
+      // The outcome of the export is shown in the menu, so it stays open.
+      if (exporting !== null) return;
+      if (isReturning) group.current?.querySelector('button')?.focus();
+      show(false);
+    },
+  });
+
+  function show(isShown: boolean) {
+    setOpen(isShown);
+    setNote(null);
+    setProblem(null);
+  }
+
+  async function exportAs(format: string, makeFile: MakeFile) {
+    if (exporting !== null) return;
+    setExporting(format);
+    setNote(null);
+    let last: string | null = null;
+    await attempt(async () => {
+      const { saveFile } = await loaded(import('./saveFile.ts'));
+      const file = await makeFile((count) => setNote(`${count} read so far.`));
+      saveFile(label, format, file);
+      last = file.cutAfter === null ? null : `Only the first ${file.cutAfter} rows are in the file.`;
+    });
+    setNote(last);
+    setExporting(null);
+  }
+
+  return (
+    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes['export']}>
+      <ExportToggle action={action} isOpen={isOpen} onToggle={() => exporting === null && show(!isOpen)} />
+      {isOpen && (
+        <div ref={placed} className={classes['menu']}>
+          <div className={classes['formats']}>
+            {Object.entries(files).map(([format, makeFile]) => (
+              <Button
+                key={format}
+                variant="default"
+                className={classes['format']}
+                aria-label={`${action} ${format.toUpperCase()}`}
+                // A disabled one would lose the focus.
+                aria-disabled={exporting !== null}
+                aria-busy={exporting === format}
+                onClick={() => void exportAs(format, makeFile)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
+          </div>
+          <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
+          {problem !== null && <Problem size="sm">{problem.message}</Problem>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens the menu toward the middle of the screen, where there is room. */
+function placed(menu: HTMLElement | null): void {
+  const { left = 0, right = 0 } = menu?.parentElement?.getBoundingClientRect() ?? {};
+  if (menu) menu.dataset['side'] = left + right > document.documentElement.clientWidth ? 'end' : 'start';
+}

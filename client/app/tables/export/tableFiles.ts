@@ -1,0 +1,38 @@
+import { formatDay } from '../../../../domain/localDate.ts';
+import { LoadFailure } from '../../failures/loadFailure.ts';
+import { csvOf } from './csv.ts';
+import type { ExportColumn, ExportValue } from './exportColumn.ts';
+import type { XlsxTable } from './xlsx.ts';
+
+/** A line for each row under the columns' headers; days as `05 JAN 2026`. */
+export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<string> {
+  const { headers, lines } = tableOf(columns, rows);
+  return csvOf([headers, ...lines.map((line) => line.map(textOf))]);
+}
+
+/** The same as an Excel file, made in a worker. */
+export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
+  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
+  const file = new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
+    worker.addEventListener('error', (event) => {
+      // An event that is no ErrorEvent means that the worker's code could not be loaded.
+      const failure = new Error('The file for Excel was not made.', { cause: event });
+      reject(event instanceof ErrorEvent ? failure : new LoadFailure(failure));
+    });
+  });
+  worker.postMessage(tableOf(columns, rows));
+  return file.finally(() => worker.terminate());
+}
+
+/** The exported values, as plain data that can be sent to the worker. */
+export function tableOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
+  return {
+    headers: columns.map(({ header }) => header),
+    lines: rows.map((row) => columns.map(({ exported }) => exported(row))),
+  };
+}
+
+function textOf(value: ExportValue): string {
+  return typeof value === 'object' ? formatDay(value.day) : String(value);
+}

@@ -1,0 +1,27 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { dataOf } from '../../api/dataOf.ts';
+import type { Page } from '../readPaginatedList.ts';
+import type { OnProgress } from './exportedFile.ts';
+import { type ReadRows, readAllPages } from './readAllPages.ts';
+
+/** The most that the API gives at once. */
+export const LARGEST_PAGE = 100;
+
+/**
+ * Gives a function that reads a whole list, page by page, for a file. The list on the screen does not change.
+ * @param listOf gives the list in a result.
+ */
+export function useWholeList<Data, Variables extends OperationVariables, Node>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  listOf: (data: Data) => Page<Node>,
+): (onProgress: OnProgress) => Promise<ReadRows<Node>> {
+  const client = useApolloClient();
+
+  async function readPage(after: string | null) {
+    return listOf(dataOf(await client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' })));
+  }
+
+  return (onProgress) => readAllPages(readPage, onProgress);
+}

@@ -1,0 +1,26 @@
+import { skipToken } from '@apollo/client/react';
+import { Skeleton, Text } from '@mantine/core';
+import type { CalendarScope } from '../../../../domain/calendar.ts';
+import { useFirstIdle } from '../../../app/browser/idle.ts';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
+import { calendarTexts } from './calendarTexts.ts';
+
+/** A calendar feed of schools and ETS dates: makes and revokes its address. */
+export function CalendarPanel({ scope }: { scope: CalendarScope }) {
+  // Skipped until the rest of the first screen is rendered.
+  const { data, error, refetch } = useCalendarFeedsQuery(
+    useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const { title, about } = calendarTexts[scope];
+  return (
+    <Panel title={title} isScreenOnly>
+      <Text>{about}</Text>
+      <QueryNotice error={error} onRetry={() => void refetch()} />
+      {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}
+      {data && <CalendarAddress scope={scope} feed={data.calendarFeeds.find((one) => one.scope === scope)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { ONE_TIME_CODE_LIFE_MS } from '../../../../domain/constants.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { emailProblems, missing } from '../../../app/forms/fieldProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { MailSent } from '../../signIn/mailedLink/MailSent.tsx';
+import { paths } from '../../../app/paths.ts';
+import { CurrentPasswordField } from '../../../components/form/CurrentPasswordField.tsx';
+import { EmailField } from '../../../components/form/EmailField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
+import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
+
+const drafts = draftsOf<string>();
+
+/** Changes the address to sign in with, once the link that is sent there has been opened. */
+export function ChangeEmailScreen() {
+  const [newEmail, setNewEmail] = useDraft(drafts, '');
+  const [password, setPassword] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [request] = useRequestEmailChangeMutation();
+  const whenRecent = useRecentSignIn();
+  const sentText = `A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Change email',
+    hasChanges: !isSent && (newEmail !== '' || password !== ''),
+    check: () => checked([...emailProblems('newEmail', newEmail), ...missing({ password })], { newEmail, password }),
+    send: async (input) => {
+      const isDone = await whenRecent(() => request({ variables: { input } }), input.password);
+      setSent(isDone);
+      return isDone;
+    },
+    leftText: sentText,
+  });
+  if (isSent) {
+    return (
+      <MailSent title={form.title} lifeMs={ONE_TIME_CODE_LIFE_MS} message={sentText}>
+        <TextLink to={paths.account}>Back to your account</TextLink>
+      </MailSent>
+    );
+  }
+  return (
+    <Form {...form} back={{ to: paths.account }}>
+      <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
+      <EmailField
+        name="newEmail"
+        label="New email"
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+        value={newEmail}
+        onChange={setNewEmail}
+        problem={messageFor(problems, 'newEmail')}
+      />
+      <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
+      <SubmitActions label="Send link" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

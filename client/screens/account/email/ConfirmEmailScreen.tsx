@@ -1,0 +1,55 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { linkCode } from '../../../app/browser/linkCode.ts';
+import { LinkFailure, NO_CODE } from '../../signIn/mailedLink/LinkFailure.tsx';
+import { useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { Outcome } from '../../../components/Outcome.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
+
+/** Where the mailed link leads: a click confirms the new address. It is not confirmed on load, because mail scanners open links, too. */
+export function ConfirmEmailScreen() {
+  const code = useReactiveVar(linkCode);
+  const person = usePerson();
+  const [isDone, setDone] = useState(false);
+  const [confirm] = useConfirmEmailMutation();
+  const { refusal, explain } = useLinkRefusal(code);
+  const { form, isSubmitting } = useSubmission({
+    title: 'Confirm your new address',
+    check: () => (code === null ? { problems: [] } : { input: { code } }),
+    send: async (variables) => {
+      await confirm({ variables });
+      setDone(true);
+      linkCode(null);
+    },
+    explain,
+  });
+  // Another link may have been opened in this tab in the meantime.
+  if (isDone && code === null) {
+    return (
+      <Outcome title={form.title} message="From now on you sign in with your new address.">
+        {person === null ? (
+          <TextLink to={paths.login}>Sign in</TextLink>
+        ) : (
+          <TextLink to={paths.account}>Back to your account</TextLink>
+        )}
+      </Outcome>
+    );
+  }
+  if (code === null || refusal !== null) {
+    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change email again" to={paths.changeEmail} />;
+  }
+  return (
+    <Form {...form}>
+      <Text>Your login gets the address that this link was sent to.</Text>
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Confirm address
+      </Button>
+    </Form>
+  );
+}

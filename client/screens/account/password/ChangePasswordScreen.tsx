@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
+import { type PasswordChangeInput, validatePasswordChange } from '../../../../domain/identity/identityValidation.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { textFields } from '../../../components/form/textFields.ts';
+import { Outcome } from '../../../components/Outcome.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
+
+const DONE = 'Your password is changed. You are signed out everywhere else.';
+const EMPTY: PasswordChangeInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes the password of the signed-in person, who has to give the current one. */
+export function ChangePasswordScreen() {
+  const [values, setValues] = useState(EMPTY);
+  const [isDone, setDone] = useState(false);
+  const [changePassword] = useChangePasswordMutation();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Change password',
+    hasChanges: !isDone && Object.values(values).some((value) => value !== ''),
+    check: () => checked(validatePasswordChange(values), values),
+    send: async (input) => {
+      await changePassword({ variables: { input } });
+      setDone(true);
+    },
+    leftText: DONE,
+  });
+  if (isDone) {
+    return (
+      <Outcome title={form.title} message={DONE}>
+        <TextLink to={paths.account}>Back to your account</TextLink>
+      </Outcome>
+    );
+  }
+  const field = textFields(values, setValues, problems);
+  return (
+    <Form {...form} back={{ to: paths.account }}>
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters. You are signed out everywhere else.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <SubmitActions label="Change password" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

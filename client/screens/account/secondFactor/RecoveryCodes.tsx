@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { saveFile } from '../../../app/tables/export/saveFile.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { ViewerDocument } from '../../../app/session/session.generated.ts';
+import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { CopyNote } from '../../../components/CopyNote.tsx';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { Outcome } from '../../../components/Outcome.tsx';
+import { Problem } from '../../../components/Problem.tsx';
+import classes from './codes.module.css';
+import { codesAwaitedBy } from './codesAwaited.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** The address that the button opens. */
+  next: string;
+};
+
+const LEAVE = {
+  title: 'Leave the recovery codes?',
+  text: 'They are not shown again.',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Leave',
+};
+
+/** Shows the recovery codes. They cannot be shown again. */
+export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
+  const text = `${codes.join('\n')}\n`;
+  const { isAsking, problem, goOn } = useGoingOn(next);
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => void codesAwaitedBy(null), []);
+  return (
+    <Outcome title="Recovery codes" message="Your second factor is on.">
+      <Text>
+        Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
+        keep them where others do not find them, and not on the phone alone.
+      </Text>
+      <ul className={classes['list']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        <CopyButton what="codes" text={text} onOutcome={setCopied} />
+        <Button
+          variant="default"
+          onClick={() => saveFile('Fire support recovery codes', 'txt', { content: text, cutAfter: null })}
+        >
+          Download codes
+        </Button>
+      </Group>
+      <CopyNote text={copied} />
+      <FormActions>
+        <BusyButton loading={isAsking} onClick={() => void goOn()}>
+          I have kept them
+        </BusyButton>
+      </FormActions>
+      {problem !== null && <Problem>{problem}</Problem>}
+    </Outcome>
+  );
+}
+
+/** Navigates on once the viewer in the cache has the second factor: until then the guards would redirect back here. */
+function useGoingOn(next: string) {
+  const person = usePerson();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const releaseCodes = useUnsavedChanges(true, LEAVE);
+
+  async function goOn() {
+    setProblem(null);
+    setAsking(true);
+    try {
+      if (person?.mustAddSecondFactor) await client.refetchQueries({ include: [ViewerDocument] });
+      releaseCodes();
+      await navigate(next);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+      setAsking(false);
+    }
+  }
+  return { isAsking, problem, goOn };
+}

@@ -1,0 +1,13 @@
+import type { ApolloCache } from '@apollo/client';
+import { accountIn } from '../../../app/session/session.ts';
+
+/** Sets the second factor in the cache: on with a number of recovery codes, or off with none. */
+export function showSecondFactor(cache: ApolloCache, recoveryCodes: number): void {
+  const id = accountIn(cache);
+  const login = id ? cache.identify({ __typename: 'Login', id }) : undefined;
+  if (login === undefined) return;
+  cache.modify({
+    id: login,
+    fields: { hasSecondFactor: () => recoveryCodes > 0, recoveryCodesLeft: () => recoveryCodes },
+  });
+}

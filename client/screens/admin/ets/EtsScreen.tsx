@@ -1,0 +1,32 @@
+import { Stack } from '@mantine/core';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ReportFilter } from '../reports/ReportFilter.tsx';
+import { ReportHead } from '../reports/ReportHead.tsx';
+import { useEtsReportQuery } from './EtsScreen.generated.ts';
+import { EtsTable } from './EtsTable.tsx';
+
+/** ETS Time: everybody's upcoming and past ETS dates. */
+export function EtsScreen() {
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.etsReport;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="lg">
+      <ReportHead title="ETS Time" />
+      <QueryNotice error={error} onRetry={retry} />
+      <ReportFilter />
+      {report ? (
+        <>
+          <EtsTable table="upcoming" people={report.upcoming} />
+          <EtsTable table="past" people={report.past} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { counted } from '../../../../domain/words.ts';
+import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
+import { Problem } from '../../../components/Problem.tsx';
+import classes from './ColumnMapping.module.css';
+import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
+
+/** How many texts of a column are shown as samples. */
+const SAMPLE_TEXTS = 3;
+/** The longest sample, in characters. */
+const SAMPLE_LENGTH = 30;
+
+const OPTIONS = [
+  { value: '', label: 'Not imported' },
+  ...FILE_COLUMNS.map((column) => ({ value: column, label: columnLabel[column] })),
+];
+
+type ColumnMappingProps = {
+  sheet: FileSheet;
+  mapping: Mapping;
+  onMap: (mapping: Mapping) => void;
+};
+
+/** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
+export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
+  const problem = mappingProblem(mapping);
+  const columns = sheet.headings.cells.flatMap((heading, index) => {
+    const samples = samplesOf(sheet, index);
+    // A blank column has nothing to import.
+    return heading === '' && samples.length === 0 ? [] : [{ heading, index, samples }];
+  });
+  return (
+    <>
+      <Text>
+        {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
+        Headings are in row {sheet.headings.row}.
+      </Text>
+      <ul className={classes['columns']}>
+        {columns.map(({ heading, index, samples }) => (
+          <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
+            <div>
+              <div className={classes['heading']}>{columnName(sheet, index)}</div>
+              <div className={classes['samples']}>{samples.join(' · ') || 'Blank in every row'}</div>
+            </div>
+            <NativeSelect
+              aria-label={`What column ${columnLetter(index)} ${heading} holds`}
+              value={mapping[index] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onMap(mapping.with(index, FILE_COLUMNS.find((column) => column === value) ?? null))
+              }
+              data={OPTIONS}
+            />
+          </li>
+        ))}
+      </ul>
+      {problem !== null && <Problem staysOutOfSight>{problem}</Problem>}
+    </>
+  );
+}
+
+function samplesOf({ rows }: FileSheet, index: number): string[] {
+  const texts = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cells[index] ?? '';
+    if (text !== '') texts.add(text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
+    if (texts.size === SAMPLE_TEXTS) break;
+  }
+  return [...texts];
+}

@@ -1,0 +1,40 @@
+import classes from '../../../app/imports/ReportRow.module.css';
+import { RowStatus } from '../../../app/imports/RowStatus.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ChangeLine } from '../../../components/ChangeLine.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import type { OpenRoster } from './openRoster.ts';
+import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
+
+type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
+
+/** What an import does with a row, or why the row cannot be imported. */
+export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps) {
+  const { row, outcome, soldierId } = reportRow;
+  const changes = shownChanges(reportRow);
+  const person = personText(reportRow);
+  return (
+    <RowStatus row={row} outcome={outcome} written={written}>
+      <div className={classes['subject']}>
+        {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
+      </div>
+      {changes.length > 0 && (
+        <ul className={classes['changes']}>
+          {changes.map((change) => (
+            <li key={change.field}>
+              <ChangeLine change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notesOn(reportRow).map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+      {problemTexts(reportRow, roster).map((problem) => (
+        <div key={problem} className={classes['problem']}>
+          {problem}
+        </div>
+      ))}
+    </RowStatus>
+  );
+}

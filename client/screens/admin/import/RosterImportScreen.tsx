@@ -1,0 +1,52 @@
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
+import { useFileImport } from '../../../app/imports/useFileImport.ts';
+import { paths } from '../../../app/paths.ts';
+import { ImportedPeople } from './ImportedPeople.tsx';
+import { type OpenRoster, openRoster, withNoMiddleNames } from './openRoster.ts';
+import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
+import { RosterColumns } from './RosterColumns.tsx';
+import { RosterHelp } from './RosterHelp.tsx';
+import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+import { RosterNotices } from './RosterNotices.tsx';
+import { RosterReport } from './RosterReport.tsx';
+import { rosterRows } from './rosterRows.ts';
+import { RosterTemplate } from './RosterTemplate.tsx';
+
+const drafts = draftsOf<OpenRoster | null>();
+
+/** Imports people from a file, after somebody has said what its columns hold. */
+export function RosterImportScreen() {
+  // Not cached: nothing else reads the report, which is long.
+  const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+  const fileImport = useFileImport({
+    title: 'Import Roster',
+    what: 'record',
+    drafts,
+    read: openRoster,
+    isClear: () => false,
+    rowsOf: rosterRows,
+    send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,
+  });
+  const { underWay, change, check } = fileImport;
+  return (
+    <ImportSteps
+      fileImport={fileImport}
+      backTo={paths.adminReassign}
+      help={<RosterHelp />}
+      template={<RosterTemplate />}
+      endings={ROSTER_FILE_ENDINGS}
+      fileLabel="Roster file"
+      settings={(roster) => (
+        <RosterColumns roster={roster} isBusy={underWay !== null} onChange={change} onCheck={() => check(roster)} />
+      )}
+      notices={(roster, report) => (
+        <RosterNotices report={report} onNoMiddleNames={() => check(withNoMiddleNames(roster))} />
+      )}
+      rows={(roster, report) => <RosterReport report={report} roster={roster} />}
+      whereabouts={(roster, report) => <ImportedPeople report={report} fileName={roster.file.name} />}
+      againLabel="Import another roster"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
+import { columnFor, columnLabel, FILE_COLUMNS, mappingProblem, recognized } from './columns.ts';
+
+const mapping = (headings: string[], ...rows: string[][]) =>
+  recognized({
+    name: null,
+    headings: { row: 1, cells: headings },
+    rows: rows.map((cells, index) => ({ row: index + 2, cells })),
+  });
+
+it.each(FILE_COLUMNS)('%s is known by its label, whatever the case', (column) => {
+  expect(columnFor(columnLabel[column])).toBe(column);
+  expect(columnFor(columnLabel[column].toUpperCase())).toBe(column);
+});
+
+it('knows the columns of the hosted database, and leaves those that a roster does not have', () => {
+  const hosted =
+    'id,user_id,first_name,middle_name,last_name,rank,grade,pebd,dor,ets,section,team,role,acft_score,acft_pass,m4_qual,dlc_1_complete,blc_complete,dlc_2_complete,alc_complete,dlc_3_complete,slc_complete,jfo_qualified,drivers_license,is_staff,unit_position,schools';
+  const found = mapping(hosted.split(','));
+  expect(found.filter((column) => column === null)).toHaveLength(5);
+  const known = new Set<string | null>(found);
+  expect(ROSTER_COLUMNS.filter((column) => !known.has(column))).toEqual(['courses']);
+});
+
+it.each([
+  ['LAST NAME', 'lastName'],
+  ['Surname', 'lastName'],
+  ['MI', 'middleName'],
+  ['Rnk', 'rank'],
+  ['Pay Grade', 'grade'],
+  ['Duty Position', 'role'],
+  ['ETS Date', 'ets'],
+  ['Date of Rank', 'dor'],
+  ["Driver's License?", 'license'],
+  ['Name (Last, First MI)', 'name'],
+  ['DLC II', 'dlc2Complete'],
+  ['Blood type', null],
+  ['', null],
+])('%p is %s', (heading, column) => expect(columnFor(heading)).toBe(column));
+
+it('takes an ACFT column with points for the score', () => {
+  expect(mapping(['ACFT'], ['pass'], [''])).toEqual(['acftPass']);
+  expect(mapping(['ACFT'], [''], ['540'])).toEqual(['acftScore']);
+  expect(mapping(['ACFT'], ['54'])).toEqual(['acftScore']);
+  for (const text of ['1', '5400', '54 points', 'GO 540']) expect(mapping(['ACFT'], [text])).toEqual(['acftPass']);
+  expect(mapping(['M4'], ['38'])).toEqual(['m4Qual']);
+});
+
+it('takes the first of two columns with one meaning', () => {
+  expect(mapping(['Rank', 'RNK', 'Last'])).toEqual(['rank', null, 'lastName']);
+});
+
+it.each([
+  [['firstName', 'lastName', null], null],
+  [['name', 'rank'], null],
+  [['name', 'firstName'], 'Please choose either the whole name or its parts.'],
+  [['name', 'middleName'], 'Please choose either the whole name or its parts.'],
+  [['name', 'lastName'], 'Please choose either the whole name or its parts.'],
+  [['lastName', 'rank'], 'Please say which columns hold the first name and the last name.'],
+  [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
+  [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
+] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns)).toBe(problem));

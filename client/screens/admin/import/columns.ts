@@ -1,0 +1,82 @@
+import { matchKey } from '../../../../domain/imports/importTexts.ts';
+import { ROSTER_COLUMNS, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
+import { COURSE_NAMES } from '../../../../domain/roster/rosterTexts.ts';
+import type { FileSheet } from '../../../app/imports/sheetFile.ts';
+import { soldierFieldLabel } from '../../../components/soldierText.ts';
+
+/** What a column of a file can hold: a column of the roster, or the whole name. */
+export type FileColumn = RosterColumn | 'name';
+/** What each column of the file holds; null if it is not imported. */
+export type Mapping = readonly (FileColumn | null)[];
+
+export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
+
+export const columnLabel: Readonly<Record<FileColumn, string>> = {
+  ...soldierFieldLabel,
+  name: 'Whole name (last, first middle)',
+  acftPass: 'ACFT pass or fail',
+  courses: 'Courses that are complete (a list)',
+  jfo: soldierFieldLabel.jfoQualified,
+  license: soldierFieldLabel.driversLicense,
+};
+
+/** Other headings that spreadsheets use for a column, in letters and digits only. */
+const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
+  name: ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'],
+  firstName: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'],
+  middleName: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
+  lastName: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'],
+  rank: ['RNK'],
+  grade: ['PAYGRADE', 'GRD'],
+  section: ['SEC', 'COMPANY', 'CO'],
+  team: ['TM'],
+  role: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
+  pebd: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'],
+  dor: ['DATEOFRANK', 'RANKDATE'],
+  ets: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
+  acftScore: ['ACFTPOINTS', 'ACFTTOTAL'],
+  acftPass: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
+  m4Qual: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
+  courses: ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'],
+  ...COURSE_NAMES,
+  jfo: ['JFOQUALIFIED', 'JFOQUAL'],
+  license: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+};
+
+const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
+  FILE_COLUMNS.flatMap((column) =>
+    [column, columnLabel[column], ...(ALSO_CALLED[column] ?? [])].map((name): [string, FileColumn] => [
+      matchKey(name),
+      column,
+    ]),
+  ),
+);
+
+/** What a column with this heading holds; null if the heading is not known. */
+export function columnFor(heading: string): FileColumn | null {
+  return BY_HEADING.get(matchKey(heading)) ?? null;
+}
+
+/** What the columns of a sheet hold, by their headings. If two mean the same, the first is taken. */
+export function recognized({ headings, rows }: FileSheet): Mapping {
+  const mapping: (FileColumn | null)[] = [];
+  headings.cells.forEach((heading, index) => {
+    const found = columnFor(heading);
+    const holdsScores = found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}$/.test(cells[index] ?? ''));
+    const column = holdsScores ? 'acftScore' : found;
+    mapping.push(column !== null && mapping.includes(column) ? null : column);
+  });
+  return mapping;
+}
+
+/** Why the columns are not enough, or too many, to import; null if they are right. */
+export function mappingProblem(mapping: Mapping): string | null {
+  const twice = FILE_COLUMNS.find((column) => mapping.filter((one) => one === column).length > 1);
+  if (twice !== undefined) return `Two columns are set to ${columnLabel[twice]}. Please choose one.`;
+  const has = (column: FileColumn) => mapping.includes(column);
+  if (has('name')) {
+    const hasParts = has('firstName') || has('middleName') || has('lastName');
+    return hasParts ? 'Please choose either the whole name or its parts.' : null;
+  }
+  return has('firstName') && has('lastName') ? null : 'Please say which columns hold the first name and the last name.';
+}

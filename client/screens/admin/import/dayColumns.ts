@@ -1,0 +1,13 @@
+import type { FileSheet } from '../../../app/imports/sheetFile.ts';
+import type { FileColumn, Mapping } from './columns.ts';
+
+const DAY_COLUMNS: readonly (FileColumn | null)[] = ['pebd', 'dor', 'ets'];
+
+export function isDayColumn(column: FileColumn | null): boolean {
+  return DAY_COLUMNS.includes(column);
+}
+
+/** Every text in the date columns. */
+export function dayTexts({ rows }: FileSheet, mapping: Mapping): string[] {
+  return rows.flatMap(({ cells }) => cells.filter((_, index) => isDayColumn(mapping[index] ?? null)));
+}

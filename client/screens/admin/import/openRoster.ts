@@ -1,0 +1,51 @@
+import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
+import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
+import type { OpenFile } from '../../../app/imports/useFileImport.ts';
+import { type Mapping, mappingProblem, recognized } from './columns.ts';
+import { readRosterFile } from './readRosterFile.ts';
+import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+
+/** An open roster file, and how to read it. */
+export type OpenRoster = OpenFile<RosterImportReport> & {
+  readonly file: SheetFile;
+  readonly sheet: FileSheet;
+  readonly mapping: Mapping;
+  readonly days: DayReading;
+  /** The numbers of the rows whose people have no middle name. */
+  readonly withoutMiddleName: ReadonlySet<number>;
+};
+
+/**
+ * Reads a roster and opens its first sheet whose headings are those of one, and otherwise the first of all.
+ * @throws UnreadableFile
+ */
+export async function openRoster(chosen: File, before: OpenRoster | null): Promise<OpenRoster> {
+  const file = await readRosterFile(chosen);
+  const roster = file.sheets.find((sheet) => mappingProblem(recognized(sheet)) === null);
+  return openSheet(file, roster ?? file.sheets[0], before);
+}
+
+/** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
+export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null): OpenRoster {
+  const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
+  return {
+    file,
+    sheet,
+    mapping: before && isSame ? before.mapping : recognized(sheet),
+    days: before && isSame ? before.days : NO_DAY_READING,
+    withoutMiddleName: new Set(),
+    report: null,
+    isStale: false,
+  };
+}
+
+/** The roster with its columns or dates read another way; a report on the old way is dropped. */
+export function readAs(roster: OpenRoster, reading: Partial<Pick<OpenRoster, 'mapping' | 'days'>>): OpenRoster {
+  return { ...roster, ...reading, report: null, isStale: false };
+}
+
+/** The roster with everybody whose middle name was reported as missing marked as having none. */
+export function withNoMiddleNames(roster: OpenRoster): OpenRoster {
+  const missing = rowsMissingMiddleName(roster.report);
+  return { ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) };
+}

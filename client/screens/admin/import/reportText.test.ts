@@ -1,0 +1,77 @@
+import { messages } from '../../../../domain/errors.ts';
+import {
+  problemPlace,
+  type RosterImportReport,
+  rowsMissingMiddleName,
+  sectionCounts,
+  shownChanges,
+} from './reportText.ts';
+
+const row: RosterImportReport['rows'][number] = {
+  ...{
+    row: 2,
+    name: 'Alex Lee Morgan',
+    soldierId: null,
+    outcome: 'ADDED',
+    staffRights: null,
+    hint: null,
+    problems: [],
+  },
+  ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
+};
+const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
+  ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, refused: 0, rows: [row] },
+  ...given,
+});
+
+it('finds the rows that lack nothing but, or also, a middle name', () => {
+  const missing = { field: 'middleName', message: messages.enterMiddleName };
+  const other = { field: 'rank', message: messages.chooseRank };
+  const rows = [[], [missing], [other], [other, missing]].map((problems, index) => ({
+    ...row,
+    row: index + 2,
+    problems,
+  }));
+  expect(rowsMissingMiddleName(report({ rows }))).toEqual([3, 5]);
+  expect(rowsMissingMiddleName(null)).toEqual([]);
+});
+
+it('lists of a new record what is not as in every new one', () => {
+  const changes = [
+    ...['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'].map((field) => ({
+      ...{ field, from: null, to: 'in the head' },
+    })),
+    { field: 'dor', from: null, to: null },
+    { field: 'ets', from: null, to: '2027-01-05' },
+    { field: 'm4Qual', from: null, to: '0' },
+    { field: 'blcComplete', from: null, to: 'true' },
+    { field: 'isStaff', from: null, to: 'false' },
+  ];
+  expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'blcComplete']);
+  const changed = [
+    { field: 'm4Qual', from: '30', to: '0' },
+    { field: 'role', from: 'FO', to: 'RTO' },
+  ];
+  const rights = ['isStaff', 'awaitsStaffApproval'].map((field) => ({ field, from: 'true', to: 'false' }));
+  expect(shownChanges({ ...row, outcome: 'CHANGED', changes: [...changed, ...rights] })).toEqual(changed);
+});
+
+it('names the place of a problem by the column of the file, or says that there is none', () => {
+  const sheet = {
+    name: null,
+    headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
+    rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
+  };
+  const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], 2, field);
+  expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
+    ...Array<string>(3).fill('A Soldier: Morgan'),
+    'C Rnk: MAJ',
+    'Grade: no column',
+    null,
+  ]);
+});
+
+it('counts the sections in their order', () => {
+  const rows = [{ ...row, section: 'UNASSIGNED' as const }, row, row, { ...row, section: null }];
+  expect(sectionCounts(report({ rows }))).toEqual(['ALPHA 2', 'UNASSIGNED 1']);
+});

@@ -1,0 +1,72 @@
+import { NEW_RECORD } from '../../../../domain/constants.ts';
+import { messages } from '../../../../domain/errors.ts';
+import type { StaffRightsChange } from '../../../../domain/roster/rosterPlan.ts';
+import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
+import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';
+import { assignmentText } from '../../../components/soldierText.ts';
+import { columnLabel, FILE_COLUMNS, type Mapping } from './columns.ts';
+import type { OpenRoster } from './openRoster.ts';
+import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+
+export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
+export type ReportRow = RosterImportReport['rows'][number];
+
+/** The rows of new people whose middle name is missing. */
+export function rowsMissingMiddleName(report: RosterImportReport | null): number[] {
+  const isMissing = ({ problems }: ReportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
+  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
+}
+
+const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];
+const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
+
+/** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
+export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
+  const isNew = outcome === 'ADDED';
+  return changes.filter(({ field, to }) => {
+    if (RIGHTS.includes(field)) return false;
+    return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));
+  });
+}
+
+const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
+  GIVEN: 'Staff rights come with the role.',
+  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
+  TAKEN: 'Staff rights end with the role.',
+};
+
+/** Further notes on a row: what it does to staff rights, and who may be the same person. */
+export function notesOn({ staffRights, hint }: ReportRow): string[] {
+  return [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
+}
+
+/** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
+export function personText({ name, rank, section, team, role }: ReportRow): string {
+  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
+  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}
+
+/** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
+export function problemTexts({ row, problems }: ReportRow, { sheet, mapping }: OpenRoster): string[] {
+  return problems.map(({ field, message }) =>
+    [problemPlace(sheet, mapping, row, field), message].filter((part) => part !== null).join(' – '),
+  );
+}
+
+/** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
+export function problemPlace(sheet: FileSheet, mapping: Mapping, row: number, field: string): string | null {
+  const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
+  const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
+  if (index >= 0) return cellPlace(sheet, index, row);
+  const missing = FILE_COLUMNS.find((column) => column === field);
+  return missing === undefined ? null : `${columnLabel[missing]}: no column`;
+}
+
+/** How many of the imported people are in each section: `ALPHA 8`. */
+export function sectionCounts({ rows }: RosterImportReport): string[] {
+  return SECTIONS.flatMap((section) => {
+    const count = rows.filter((row) => row.section === section).length;
+    return count === 0 ? [] : `${sectionLabel[section]} ${count}`;
+  });
+}

@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
+import classes from './AdminOverviewScreen.module.css';
+import { Gauges } from './Gauges.tsx';
+import { ListsExport } from './ListsExport.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { ReadinessBrief } from './ReadinessBrief.tsx';
+import { ReadinessLists } from './ReadinessLists.tsx';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
+
+/** The readiness overview: six gauges and seven lists. Printed, it is a brief of one page. */
+export function AdminOverviewScreen() {
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
+  // Deferred, so that the large screen is rendered without blocking the page.
+  const shown = useDeferredValue(data);
+  const overview = shown?.readinessOverview;
+  if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <>
+      <Stack gap="lg" className={classes['screen']}>
+        <div className={classes['head']}>
+          <ScreenTitle title="Readiness Overview" />
+          {overview && (
+            <div className={classes['actions']}>
+              <ListsExport overview={overview} />
+              <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+                Print brief
+              </Button>
+            </div>
+          )}
+        </div>
+        <QueryNotice error={error} onRetry={retry} />
+        {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
+        {overview ? (
+          <>
+            <Gauges overview={overview} />
+            <ReadinessLists overview={overview} />
+          </>
+        ) : (
+          <OverviewSkeleton />
+        )}
+      </Stack>
+      {overview && <ReadinessBrief overview={overview} />}
+    </>
+  );
+}

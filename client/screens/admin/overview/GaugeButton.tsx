@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import type { GaugeColour } from '../../../../domain/values.ts';
+import type { GaugeButton_GaugeFragment } from './GaugeButton.generated.ts';
+import classes from './GaugeButton.module.css';
+import { gaugeColourWord, placesText, ringValue } from './gaugeText.ts';
+
+const ICON: Readonly<Record<GaugeColour, TablerIcon>> = {
+  RED: IconAlertTriangle,
+  YELLOW: IconInfoCircle,
+  GREEN: IconCircleCheck,
+};
+const RING: Readonly<Record<GaugeColour, string>> = {
+  RED: 'var(--app-ring-red)',
+  YELLOW: 'var(--app-ring-yellow)',
+  GREEN: 'var(--app-ring-green)',
+};
+
+type GaugeButtonProps = {
+  gauge: GaugeButton_GaugeFragment;
+  isOpen: boolean;
+  /** The id of the element that it opens. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** A donut gauge, with everything that it shows also as text. Pressing it lists the people whom it counts. */
+export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonProps) {
+  const { title, percent, colour } = gauge;
+  const Icon = ICON[colour];
+  return (
+    <UnstyledButton
+      className={classes['gauge']}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      <span className={classes['title']}>{title}</span>{' '}
+      <span className={classes['ring']}>
+        <svg aria-hidden viewBox="0 0 100 100" className={classes['curve']}>
+          <circle cx="50" cy="50" r="44" stroke="var(--app-line)" />
+          <circle
+            cx="50"
+            cy="50"
+            r="44"
+            stroke={RING[colour]}
+            pathLength="100"
+            strokeDasharray={`${ringValue(percent)} 100`}
+          />
+        </svg>
+        <span className={classes['percent']}>{percent}%</span>
+      </span>{' '}
+      <span className={classes['caption']}>STRENGTH</span>{' '}
+      <span className={classes['places']}>{placesText(gauge)}</span>{' '}
+      <span className={classes['colour']} data-colour={colour}>
+        <Icon aria-hidden className={classes['icon']} />
+        {gaugeColourWord[colour]}
+      </span>
+    </UnstyledButton>
+  );
+}

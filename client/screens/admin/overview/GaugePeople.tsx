@@ -1,0 +1,74 @@
+import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { type Section, sectionLabel } from '../../../../domain/values.ts';
+import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
+import { ShowMore } from '../../../app/tables/ShowMore.tsx';
+import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
+import { paths } from '../../../app/paths.ts';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { ExportGaugePeople } from './ExportGaugePeople.tsx';
+import { GaugePeopleDocument } from './GaugePeople.generated.ts';
+import classes from './GaugePeople.module.css';
+import { PersonLink } from './PersonLink.tsx';
+
+const PAGE = 50;
+
+type GaugePeopleProps = {
+  title: string;
+  /** Null for everybody. */
+  section: Section | null;
+  /** Whether the gauge counts nobody. */
+  isEmpty: boolean;
+};
+
+/** The people whom a gauge counts, by name. */
+export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
+  const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
+  return (
+    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} section={section} />}>
+      <People section={section} />
+    </Panel>
+  );
+}
+
+function People({ section }: Pick<GaugePeopleProps, 'section'>) {
+  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
+    GaugePeopleDocument,
+    { filter: { section }, first: PAGE },
+    ({ soldiers }) => soldiers,
+  );
+  useUnitChanges(refetchAfterChange);
+  if (!data) {
+    if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
+    return <QueryNotice error={error} onRetry={retry} />;
+  }
+  const { edges, pageInfo } = data.soldiers;
+  if (edges.length === 0) {
+    return (
+      <div>
+        <Text c="dimmed">No one assigned</Text>
+        <TextLink to={paths.adminReassign}>
+          Assign people{section !== null && <VisuallyHidden> to {sectionLabel[section]}</VisuallyHidden>}
+        </TextLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={classes['people']}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <PersonLink person={node} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        label="Show more people"
+        status={pageInfo.hasNextPage ? `The first ${edges.length} people` : `All ${edges.length} people`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={showMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Fragment, useId, useState } from 'react';
+import { ReadinessList } from '../../../../domain/values.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
+import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
+import classes from './ListedPerson.module.css';
+import { PersonLink } from './PersonLink.tsx';
+import { reasonParts, shortReason } from './reasonText.ts';
+
+type ListedPersonProps = { list: ReadinessList; person: ListedPerson_PersonFragment };
+
+/** A person on a readiness list: a link to the record with the reason in a few words and, unfolded, the whole reason. */
+export function ListedPerson({ list, person }: ListedPersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const reasonId = useId();
+  // What makes somebody promotable is too long for a row.
+  const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
+  return (
+    <li>
+      <div className={classes['row']}>
+        <PersonLink person={person} note={short !== null && <span className={classes['short']}>{short}</span>} />
+        <UnstyledButton
+          className={classes['why']}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? reasonId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Why<VisuallyHidden> {rankAndName(person)}</VisuallyHidden>
+          <IconChevronDown aria-hidden className={classes['icon']} />
+        </UnstyledButton>
+      </div>
+      {isOpen && (
+        <dl id={reasonId} className={classes['reason']}>
+          {reasonParts(person.reason, today()).map(({ term, text }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { rankLabel } from '../../../../domain/values.ts';
+import { listInWords } from '../../../../domain/words.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+
+type List = ReadinessLists_OverviewFragment['lists'][number];
+type Row = Pick<List, 'title'> & List['people'][number];
+
+const COLUMNS: readonly ExportColumn<Row>[] = [
+  { header: 'List', exported: ({ title }) => title },
+  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+  { header: 'Record', exported: ({ reason }) => reason.value },
+  { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
+];
+
+/** Exports the seven lists as one table: a row for each person on each list, with the reason. */
+export function ListsExport({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
+  const rows = lists.flatMap(({ title, people }) => people.map((person) => ({ ...person, title })));
+  return <ExportMenu label="Readiness lists" columns={COLUMNS} rows={rows} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../components/Link.tsx';
+import { PersonName } from '../../../components/PersonName.tsx';
+import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
+import classes from './PersonLink.module.css';
+
+type PersonLinkProps = {
+  person: PersonLink_SoldierFragment;
+  /** What matters about the person here; on the right, or below the name if there is too little room. */
+  note?: ReactNode;
+};
+
+/** Rank and last name. The whole row links to the record. */
+export function PersonLink({ person: { id, rank, lastName }, note }: PersonLinkProps) {
+  return (
+    <Link to={paths.userInfo(id)} className={classes['row']}>
+      <PersonName rank={rank} lastName={lastName} note={note} />
+    </Link>
+  );
+}

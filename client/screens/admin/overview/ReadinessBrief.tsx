@@ -1,0 +1,87 @@
+import { formatDay } from '../../../../domain/localDate.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
+import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
+import { gaugeColourWord, placesText } from './gaugeText.ts';
+import classes from './ReadinessBrief.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import { shortReason } from './reasonText.ts';
+
+type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
+
+/** The overview for print, on one page. Hidden on the screen. */
+export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
+  return (
+    <article className={classes['brief']}>
+      <header className={classes['head']}>
+        <h1>Fire Support readiness brief</h1>
+        <p>Battalion fire-support section · {formatDay(today())}</p>
+      </header>
+      <table className={classes['gauges']}>
+        <thead>
+          <tr>
+            <td />
+            {gauges.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">STRENGTH</th>
+            {gauges.map(({ title, percent }) => (
+              <td key={title}>{percent}%</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Filled</th>
+            {gauges.map((gauge) => (
+              <td key={gauge.title}>{placesText(gauge)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Color</th>
+            {gauges.map(({ title, colour }) => (
+              <td key={title}>{gaugeColourWord[colour]}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <div className={classes['lists']}>
+        {lists.map((listing) => (
+          <BriefList key={listing.list} listing={listing} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['lists'][number] }) {
+  const { list, title, people } = listing;
+  return (
+    <section>
+      <h2>
+        {title} ({people.length})
+      </h2>
+      {people.length === 0 ? (
+        <p>None</p>
+      ) : (
+        <ul>
+          {people.map((person) => {
+            const reason = shortReason(list, person.reason);
+            return (
+              <li key={person.id}>
+                <strong>
+                  <bdi>{rankAndName(person)}</bdi>
+                </strong>
+                {reason !== null && ` – ${reason}`}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

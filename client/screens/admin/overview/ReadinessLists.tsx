@@ -1,0 +1,30 @@
+import { ReadinessList } from '../../../../domain/values.ts';
+import { ReadinessListBlock } from './ReadinessListBlock.tsx';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import classes from './ReadinessLists.module.css';
+
+/** The columns on a desk: schools to attend, tests to pass, and strengths. */
+const COLUMNS: readonly (readonly ReadinessList[])[] = [
+  [ReadinessList.DLC_INCOMPLETE, ReadinessList.PME_INCOMPLETE],
+  [ReadinessList.M4_QUAL_FAIL, ReadinessList.ACFT_FAIL, ReadinessList.NEED_LICENSED],
+  [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED],
+];
+
+/** The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column. */
+export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
+  return (
+    <div className={classes['frame']}>
+      <div className={classes['columns']}>
+        {COLUMNS.map((column) => (
+          <div key={column.join()} className={classes['column']}>
+            {lists
+              .filter(({ list }) => column.includes(list))
+              .map((listing) => (
+                <ReadinessListBlock key={listing.list} listing={listing} />
+              ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Group, Text } from '@mantine/core';
+import { type MouseEvent, useState } from 'react';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { roleLabel } from '../../../../domain/values.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import { Problem } from '../../../components/Problem.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { useToast } from '../../../components/toasts/ToastContext.ts';
+import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
+import { MEMBER_COLUMNS } from './boardColumns.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import { MemberList } from './MemberList.tsx';
+import { useHold, useReassign } from './ReassignContext.ts';
+import { everybody } from './unitLists.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
+
+/** Whose claim is being decided, and how. */
+type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
+
+/** The people who chose a staff role for themselves, or have it from an import: staff approve or decline its rights (Rule 8). */
+export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
+  const tell = useToast();
+  const isOpen = useIsOpen();
+  const { remember, refresh } = useReassign();
+  const [decided, setDecided] = useState<Decision | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const text = useFocusOfGoneRows<HTMLParagraphElement>('waiting');
+  useHold(decided !== null);
+  const [approve] = useApproveStaffRoleMutation({
+    update: (_cache, { data }) => data && remember(data.approveStaffRole),
+  });
+  const [decline] = useDeclineStaffRoleMutation({
+    update: (_cache, { data }) => data && remember(data.declineStaffRole),
+  });
+
+  async function decide(member: MemberList_MemberFragment, verdict: Decision['verdict'], click: MouseEvent) {
+    if (decided !== null) return;
+    setDecided({ id: member.id, verdict });
+    setProblem(null);
+    const variables = { soldierId: member.id };
+    try {
+      await (verdict === 'APPROVE' ? approve({ variables }) : decline({ variables }));
+      tell(outcomeOf(member, verdict));
+      // The row with the button is removed, and the next one takes its place.
+      ignoreSecondClick(click);
+      text.current?.focus();
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (!isOpen()) {
+        // The panel that would have shown it was left.
+        tell(`${rankAndName(member)}: ${message}`, 'bad');
+        setDecided(null);
+        return;
+      }
+      // Somebody else has decided, or an earlier request did, whose answer was lost: the refetch removes the row. The screen shows a
+      // failure of the refetch.
+      const isDecided = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
+      const lists = isDecided ? await refresh().catch(() => null) : null;
+      if (lists && isOutcome(lists, member, verdict)) tell(outcomeOf(member, verdict));
+      else setProblem(message);
+      if (isDecided) text.current?.focus();
+    }
+    setDecided(null);
+  }
+
+  return (
+    <Panel
+      title="Waiting for approval"
+      actions={
+        waiting.length > 0 && <ExportMenu label="Waiting for approval" columns={MEMBER_COLUMNS} rows={waiting} />
+      }
+    >
+      <Text ref={text} tabIndex={-1} c="dimmed">
+        {waiting.length === 0
+          ? 'No one is waiting for approval.'
+          : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
+      </Text>
+      {problem !== null && <Problem>{problem}</Problem>}
+      {waiting.length > 0 && (
+        <MemberList
+          name="waiting"
+          members={waiting}
+          actions={(member) => {
+            const claim = `${rankAndName(member)} as ${roleLabel[member.role]}`;
+            const current = decided?.id === member.id ? decided.verdict : null;
+            return (
+              <Group gap="xs">
+                <Button
+                  variant="default"
+                  px="sm"
+                  aria-label={`Decline ${claim}`}
+                  aria-disabled={decided !== null}
+                  onClick={(click) => void decide(member, 'DECLINE', click)}
+                >
+                  {current === 'DECLINE' ? 'Declining…' : 'Decline'}
+                </Button>
+                <Button
+                  px="sm"
+                  aria-label={`Approve ${claim}`}
+                  aria-disabled={decided !== null}
+                  onClick={(click) => void decide(member, 'APPROVE', click)}
+                >
+                  {current === 'APPROVE' ? 'Approving…' : 'Approve'}
+                </Button>
+              </Group>
+            );
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Whether a claim has been decided in that way, by anybody. */
+function isOutcome(lists: ReassignQuery, { id }: MemberList_MemberFragment, verdict: Decision['verdict']): boolean {
+  const person = everybody(lists).find((one) => one.id === id);
+  return person?.isStaff === (verdict === 'APPROVE');
+}
+
+function outcomeOf(member: MemberList_MemberFragment, verdict: Decision['verdict']): string {
+  return `${rankAndName(member)} ${verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights'}.`;
+}

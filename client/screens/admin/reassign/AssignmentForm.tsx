@@ -1,0 +1,76 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type Assignment, usualInSection, usualInTeam } from '../../../../domain/record/assignment.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
+import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Problem } from '../../../components/Problem.tsx';
+import { rankAndName, soldierFieldLabel } from '../../../components/soldierText.ts';
+import classes from './AssignmentForm.module.css';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { isSamePlace } from './places.ts';
+import type { ActiveAssignment } from './useAssignment.ts';
+
+type AssignmentFormProps = {
+  person: BoardRow_PersonFragment;
+  active: ActiveAssignment;
+  /** Another person with the chosen place; several may have the same. */
+  holder: BoardRow_PersonFragment | null;
+  onChoose: (chosen: Assignment) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+/** Chooses a person's new place. Opens in their row, and takes the focus. */
+export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
+  const { chosen, problem } = active;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+    // After a drop the form opens in the row that was dragged, which may be at the edge of the screen.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const viewer = usePerson();
+  useUnsavedChanges(!isSamePlace(person, chosen), 'TYPED');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Assign ${rankAndName(person)}`}
+      className={classes['form']}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <Stack gap="sm">
+        <AssignmentSelects
+          holder={{ ...person, isOneself: person.id === viewer?.soldierId }}
+          assignment={chosen}
+          onSection={(section) => onChoose(usualInSection(section))}
+          onTeam={(team) => onChoose(usualInTeam(chosen.section, team))}
+          onRole={(role) => onChoose({ ...chosen, role })}
+          field={(name) => ({
+            name,
+            label: soldierFieldLabel[name],
+            problem: problem?.field === name ? problem.message : undefined,
+          })}
+        />
+        <LiveRegion>
+          {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
+        </LiveRegion>
+        {problem !== null && <Problem size="sm">{problem.message}</Problem>}
+        {/* The form closes at once, and the content below it moves up. */}
+        <Button type="submit" onClick={ignoreSecondClick}>
+          Save assignment
+        </Button>
+      </Stack>
+    </form>
+  );
+}

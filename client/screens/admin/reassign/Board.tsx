@@ -1,0 +1,67 @@
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { AssignmentContext } from './AssignmentContext.ts';
+import classes from './Board.module.css';
+import { BoardMouse } from './BoardMouse.ts';
+import { placeOfDrop } from './places.ts';
+import { useHold } from './ReassignContext.ts';
+import { SectionPanel } from './SectionPanel.tsx';
+import { everybody } from './unitLists.ts';
+import { useAssignment } from './useAssignment.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
+
+const silent = () => undefined;
+/** Dragging is for the mouse only. Everybody else uses Assign, so screen readers do not announce dragging. */
+const ACCESSIBILITY = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+/** How far the mouse has to move before it drags, in pixels. */
+const DRAG_DISTANCE = 8;
+
+/** Everybody by section and team. Dropping a person onto a team opens their form with that team chosen; the drop itself saves nothing. */
+export function Board({ lists }: { lists: ReassignQuery }) {
+  const people = everybody(lists);
+  const assignment = useAssignment(people);
+  const [draggedId, setDraggedId] = useState<unknown>(null);
+  const sensors = useSensors(useSensor(BoardMouse, { activationConstraint: { distance: DRAG_DISTANCE } }));
+  const dragged = people.find(({ id }) => id === draggedId);
+  const frame = useFocusOfGoneRows<HTMLDivElement>('board');
+  useHold(assignment.active !== null || draggedId !== null);
+
+  function drop({ over }: DragEndEvent) {
+    setDraggedId(null);
+    if (!over || !dragged) return;
+    const place = placeOfDrop(over.id, dragged, lists, people);
+    if (place) assignment.open(dragged, place);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={ACCESSIBILITY}
+      onDragStart={({ active }) => setDraggedId(active.id)}
+      onDragEnd={drop}
+      onDragCancel={() => setDraggedId(null)}
+    >
+      <VisuallyHidden aria-live="polite">{assignment.lastMove?.text}</VisuallyHidden>
+      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
+        <AssignmentContext value={assignment}>
+          <div className={classes['board']}>
+            {lists.assignmentBoard.map((block) => (
+              <SectionPanel key={block.section} block={block} />
+            ))}
+          </div>
+        </AssignmentContext>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={classes['dragged']}>{rankAndName(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../components/Link.tsx';
+import { PersonName } from '../../../components/PersonName.tsx';
+import rows from '../../../components/rows.module.css';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import classes from './MemberList.module.css';
+import { useRowFocus } from './useRowFocus.ts';
+
+type MemberListProps = {
+  /** The name of the list, unique on the screen. */
+  name: string;
+  members: readonly MemberList_MemberFragment[];
+  /** The buttons beside a person. */
+  actions: (member: MemberList_MemberFragment) => ReactNode;
+};
+
+/** A list of people by role, rank and last name. Each links to their record and has buttons. */
+export function MemberList({ name, members, actions }: MemberListProps) {
+  return (
+    <ul className={`${rows['rows']} ${classes['list']}`}>
+      {members.map((member) => (
+        <MemberRow key={member.id} name={name} member={member} actions={actions} />
+      ))}
+    </ul>
+  );
+}
+
+type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: MemberList_MemberFragment };
+
+function MemberRow({ name, member, actions }: MemberRowProps) {
+  const row = useRowFocus(`${name} ${member.id}`);
+  return (
+    <li ref={row} className={classes['member']}>
+      <Link to={paths.userInfo(member.id)} className={classes['who']}>
+        <PersonName role={member.role} rank={member.rank} lastName={member.lastName} />
+      </Link>
+      {actions(member)}
+    </li>
+  );
+}

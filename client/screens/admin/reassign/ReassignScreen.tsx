@@ -1,0 +1,57 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { paths } from '../../../app/paths.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { AdminUsers } from './AdminUsers.tsx';
+import { ApprovalsPanel } from './ApprovalsPanel.tsx';
+import { Board } from './Board.tsx';
+import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { JoinCodePanel } from './JoinCodePanel.tsx';
+import { ReassignContext } from './ReassignContext.ts';
+import classes from './ReassignScreen.module.css';
+import { everybody } from './unitLists.ts';
+import { useReassignLists } from './useReassignLists.ts';
+
+/** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
+export function ReassignScreen() {
+  const { lists, error, shared } = useReassignLists();
+  const [isApprovalFirst, setApprovalFirst] = useState(false);
+  // It stays first until the screen is left, so that it does not move away when the last request has been decided.
+  if (!isApprovalFirst && lists && lists.staffApprovals.length > 0) setApprovalFirst(true);
+  const retry = () => void shared.refresh().catch(() => undefined);
+  if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="lg">
+      <div className={classes['head']}>
+        <ScreenTitle title="Reassign" />
+        <div className={classes['tools']}>
+          {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
+          <Button component={Link} to={paths.adminImport} variant="default">
+            Import roster
+          </Button>
+        </div>
+      </div>
+      <QueryNotice error={error} onRetry={retry} />
+      {lists ? (
+        <ReassignContext value={shared}>
+          {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
+          <Board lists={lists} />
+          <div className={classes['frame']}>
+            <div className={classes['panels']}>
+              <AdminUsers admins={lists.admins} people={everybody(lists)} />
+              {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
+              <JoinCodePanel />
+            </div>
+          </div>
+        </ReassignContext>
+      ) : (
+        <BoardSkeleton />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Text, Title, VisuallyHidden } from '@mantine/core';
+import { sectionLabel } from '../../../../domain/values.ts';
+import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
+import classes from './SectionPanel.module.css';
+import { TeamList } from './TeamList.tsx';
+
+/** A section and its teams. */
+export function SectionPanel({ block: { section, teams } }: { block: SectionPanel_BlockFragment }) {
+  const headingId = `board-${section}`;
+  const count = teams.reduce((sum, { people }) => sum + people.length, 0);
+  return (
+    <section aria-labelledby={headingId} className={classes['panel']} data-section={section}>
+      <div className={classes['head']}>
+        <Title order={2} id={headingId} className={classes['title'] ?? ''}>
+          {sectionLabel[section]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {count}
+          <VisuallyHidden> assigned</VisuallyHidden>
+        </Text>
+      </div>
+      {teams.map(({ team, people }) => (
+        <TeamList key={team} section={section} team={team} people={people} isNamed={teams.length > 1} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ApolloCache } from '@apollo/client';
+import { teamsFor } from '../../../../domain/record/assignment.ts';
+import { sortName } from '../../../../domain/record/sortName.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
+import { ReassignDocument, type ReassignQuery } from './useReassignLists.generated.ts';
+
+/** The most people that a sentence names. */
+const NAMED = 3;
+
+/** Everybody on the board. */
+export function everybody({ assignmentBoard }: ReassignQuery): BoardRow_PersonFragment[] {
+  return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
+}
+
+/** The screen's lists after a change to a soldier's assignment, staff rights or approval. */
+export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFragment): ReassignQuery {
+  const { id, version, rank, lastName, section, team, role, unitPosition, isStaff, awaitsStaffApproval } = soldier;
+  const person: BoardRow_PersonFragment = {
+    __typename: 'AssignedSoldier',
+    ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
+  };
+  const member: MemberList_MemberFragment = { __typename: 'SectionMember', id, role, rank, lastName, unitPosition };
+  return {
+    assignmentBoard: lists.assignmentBoard.map((block) => ({
+      ...block,
+      teams: block.teams
+        .map((part) => ({
+          ...part,
+          people: replaced(part.people, person, block.section === section && part.team === team),
+        }))
+        // As on the server: a team that the section does not have is listed only while somebody is in it.
+        .filter((part) => teamsFor(block.section).includes(part.team) || part.people.length > 0),
+    })),
+    admins: replaced(lists.admins, member, isStaff),
+    staffApprovals: replaced(lists.staffApprovals, member, awaitsStaffApproval),
+  };
+}
+
+/** Applies a change to the cached lists. */
+export function writeSoldier(cache: ApolloCache, soldier: UnitLists_SoldierFragment): void {
+  cache.updateQuery({ query: ReassignDocument }, (lists) => lists && withSoldier(lists, soldier));
+}
+
+/** The people who differ between two states of the lists, in the order of the board; those who were removed come last. */
+export function changedPeople(before: ReassignQuery, after: ReassignQuery): BoardRow_PersonFragment[] {
+  const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
+  const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
+  return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
+}
+
+/** What the screen shows of each person. */
+function factsOf(lists: ReassignQuery): Map<string, string> {
+  const waiting = new Set(lists.staffApprovals.map(({ id }) => id));
+  return new Map(
+    everybody(lists).map(({ id, rank, lastName, section, team, role, isStaff }) => [
+      id,
+      JSON.stringify([rank, lastName, section, team, role, isStaff, waiting.has(id)]),
+    ]),
+  );
+}
+
+/** Names the first few, and counts the rest; null for nobody. */
+export function namesOf(people: readonly BoardRow_PersonFragment[]): string | null {
+  if (people.length === 0) return null;
+  const names = people.slice(0, NAMED).map(rankAndName).join(', ');
+  return people.length > NAMED ? `${names} and ${people.length - NAMED} more` : names;
+}
+
+type Listed = { readonly id: string; readonly lastName: string; readonly unitPosition: number };
+
+function replaced<Entry extends Listed>(list: readonly Entry[], entry: Entry, belongs: boolean): Entry[] {
+  const others = list.filter(({ id }) => id !== entry.id);
+  return belongs ? [...others, entry].sort(byPosition) : others;
+}
+
+/** Nearly the server's order: by position, last name and id. First names are not loaded. */
+function byPosition(one: Listed, other: Listed): number {
+  return one.unitPosition - other.unitPosition || compare(nameOf(one), nameOf(other)) || compare(one.id, other.id);
+}
+
+function nameOf({ lastName }: Listed): string {
+  return sortName({ lastName, firstName: '' });
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

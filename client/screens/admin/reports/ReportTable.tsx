@@ -1,0 +1,57 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
+import classes from './ReportTable.module.css';
+import { useSorting } from './useSorting.ts';
+
+export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+
+type ReportTableProps<Row> = {
+  label: string;
+  columns: readonly ReportColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowTone: (row: Row) => 'bad' | 'over' | undefined;
+  /** The column that the table is sorted by at first. */
+  initialSort: string;
+  /** The query parameter that holds the sorting. */
+  sortParameter: string;
+  /** The text in place of a table without rows. */
+  whenEmpty: string;
+  /** A link that follows this text. */
+  wayToFill?: ReactNode;
+  /** A note above the table. */
+  children?: ReactNode;
+};
+
+/** A table of a report, with an export of the same rows in the same order. */
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, wayToFill, children } = props;
+  const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
+  const isEmpty = rows.length === 0;
+  return (
+    <Stack gap="sm">
+      <div className={classes['head']}>
+        <Text c="dimmed">
+          {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
+          <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
+          {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
+        </Text>
+        {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
+      </div>
+      {!isEmpty && (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={sortedRows}
+          rowKey={rowKey}
+          rowTone={rowTone}
+          sorting={sorting}
+          onSort={sortBy}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { plainName } from '../../../../domain/record/nameText.ts';
+import { RANKS } from '../../../../domain/values.ts';
+import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
+import type { ReportChoice } from './useReportFilter.ts';
+
+type Named = Pick<ReportedPersonLink_PersonFragment, 'firstName' | 'lastName'>;
+
+/** Accents and capitals count only between names that are otherwise the same. */
+const collator = new Intl.Collator('en');
+
+/** `Alvarez, Maria` */
+export function fullName({ firstName, lastName }: Named): string {
+  return `${lastName}, ${firstName}`;
+}
+
+export function byName(one: Named, other: Named): number {
+  return collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName);
+}
+
+/** From the lowest rank to the highest. */
+export function byRank(
+  one: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
+  other: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
+): number {
+  return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
+}
+
+/** Whether a person is in the section and their names contain every word of the search, without regard to capitals, accents and anything invisible. */
+export function isChosen(
+  person: Named & Pick<ReportedPersonLink_PersonFragment, 'section'>,
+  choice: ReportChoice,
+): boolean {
+  if (choice.section !== '' && person.section !== choice.section) return false;
+  const names = [person.firstName, person.lastName].map(plainName);
+  // The tables write a name with a comma, and so may the person who searches.
+  const words = plainName(choice.search).split(/[\s,]+/);
+  return words.every((word) => names.some((name) => name.includes(word)));
+}

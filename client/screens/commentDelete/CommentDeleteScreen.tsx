@@ -1,7 +1,0 @@
-import { OwnComment } from '../commentForm/OwnComment.tsx';
-import { DeleteCommentForm } from './DeleteCommentForm.tsx';
-
-/** Asks before a comment is deleted, also a recommended one. */
-export function CommentDeleteScreen() {
-  return <OwnComment>{(comment) => <DeleteCommentForm comment={comment} />}</OwnComment>;
-}

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { CommentCategoryField } from '../form/CommentCategoryField.tsx';
+import { CommentTextField } from '../form/CommentTextField.tsx';
+import { checkComment, newCommentValues, type CommentValues } from '../form/commentValues.ts';
+import { putOnTop } from '../commentList.ts';
+import { type AddCommentForm_SoldierFragment, useAddCommentMutation } from './AddCommentForm.generated.ts';
+
+const drafts = draftsOf<CommentValues>();
+
+/** Adds a leader's comment: category and text. */
+export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
+  const navigate = useNavigate();
+  const back = { to: paths.comments(soldier.id) };
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newCommentValues);
+  const [addComment] = useAddCommentMutation({
+    update: (cache, { data }) => data && putOnTop(cache, data.addComment),
+  });
+  const keyOf = useKeptIdempotencyKey();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Comment',
+    hasChanges,
+    check: () => checkComment(values),
+    send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
+    doneText: 'Comment added.',
+    onDone: () => void navigate(back.to),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
+      <CommentCategoryField value={values.category} onChange={(category) => change({ category })} problems={problems} />
+      <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
+      <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CommentCategory } from '../../../../domain/values.ts';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { CommentTextField } from '../form/CommentTextField.tsx';
+import { checkComment } from '../form/commentValues.ts';
+import { putOnTop } from '../commentList.ts';
+import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
+
+const NEW_COMMENT = { text: '' };
+const drafts = draftsOf<typeof NEW_COMMENT>();
+
+/** Adds a recommended comment about oneself. */
+export function RecommendedCommentAddScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const back = { to: paths.comments(id) };
+  const { values, draft, hasChanges, change } = useAddForm(drafts, NEW_COMMENT);
+  const [addRecommendedComment] = useAddRecommendedCommentMutation({
+    update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
+  });
+  const keyOf = useKeptIdempotencyKey();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Recommended Comment',
+    hasChanges,
+    check: () => checkComment({ category: CommentCategory.RECOMMENDED, ...values }),
+    send: ({ text }) => addRecommendedComment({ variables: { input: { text, key: keyOf(text) } } }),
+    doneText: 'Comment added.',
+    onDone: () => void navigate(back.to),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <Text>About yourself, for your leaders to read and take up.</Text>
+      <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
+      <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
+import { takeOut } from '../commentList.ts';
+import { editPath } from '../commentPaths.ts';
+import { useDeleteCommentMutation } from './DeleteCommentForm.generated.ts';
+import classes from './DeleteCommentForm.module.css';
+
+/** Shows the comment, and deletes it or goes back to editing it. */
+export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFragment }) {
+  const { id, soldierId, text } = comment;
+  const navigate = useNavigate();
+  const [deleteComment, { client }] = useDeleteCommentMutation();
+  const { form, isSubmitting } = useSubmission({
+    title: 'Delete Comment',
+    check: () => ({ input: { id } }),
+    send,
+    doneText: 'Comment deleted.',
+    onDone: () => void navigate(paths.comments(soldierId), { replace: true }),
+    explain: (error) => callProblems(error, messages.commentDeleteProblem),
+  });
+
+  async function send(variables: { id: string }) {
+    try {
+      await deleteComment({ variables });
+    } catch (error) {
+      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
+    }
+    takeOut(client.cache, comment);
+  }
+
+  return (
+    <Form {...form} back={{ to: paths.comments(soldierId), replace: true }}>
+      <Text>Are you sure you want to delete this comment?</Text>
+      <blockquote className={classes['text']}>{text}</blockquote>
+      <SubmitActions
+        label="Send It"
+        isSubmitting={isSubmitting}
+        cancel={{ to: editPath(comment), replace: true }}
+        cancelLabel="Abort"
+      />
+    </Form>
+  );
+}

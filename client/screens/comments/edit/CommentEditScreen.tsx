@@ -1,0 +1,20 @@
+import { Navigate } from 'react-router-dom';
+import { CommentCategory } from '../../../../domain/values.ts';
+import { OwnComment } from '../form/OwnComment.tsx';
+import { editPath } from '../commentPaths.ts';
+import { EditCommentForm } from './EditCommentForm.tsx';
+
+/** Edit Comment and Edit Recommended Comment. Each has its own address; a comment of the other kind redirects to the other one. */
+export function CommentEditScreen({ isRecommended = false }: { isRecommended?: boolean }) {
+  return (
+    <OwnComment>
+      {(comment, reload) =>
+        (comment.category === CommentCategory.RECOMMENDED) === isRecommended ? (
+          <EditCommentForm comment={comment} reload={reload} />
+        ) : (
+          <Navigate to={editPath(comment)} replace />
+        )
+      }
+    </OwnComment>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom';
+import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { CommentCategoryField } from '../form/CommentCategoryField.tsx';
+import { CommentTextField } from '../form/CommentTextField.tsx';
+import { checkComment, commentValues, type CommentValues } from '../form/commentValues.ts';
+import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
+import { deletePath } from '../commentPaths.ts';
+import { useSaveComment } from './useSaveComment.ts';
+
+const drafts = draftsOf<EditState<CommentEntry_CommentFragment, CommentValues>>();
+
+const conflictFields: readonly ConflictField<CommentValues>[] = [
+  { label: 'Category', fields: ['category'], text: ({ category }) => commentCategoryLabel[category] },
+  { label: 'Comment', fields: ['text'], text: ({ text }) => text },
+];
+
+type EditCommentFormProps = {
+  /** The comment that the form opens with. */
+  comment: CommentEntry_CommentFragment;
+  reload: () => Promise<CommentEntry_CommentFragment>;
+};
+
+/** Edits a comment of one's own. A recommended one keeps its category. */
+export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
+  const navigate = useNavigate();
+  const back = { to: paths.comments(comment.soldierId) };
+  const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
+  const saveComment = useSaveComment();
+  const isRecommended = comment.category === CommentCategory.RECOMMENDED;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: isRecommended ? 'Edit Recommended Comment' : 'Edit Comment',
+    hasChanges: edit.hasChanges,
+    check: () => checkComment(edit.values),
+    send: (input) => edit.save((base) => saveComment(base, input)),
+    doneText: 'Comment saved.',
+    onDone: () => void navigate(back.to),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      {!isRecommended && (
+        <CommentCategoryField
+          value={edit.values.category}
+          onChange={(category) => edit.change({ category })}
+          problems={problems}
+        />
+      )}
+      <CommentTextField value={edit.values.text} onChange={(text) => edit.change({ text })} problems={problems} />
+      <SubmitActions label="Save comment" isSubmitting={isSubmitting} cancel={back}>
+        <DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>
+      </SubmitActions>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type CommentCategory, commentCategoryLabel, LEADERSHIP_CATEGORIES } from '../../../../domain/values.ts';
+import { messageFor, type FormProblem } from '../../../components/form/problem.ts';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+
+type CommentCategoryFieldProps = {
+  value: CommentCategory;
+  onChange: (category: CommentCategory) => void;
+  problems: readonly FormProblem[];
+};
+
+/** The category of a leader's comment. */
+export function CommentCategoryField({ value, onChange, problems }: CommentCategoryFieldProps) {
+  return (
+    <SelectField
+      name="category"
+      label="Category"
+      required
+      problem={messageFor(problems, 'category')}
+      placeholder="CATEGORY"
+      options={LEADERSHIP_CATEGORIES}
+      optionLabel={commentCategoryLabel}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { messages } from '../../../../domain/errors.ts';
+import { mayEditComment } from '../../../../domain/permissions.ts';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { type Missing, NothingToShow } from '../../../app/failures/NothingToShow.tsx';
+import { paths } from '../../../app/paths.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
+import { OwnCommentDocument } from './OwnComment.generated.ts';
+
+type OwnCommentProps = {
+  /** @param reload asks for the comment as it is now */
+  children: (comment: CommentEntry_CommentFragment, reload: () => Promise<CommentEntry_CommentFragment>) => ReactNode;
+};
+
+/** Loads the comment in the address for its author. Anybody else sees why it cannot be changed. */
+export function OwnComment({ children }: OwnCommentProps) {
+  const { id: soldierId = '', commentId: id = '' } = useParams();
+  const person = usePerson();
+  const missing: Missing = {
+    title: 'No comment to show',
+    backLabel: 'Back to the comments',
+    backTo: paths.comments(soldierId),
+  };
+  // Past the cache: deleting the comment removes it from there, and the form must not lose it.
+  const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id }, 'no-cache');
+
+  if (data) {
+    const { comment } = data;
+    if (comment.soldierId !== soldierId) return <NothingToShow {...missing} message={messages.commentDoesNotExist} />;
+    if (!mayEditComment(person, comment)) {
+      return <NothingToShow {...missing} message="Only its author can change or delete a comment." />;
+    }
+    return <Fragment key={id}>{children(comment, async () => (await reload()).comment)}</Fragment>;
+  }
+  if (error) return <QueryFailure error={error} onRetry={retry} missing={missing} />;
+  return <FormSkeleton fields={2} />;
+}

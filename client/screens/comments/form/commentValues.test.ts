@@ -1,0 +1,31 @@
+import { COMMENT_MAX_LENGTH } from '../../../../domain/constants.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { checkComment, commentValues, newCommentValues } from './commentValues.ts';
+
+test('a new comment is about character, and cannot be sent before it says something', () => {
+  expect(newCommentValues.category).toBe('CHARACTER');
+  expect(checkComment(newCommentValues)).toEqual({ problems: [{ field: 'text', message: messages.enterComment }] });
+  expect(checkComment({ ...newCommentValues, text: ' \n ' })).toEqual({
+    problems: [{ field: 'text', message: messages.enterComment }],
+  });
+});
+
+test('blanks around the text are not sent and do not count; line breaks within it stay', () => {
+  const text = `${'x'.repeat(COMMENT_MAX_LENGTH - 2)}\ny`;
+  expect(checkComment({ category: 'OVERALL', text: `  ${text}\n` })).toEqual({ input: { category: 'OVERALL', text } });
+});
+
+test('an emoji counts as one character', () => {
+  const longest = '🎯'.repeat(COMMENT_MAX_LENGTH);
+  expect(checkComment({ category: 'OVERALL', text: longest })).toEqual({
+    input: { category: 'OVERALL', text: longest },
+  });
+  expect(checkComment({ category: 'OVERALL', text: `${longest}!` })).toEqual({
+    problems: [{ field: 'text', message: messages.commentTooLong }],
+  });
+});
+
+test('of a stored comment the form holds what can be changed', () => {
+  const stored = { id: '1', version: 3, category: 'PRESENCE', text: 'Stands tall.' } as const;
+  expect(commentValues(stored)).toEqual({ category: 'PRESENCE', text: 'Stands tall.' });
+});

@@ -1,0 +1,20 @@
+import { NEW_COMMENT_CATEGORY } from '../../../../domain/constants.ts';
+import { validateComment } from '../../../../domain/record/validation.ts';
+import type { CommentCategory } from '../../../../domain/values.ts';
+import { type Checked, checked } from '../../../app/forms/checked.ts';
+
+/** The values of the form. */
+export type CommentValues = { readonly category: CommentCategory; readonly text: string };
+
+/** The initial values of Add Comment. */
+export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
+
+/** The initial values of Edit Comment. */
+export function commentValues({ category, text }: CommentValues): CommentValues {
+  return { category, text };
+}
+
+/** The comment in the form, or its problems. */
+export function checkComment({ category, text }: CommentValues): Checked<CommentValues> {
+  return checked(validateComment(text), { category, text: text.trim() });
+}

@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { mayResume } from '../../../../domain/exam/examScreens.ts';
+import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { readOfflinePerson } from '../../../app/offline/offlinePractice.ts';
+import { registerWorker } from '../../../app/offline/registerWorker.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { ExamNotices } from '../ExamNotices.tsx';
+import { useExam } from '../useExam.ts';
+import { AnswerKeys } from './AnswerKeys.tsx';
+import { ExamIntroduction } from './ExamIntroduction.tsx';
+import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
+import classes from './ExamLandingScreen.module.css';
+import { ExamLoading } from './ExamLoading.tsx';
+import { LandingActions } from './LandingActions.tsx';
+import { MasteryPanel } from './MasteryPanel.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { ReviewPrompt } from './ReviewPrompt.tsx';
+import { usePractice } from './usePractice.ts';
+import { type Run, useStartExam } from './useStartExam.ts';
+
+/** The exam's landing: its rules, the buttons that start it, and the person's progress. */
+export function ExamLandingScreen() {
+  const { session, send } = useExam();
+  const person = usePerson();
+  const { data } = useExamViewerQuery();
+  const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
+  const { due, mastery } = usePractice();
+  const { start, isLoading, problem } = useStartExam();
+  const isOnline = useIsOnline();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void send({ type: 'LANDED' }), [send]);
+  useEffect(registerWorker, []);
+
+  function begin(run: Run) {
+    start(run);
+    // The pressed button is removed while the questions are loading.
+    place.current?.focus();
+  }
+
+  return (
+    <Stack gap="lg" className={classes['screen']}>
+      <ScreenTitle title="Practice Exam" />
+      <ExamNotices>{!isOnline && <OfflineNotice />}</ExamNotices>
+      <ExamIntroduction />
+      <AnswerKeys />
+      <div ref={place} tabIndex={-1}>
+        {isLoading ? (
+          <ExamLoading lastName={lastName} />
+        ) : (
+          <LandingActions problem={problem} onStart={(type) => begin({ type })} />
+        )}
+      </div>
+      {due.length > 0 && !isLoading && !mayResume(session) && (
+        <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
+      )}
+      {person?.isStaff === true && (
+        <div>
+          <TextLink to={paths.questionBank}>Manage questions</TextLink>
+        </div>
+      )}
+      <MasteryPanel mastery={mastery} />
+    </Stack>
+  );
+}

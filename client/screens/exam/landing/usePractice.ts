@@ -1,0 +1,35 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import type { TopicScore } from '../../../../domain/exam/examResults.ts';
+import { masteryByTopic } from '../../../../domain/exam/mastery.ts';
+import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { readCards } from '../review/storedReview.ts';
+import { keptQuestions } from './keptQuestions.ts';
+import { useExamTopicsQuery } from './usePractice.generated.ts';
+
+type Practice = {
+  /** The ids of the questions that are due for review. */
+  readonly due: readonly string[];
+  readonly mastery: readonly TopicScore[];
+};
+
+/** The person's progress on this device, as of when the landing was opened. */
+export function usePractice(): Practice {
+  const soldierId = usePerson()?.soldierId ?? null;
+  const [{ cards, kept, nowMs }] = useState(() => ({
+    cards: soldierId === null ? [] : readCards(deviceStorage, soldierId),
+    kept: keptQuestions(deviceStorage, soldierId),
+    nowMs: Date.now(),
+  }));
+  // Signing out removes the questions from the device, but not the cards.
+  const isWithoutBank = cards.length > 0 && kept.length === 0;
+  const { data } = useExamTopicsQuery(isWithoutBank ? { fetchPolicy: 'no-cache' } : skipToken);
+  const bank = isWithoutBank ? (data?.examQuestions ?? []) : kept;
+  const known = new Set(bank.map(({ id }) => id));
+  const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
+  return {
+    due: due.map(({ questionId }) => questionId),
+    mastery: cards.length === 0 ? [] : masteryByTopic(bank, cards),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EXAM_LOADING_MS } from '../../../../domain/constants.ts';
+import { resumePlace } from '../../../../domain/exam/examScreens.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
+import { placePath } from '../placePath.ts';
+import { useExam } from '../useExam.ts';
+import { questionsAfterWait } from './questionsAfterWait.ts';
+import { useFetchQuestions } from './useFetchQuestions.ts';
+
+/** What to practice: every question, or ten of them. */
+export type Run = {
+  readonly type: 'FULL_EXAM' | 'QUICK_TEN';
+  /** The ids of the questions to ask; by default all. */
+  readonly only?: readonly string[];
+};
+
+/** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing calls it off. */
+export function useStartExam() {
+  const { send } = useExam();
+  const navigate = useNavigate();
+  const fetchQuestions = useFetchQuestions();
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOpen = useIsOpen();
+
+  async function start({ type, only }: Run) {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
+      if (questions === null) {
+        setLoading(false);
+        return;
+      }
+      const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
+      const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });
+      if (session.questions.length > 0) {
+        void navigate(placePath(resumePlace(session)));
+        return;
+      }
+      setProblem('There are no questions to practice.');
+    } catch (error) {
+      if (isOpen()) setProblem(`The questions could not be loaded. ${failureOf(error).message}`);
+    }
+    setLoading(false);
+  }
+
+  return { start: (run: Run) => void start(run), isLoading, problem };
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { AskedQuestion, ExamSession } from '../../../../domain/exam/examState.ts';
+import { canSelect, optionTone } from '../../../../domain/exam/questionFlow.ts';
+import { AnswerOption } from './AnswerOption.tsx';
+import classes from './AnswerOptions.module.css';
+
+type AnswerOptionsProps = {
+  session: ExamSession;
+  question: AskedQuestion;
+  onChoose: (option: string) => void;
+};
+
+/** The question's text, and its answers. */
+export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes['question']}>
+      <legend className={classes['text']}>{question.question}</legend>
+      <div className={classes['options']}>
+        {question.options.map((option, index) => (
+          <AnswerOption
+            key={option}
+            name={name}
+            option={option}
+            index={index}
+            isChosen={chosen(session, question) === option}
+            isLocked={!canSelect(session)}
+            tone={optionTone(session, option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The option that is marked: the right answer on a question that was answered before, otherwise the current choice. */
+function chosen({ selection }: ExamSession, { complete, answerText }: AskedQuestion): string | null {
+  return complete ? answerText : selection;
+}

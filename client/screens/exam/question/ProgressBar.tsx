@@ -1,0 +1,19 @@
+import { wholePercent } from '../../../../domain/exam/examResults.ts';
+import classes from './ProgressBar.module.css';
+
+/** A thin bar of how many questions are answered. */
+export function ProgressBar({ complete, total }: { complete: number; total: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Questions answered"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={complete}
+      aria-valuetext={`${complete} of ${total}`}
+      className={classes['bar']}
+    >
+      <div className={classes['filled']} style={{ width: `${wholePercent(complete, total)}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../../domain/exam/questionReport.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { useIdempotencyKey } from '../../../app/forms/useIdempotencyKey.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { useReportQuestionMutation } from './ReportForm.generated.ts';
+
+export const REPORTED = 'Reported. Staff will look at the question.';
+
+type ReportFormProps = {
+  questionId: string;
+  text: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/** Reports a question to staff. */
+export function ReportForm({ questionId, text, onChange, onClose, onSent }: ReportFormProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [reportQuestion] = useReportQuestionMutation();
+  const sentOf = useIdempotencyKey();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Report this question',
+    hasChanges: text !== '',
+    check: () => checked(validateQuestionReport(text), text.trim()),
+    send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: sentOf(sent).key } }),
+    leftText: REPORTED,
+    onDone: onSent,
+  });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <FormElement isSubmitting={isSubmitting} aria-labelledby={headingId} onSubmit={form.onSubmit}>
+      <Stack gap="md">
+        <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
+          {form.title}
+        </Title>
+        <ProblemSummary problems={problems} />
+        <TextAreaField
+          name="text"
+          label="What is wrong with it?"
+          required
+          help="Your name goes with it; your answers do not."
+          problem={messageFor(problems, 'text')}
+          rows={3}
+          maximum={REPORT_MAX_LENGTH}
+          value={text}
+          onChange={onChange}
+        />
+      </Stack>
+      <FormActions>
+        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Send report
+        </Button>
+      </FormActions>
+    </FormElement>
+  );
+}

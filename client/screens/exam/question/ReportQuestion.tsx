@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { TextButton } from '../../../components/TextButton.tsx';
+import { REPORTED, ReportForm } from './ReportForm.tsx';
+
+/** The report being typed, and its question: by the time it is restored, the address may show another question. */
+type Report = { readonly questionId: string; readonly text: string };
+
+const drafts = draftsOf<Report | null>();
+
+/** A link that opens the form to report a question to staff. */
+export function ReportQuestion({ questionId }: { questionId: string }) {
+  const [report, setReport] = useDraft<Report | null>(drafts, null);
+  const [isSent, setSent] = useState(false);
+  const isOpen = report?.questionId === questionId;
+  const opener = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+
+  // The button that had the focus is removed with the form.
+  function close() {
+    flushSync(() => setReport(null));
+    opener.current?.focus();
+  }
+
+  function finish() {
+    flushSync(() => {
+      setReport(null);
+      setSent(true);
+    });
+    answer.current?.focus();
+  }
+
+  return (
+    <div>
+      {isOpen && (
+        <ReportForm
+          questionId={questionId}
+          text={report.text}
+          onChange={(text) => setReport({ questionId, text })}
+          onClose={close}
+          onSent={finish}
+        />
+      )}
+      {!isOpen && !isSent && (
+        <TextButton ref={opener} onClick={() => setReport({ questionId, text: '' })}>
+          Report this question
+        </TextButton>
+      )}
+      {/* Rendered always: screen readers announce only changes within it. */}
+      <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">
+        {isSent && REPORTED}
+      </Text>
+    </div>
+  );
+}

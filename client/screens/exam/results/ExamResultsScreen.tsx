@@ -1,0 +1,64 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { Navigate } from 'react-router-dom';
+import { examResults } from '../../../../domain/exam/examResults.ts';
+import { resumePlace } from '../../../../domain/exam/examScreens.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { LoadingPart } from '../../../components/LoadingPart.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { ExamNotices } from '../ExamNotices.tsx';
+import { ExportTopicScores } from '../ExportTopicScores.tsx';
+import { placePath } from '../placePath.ts';
+import { TopicScores } from '../TopicScores.tsx';
+import { useExam } from '../useExam.ts';
+import { useExitExam } from '../useExitExam.ts';
+import classes from './ExamResultsScreen.module.css';
+import { MISSED_COLUMNS } from './missedColumns.ts';
+import { MissedQuestions } from './MissedQuestions.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
+
+/** The results of a finished exam. An unfinished one redirects to where it goes on. */
+export function ExamResultsScreen() {
+  const { session, send } = useExam();
+  const { isLeaving, exit } = useExitExam();
+  if (isLeaving) return <LoadingPart />;
+  const place = resumePlace(session);
+  if (place.screen !== 'results') return <Navigate to={placePath(place)} replace />;
+  const results = examResults(session.questions);
+  return (
+    <Stack gap="lg" className={classes['screen']}>
+      <ScreenTitle title="Exam Results" />
+      <ExamNotices />
+      <ScoreSummary score={results} />
+      <Panel
+        title="Missed questions"
+        actions={
+          results.missed.length > 0 && (
+            <ExportMenu label="Missed questions" columns={MISSED_COLUMNS} rows={results.missed} />
+          )
+        }
+      >
+        {results.missed.length === 0 ? (
+          <Text>None: every first guess was right.</Text>
+        ) : (
+          <MissedQuestions questions={results.missed} />
+        )}
+      </Panel>
+      <Panel title="Score by topic" actions={<ExportTopicScores label="Score by topic" topics={results.byTopic} />}>
+        <TopicScores topics={results.byTopic} />
+      </Panel>
+      <FormActions>
+        <Button variant="default" onClick={exit}>
+          Exit Exam
+        </Button>
+        {results.missed.length > 0 && (
+          // The new exam is then in progress, and this screen redirects to its first question.
+          <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: Date.now() })}>
+            Practice these again
+          </Button>
+        )}
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { SearchField } from '../../../components/table/SearchField.tsx';
+import { BANK_STATES, type BankChoice, bankStateLabel } from './bankChoice.ts';
+import classes from './BankFilter.module.css';
+
+type BankFilterProps = {
+  choice: BankChoice;
+  topics: readonly { readonly topic: string; readonly count: number }[];
+  onChoose: (change: Partial<BankChoice>) => void;
+};
+
+/** Narrows the list by words, by topic, and to what is in the exam or out of it. */
+export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
+  return (
+    <search className={classes['filter']}>
+      <SearchField label="Search" search={choice.search} onSearch={(search) => onChoose({ search })} />
+      <NativeSelect
+        label="Topic"
+        value={choice.topic}
+        onChange={(event) => onChoose({ topic: event.currentTarget.value })}
+        data={[
+          { value: '', label: 'All topics' },
+          ...topics.map(({ topic, count }) => ({ value: topic, label: `${topic} (${count})` })),
+        ]}
+      />
+      <NativeSelect
+        label="Show"
+        value={choice.state}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          if (isOneOf(BANK_STATES, value)) onChoose({ state: value });
+        }}
+        data={BANK_STATES.map((state) => ({ value: state, label: bankStateLabel[state] }))}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import { useNewDay } from '../../../app/live/useNewDay.ts';
+import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
+import { paths } from '../../../app/paths.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { BankFilter } from './BankFilter.tsx';
+import { ExportBank } from './ExportBank.tsx';
+import { QuestionBankDocument } from './QuestionBankScreen.generated.ts';
+import classes from './QuestionBankScreen.module.css';
+import { QuestionList } from './QuestionList.tsx';
+import { useBankFilter } from './useBankFilter.ts';
+
+/** The questions of the exam, for staff to look after. */
+export function QuestionBankScreen() {
+  const { filter, choice, choose } = useBankFilter();
+  const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePaginatedList(
+    QuestionBankDocument,
+    { filter },
+    (found) => found.questionBank,
+  );
+  useNewDay(refetchAfterChange);
+  if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
+  const bank = data?.questionBank;
+  return (
+    <Stack gap="lg">
+      <div className={classes['head']}>
+        <ScreenTitle title="Exam Questions" />
+        <Button component={Link} to={paths.questionAdd}>
+          Add Question
+        </Button>
+      </div>
+      <div className={classes['links']}>
+        <TextLink to={paths.questionReports}>Reports</TextLink>
+        <TextLink to={paths.questionImport}>Import</TextLink>
+        {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
+      </div>
+      <QueryNotice error={error} onRetry={retry} />
+      {bank ? (
+        <>
+          <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
+          <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the questions" parts={['4.5rem', '36rem']} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
+
+/** What the list is narrowed to, as its fields show it. */
+export type BankChoice = {
+  readonly search: string;
+  /** '' for every topic. */
+  readonly topic: string;
+  readonly state: BankState;
+};
+
+type BankState = 'current' | 'retired' | 'all';
+
+export const BANK_STATES: readonly BankState[] = ['current', 'retired', 'all'];
+
+export const bankStateLabel: Readonly<Record<BankState, string>> = {
+  current: 'In the exam',
+  retired: 'Retired',
+  all: 'All questions',
+};
+
+/** The choice in an address: that of the list, or of a question that was opened from it. */
+export function choiceOf(params: URLSearchParams): BankChoice {
+  const state = BANK_STATES.find((one) => one === params.get('state')) ?? 'current';
+  return { search: params.get('search') ?? '', topic: params.get('topic') ?? '', state };
+}
+
+export function paramsOf({ search, topic, state }: BankChoice): Record<string, string> {
+  return {
+    ...(search !== '' && { search }),
+    ...(topic !== '' && { topic }),
+    ...(state !== 'current' && { state }),
+  };
+}
+
+/** As the API takes it. */
+export function filterOf({ search, topic, state }: BankChoice): QuestionBankFilter {
+  return {
+    search: search.trim() || null,
+    topic: topic || null,
+    retired: state === 'all' ? null : state === 'retired',
+  };
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { dayOf, dayWithDistance } from '../../../components/dayText.ts';
+import { Problem } from '../../../components/Problem.tsx';
+import { today } from '../../../components/today.ts';
+import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
+import classes from './RetireQuestion.module.css';
+
+type RetireQuestionProps = {
+  id: string;
+  /** Since when it is out of the exam; null for one that is in it. */
+  retiredAt: string | null;
+  /** Whether the form is being saved. */
+  isSubmitting: boolean;
+};
+
+/** Takes a question out of the exam, or back into it. Takes effect at once, independently of the form. */
+export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionProps) {
+  const { problem, attempt } = useAttempt(`Question ${id}`);
+  const [retire, { loading: isRetiring }] = useRetireQuestionMutation();
+  const [restore, { loading: isRestoring }] = useRestoreQuestionMutation();
+
+  async function change(click: MouseEvent) {
+    await (retiredAt === null ? retire({ variables: { id } }) : restore({ variables: { id } }));
+    // The button now does the opposite.
+    ignoreSecondClick(click);
+  }
+
+  return (
+    <div className={classes['state']}>
+      <Text aria-live="polite">
+        {id} · {retiredAt === null ? 'In the exam' : `Retired since ${dayWithDistance(dayOf(retiredAt), today())}`}
+      </Text>
+      <BusyButton
+        variant="default"
+        disabled={isSubmitting}
+        loading={isRetiring || isRestoring}
+        onClick={(click) => void attempt(() => change(click))}
+      >
+        {retiredAt === null ? 'Retire question' : 'Restore question'}
+      </BusyButton>
+      {problem !== null && <Problem>{problem.message}</Problem>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { backTo } from '../../../app/browser/place.ts';
+import type { LinkTarget } from '../../../components/Link.tsx';
+
+/** The id of a question's row in the list. */
+export const questionPlace = (id: string) => `question-${id}`;
+
+/** The query of a question's address when it was opened from the reports. */
+export const FROM_REPORTS = '?from=reports';
+
+/**
+ * The way back from a question: to its row in the list, with the list's filter, which the address of the question carries along; or to the
+ * reports.
+ */
+export function useWayBack(id: string): LinkTarget {
+  const { search } = useLocation();
+  if (search === FROM_REPORTS) return { to: paths.questionReports };
+  return { to: `${paths.questionBank}${search}`, state: backTo(questionPlace(id)) };
+}

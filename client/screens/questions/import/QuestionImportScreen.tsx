@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
+import { useFileImport } from '../../../app/imports/useFileImport.ts';
+import { paths } from '../../../app/paths.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { FileReading } from './FileReading.tsx';
+import { isUnclear, type OpenQuestions, openQuestions, rowsToSend } from './openQuestions.ts';
+import { QuestionHelp } from './QuestionHelp.tsx';
+import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
+import { QuestionReport } from './QuestionReport.tsx';
+import { QuestionTemplate } from './QuestionTemplate.tsx';
+import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
+
+const drafts = draftsOf<OpenQuestions | null>();
+
+/** Imports questions from a file, which is checked at once unless its dates could mean two things. */
+export function QuestionImportScreen() {
+  // Not cached: nothing else reads the report, which is long.
+  const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
+  const fileImport = useFileImport({
+    title: 'Import Questions',
+    what: 'question',
+    drafts,
+    read: openQuestions,
+    isClear: (open) => !isUnclear(open),
+    rowsOf: rowsToSend,
+    send: async (input) => dataOf(await importQuestions({ variables: { input } })).importQuestions,
+  });
+  const { underWay, change, check } = fileImport;
+  return (
+    <ImportSteps
+      fileImport={fileImport}
+      backTo={paths.questionBank}
+      help={<QuestionHelp />}
+      template={<QuestionTemplate />}
+      endings={QUESTION_FILE_ENDINGS}
+      fileLabel="Question file"
+      settings={(open) => (
+        <FileReading open={open} isBusy={underWay !== null} onChange={change} onCheck={() => check(open)} />
+      )}
+      rows={({ file }, report) => <QuestionReport report={report} sheet={file.sheet} />}
+      whereabouts={({ file }) => (
+        <Text>
+          The questions in {file.name} are now in the bank. <TextLink to={paths.questionBank}>See the list</TextLink>
+        </Text>
+      )}
+      againLabel="Import another file"
+    />
+  );
+}

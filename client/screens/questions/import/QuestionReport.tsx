@@ -1,0 +1,26 @@
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { ReportRows } from '../../../app/imports/ReportRows.tsx';
+import type { FileSheet } from '../../../app/imports/sheetFile.ts';
+import { importReportColumns } from './importReportColumns.ts';
+import type { QuestionImportReport } from './openQuestions.ts';
+import { QuestionReportRow } from './QuestionReportRow.tsx';
+
+type QuestionReportProps = {
+  report: QuestionImportReport;
+  /** The sheet with the questions; null for a file without cells. */
+  sheet: FileSheet | null;
+};
+
+/** What an import does with each row. */
+export function QuestionReport({ report, sheet }: QuestionReportProps) {
+  const { rows, written } = report;
+  return (
+    <ReportRows
+      label="Rows of questions"
+      rows={rows}
+      actions={<ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />}
+    >
+      {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
+    </ReportRows>
+  );
+}

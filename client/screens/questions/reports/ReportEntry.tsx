@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { evictEntity } from '../../../app/api/evictEntity.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { paths } from '../../../app/paths.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { instantText } from '../../../components/dayText.ts';
+import { Problem } from '../../../components/Problem.tsx';
+import { authorText } from '../../../components/soldierText.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { FROM_REPORTS } from '../form/useWayBack.ts';
+import { type ReportEntry_ReportFragment, useResolveReportMutation } from './ReportEntry.generated.ts';
+import classes from './ReportEntry.module.css';
+
+type ReportEntryProps = {
+  report: ReportEntry_ReportFragment;
+  onResolved: () => void;
+};
+
+/** A report: the question, who reported it, and what is wrong, with a button that resolves it. */
+export function ReportEntry({ report, onResolved }: ReportEntryProps) {
+  const { id, questionId, question, reporter, text, at } = report;
+  const [resolveReport, { loading, client }] = useResolveReportMutation();
+  const { problem, attempt } = useAttempt(`Report on ${questionId}`);
+
+  async function resolve(click: MouseEvent) {
+    try {
+      await resolveReport({ variables: { id } });
+    } catch (error) {
+      // Somebody else has resolved it, which has the same result.
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
+    }
+    onResolved();
+    // The row with the button is removed, and the next one takes its place.
+    ignoreSecondClick(click);
+    evictEntity(client.cache, { __typename: 'QuestionReport', id });
+  }
+
+  return (
+    <li tabIndex={-1} className={classes['entry']}>
+      <div className={classes['origin']}>
+        <span className={classes['reporter']}>{authorText(reporter)}</span>
+        <time dateTime={at}>{instantText(at)}</time>
+      </div>
+      <div className={classes['body']}>
+        <div>
+          {question === null ? (
+            questionId
+          ) : (
+            <TextLink to={`${paths.questionEdit(questionId)}${FROM_REPORTS}`}>{question.question}</TextLink>
+          )}
+        </div>
+        <p className={classes['text']}>{text}</p>
+        {problem !== null && <Problem>{problem.message}</Problem>}
+      </div>
+      <BusyButton
+        variant="default"
+        loading={loading}
+        className={classes['resolve']}
+        onClick={(click) => void attempt(() => resolve(click))}
+      >
+        Resolve
+        <VisuallyHidden> the report on {questionId}</VisuallyHidden>
+      </BusyButton>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
+import { daysBetween, type LocalDate } from '../../../domain/localDate.ts';
+import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
+import { gradeLabel, rankLabel, schoolNameLabel } from '../../../domain/values.ts';
+import { Day } from '../../components/Day.tsx';
+import { assignmentText } from '../../components/soldierText.ts';
+import { today } from '../../components/today.ts';
+import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
+import classes from './RecordHead.module.css';
+import { schoolTime } from '../schools/scheduled/schoolTime.ts';
+
+/** The head of a record: name, assignment, time in service and grade, next school, and ETS. */
+export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
+  const { rank, grade, firstName, middleName, lastName, timeInService, timeInGrade, ets } = soldier;
+  return (
+    <div className={classes['head']}>
+      <p className={classes['who']}>
+        <span className={classes['rank']}>
+          {rankLabel[rank]} · {gradeLabel[grade]}
+        </span>
+        <span className={classes['name']}>{[firstName, middleName, lastName].join(' ')}</span>
+        <span className={classes['assignment']}>{assignmentText(soldier)}</span>
+      </p>
+      <dl className={classes['facts']}>
+        <HeadFact term="Time in service">
+          {timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}
+        </HeadFact>
+        <HeadFact term="Time in grade">{timeInGrade ? formatServiceTime(timeInGrade) : 'DOR not entered'}</HeadFact>
+        <HeadFact term="Next school">
+          <NextSchool schools={soldier.schools} />
+        </HeadFact>
+        <HeadFact term="ETS">
+          {ets ? (
+            <>
+              <Day day={ets} /> <DaysLeft until={ets} />
+            </>
+          ) : (
+            'Not entered'
+          )}
+        </HeadFact>
+      </dl>
+    </div>
+  );
+}
+
+function HeadFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The current school, or the next one. */
+function NextSchool({ schools }: Pick<RecordHead_SoldierFragment, 'schools'>) {
+  const next = schools.find(({ endDate }) => endDate >= today());
+  if (!next) return 'None scheduled';
+  return (
+    <>
+      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />{' '}
+      <DaysLeft until={next.startDate} />
+    </>
+  );
+}
+
+/** The days until a day that is months away, but less than a year: `(40 days)`. */
+function DaysLeft({ until }: { until: LocalDate }) {
+  const days = daysBetween(today(), until);
+  if (days < DISPLAY_MONTH_DAYS || days >= DISPLAY_YEAR_DAYS) return null;
+  return <span className={classes['days']}>({days} days)</span>;
+}

@@ -1,0 +1,43 @@
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import { isStaffRole } from '../../../domain/record/assignment.ts';
+import { ReadinessList } from '../../../domain/values.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { Status } from '../../components/Status.tsx';
+import { PromotionStatus } from './PromotionStatus.tsx';
+import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
+import classes from './Requirements.module.css';
+
+/** The soldier's readiness: what is missing and what to do about it, and the strengths. */
+export function Requirements({
+  soldier: { role, isStaff, awaitsStaffApproval, readiness },
+}: {
+  soldier: Requirements_SoldierFragment;
+}) {
+  const missing = readiness.filter(({ whatToDo }) => whatToDo !== null);
+  const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
+  const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
+  return (
+    <Panel title="Requirements">
+      <ul className={classes['list']}>
+        {missing.map(({ list, title, value, whatToDo }) => (
+          <Status key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
+            {value}
+          </Status>
+        ))}
+        {missing.length === 0 && <Status tone="good" icon={IconCircleCheck} title="Nothing missing" />}
+        {awaitsStaffApproval && (
+          <Status tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
+            The role is saved; its rights start when staff approve them.
+          </Status>
+        )}
+        {isStaffRole(role) && !isStaff && !awaitsStaffApproval && (
+          <Status tone="plain" icon={IconInfoCircle} title="Staff role without staff rights">
+            Staff have not given the rights that usually come with this role, or have taken them away.
+          </Status>
+        )}
+        {promotion && <PromotionStatus finding={promotion} />}
+        {jfo?.listed && <Status tone="good" icon={IconCircleCheck} title={jfo.title} />}
+      </ul>
+    </Panel>
+  );
+}

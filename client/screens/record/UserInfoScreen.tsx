@@ -1,0 +1,83 @@
+import { Button, Stack } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { useParams } from 'react-router-dom';
+import { mayChangeRights } from '../../../domain/permissions.ts';
+import { useIsChanging } from '../../app/api/changesUnderWay.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
+import { paths } from '../../app/paths.ts';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Link } from '../../components/Link.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { LoginPanel } from './login/LoginPanel.tsx';
+import { RecordGroups } from './RecordGroups.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { Requirements } from './Requirements.tsx';
+import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
+import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
+import classes from './UserInfoScreen.module.css';
+
+/** A soldier's record: My Info, or anybody's for staff. */
+export function UserInfoScreen() {
+  const { id = '' } = useParams();
+  const person = usePerson();
+  // Shows what is cached at once, and refetches it. The cached record stays if that fails.
+  const query = useUserInfoQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, previousData, error, refetch } = query;
+  const isChanging = useIsChanging();
+  const refetchAfterChange = useRefetchAfterChange(query);
+  useNewDay(refetchAfterChange);
+  // Follows the changes of others. The first event is the current record.
+  useSoldierChangedSubscription({
+    variables: { id },
+    ignoreResults: true,
+    onData: () => {
+      // A query that is still under way may bring an older record and replace this one, so it is sent again, as is one that failed.
+      if (query.loading || error || isChanging) refetchAfterChange(0);
+    },
+  });
+  // Deferred, so that the large screen is rendered without blocking the page.
+  const loaded = useDeferredValue((data ?? previousData)?.soldier);
+  const soldier = loaded?.id === id ? loaded : undefined;
+  if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  const isOwn = id === person?.soldierId;
+  return (
+    <Stack gap="lg">
+      <div className={classes['head']}>
+        <ScreenTitle title={isOwn ? 'My Info' : soldier && rankAndName(soldier)} />
+        <div className={classes['links']}>
+          <Button component={Link} to={paths.comments(id)} variant="default">
+            View Comments
+          </Button>
+          <Button component={Link} to={paths.userInfoEdit(id)}>
+            Edit Info
+          </Button>
+        </div>
+      </div>
+      <QueryNotice error={error} onRetry={() => void refetch()} />
+      {soldier ? (
+        <>
+          <RecordHead soldier={soldier} />
+          <Requirements soldier={soldier} />
+          <RecordGroups soldier={soldier}>
+            <ScheduledSchools soldier={soldier} />
+            {isOwn && <CalendarPanel scope="OWN" />}
+          </RecordGroups>
+          {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
+          <HistoryPanel key={id} soldier={soldier} />
+        </>
+      ) : (
+        <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApolloCache } from '@apollo/client';
+import { Text } from '@mantine/core';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { Role } from '../../../../domain/values.ts';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { ViewerDocument } from '../../../app/session/session.generated.ts';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { SoldierFields } from '../form/SoldierFields.tsx';
+import { checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
+import { useOtherRecord } from './useOtherRecord.ts';
+
+const drafts = draftsOf<SoldierValues>();
+const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
+
+/** Add Info: creates one's own record, which everything else needs. */
+export function CreateAccountScreen() {
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues);
+  const [createSoldier] = useCreateSoldierMutation({
+    // The guards then redirect to Home.
+    update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
+  });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Info',
+    hasChanges,
+    check: (form) => checkSoldier(withUnreadableDays(values, form)),
+    send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
+    doneText: 'Record saved.',
+    explain: (error) => callProblems(error, messages.addInfoProblem),
+  });
+  const look = useOtherRecord(isSubmitting);
+
+  async function lookForRecord(error: unknown): Promise<false> {
+    if (failureOf(error).code !== ErrorCode.CONFLICT || !(await look())) throw error;
+    return false;
+  }
+
+  return (
+    <Form {...form}>
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <Text c="dimmed">
+        Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
+        making a second one.
+      </Text>
+      <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
+      <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />
+    </Form>
+  );
+}
+
+/** Sets the new record as the viewer's in the cache. */
+function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
+  cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
+}

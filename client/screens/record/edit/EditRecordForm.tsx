@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { SoldierFields } from '../form/SoldierFields.tsx';
+import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
+import { recordConflictFields } from './recordConflictFields.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+
+type EditRecordFormProps = {
+  /** The record that the form opens with. */
+  soldier: EditRecordForm_SoldierFragment;
+  /** Loads the current version of the record. */
+  reload: () => Promise<EditRecordForm_SoldierFragment>;
+};
+
+const drafts = draftsOf<EditState<EditRecordForm_SoldierFragment, SoldierValues>>();
+
+export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
+  const person = usePerson();
+  const navigate = useNavigate();
+  const save = useSaveRecord();
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
+  const { base, values, hasChanges, change } = edit;
+  const back = { to: paths.userInfo(base.id) };
+  const isOneself = base.id === person?.soldierId;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
+    hasChanges,
+    check: (form) => checkSoldier(withUnreadableDays(values, form)),
+    send: (input) => edit.save((opened) => save(opened, input)),
+    doneText: 'Record saved.',
+    onDone: () => void navigate(back.to),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <SoldierFields
+        holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
+        values={values}
+        onChange={change}
+        problems={problems}
+      />
+      <SubmitActions label="Save record" isSubmitting={isSubmitting} cancel={back} isLongForm />
+    </Form>
+  );
+}

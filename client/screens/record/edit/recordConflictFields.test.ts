@@ -1,0 +1,29 @@
+import { newSoldierValues } from '../form/soldierValues.ts';
+import { recordConflictFields } from './recordConflictFields.ts';
+
+test.each([
+  ['Rank', { rank: 'SECOND_LT' }, '2LT'],
+  ['Grade', { grade: 'E5' }, 'E5'],
+  ['ETS', { ets: '2026-01-05' }, '05 JAN 2026'],
+  ['ETS', { ets: '' }, 'nothing'],
+  ['ACFT', { acftPass: false }, 'Fail'],
+  ['ACFT score', { acftScore: '512' }, '512'],
+  ["Driver's license", { driversLicense: true }, 'Yes'],
+  ['Last name', { lastName: 'Alvarez' }, 'Alvarez'],
+  ['Last name', { lastName: '' }, 'nothing'],
+  ['Assignment', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' }, 'ALPHA · Team 1 · FO'],
+  ['Assignment', { section: 'ALPHA', team: '', role: '' }, 'ALPHA'],
+] as const)('the choice of %s with %j reads %s', (label, values, text) => {
+  const field = recordConflictFields.find((one) => one.label === label);
+  expect(field?.text({ ...newSoldierValues, ...values })).toBe(text);
+});
+
+test('section, team and role are one choice, every other field is one of its own', () => {
+  const [assignment, ...others] = recordConflictFields.filter(({ label }) =>
+    ['Assignment', 'Section', 'Team', 'Role'].includes(label),
+  );
+  expect(assignment).toMatchObject({ label: 'Assignment', fields: ['section', 'team', 'role'] });
+  expect(others).toEqual([]);
+  const fields = recordConflictFields.flatMap((one) => one.fields);
+  expect(fields.toSorted()).toEqual(Object.keys(newSoldierValues).toSorted());
+});

@@ -1,0 +1,23 @@
+import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
+import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
+import { HistoryDocument, useHistoryQuery } from './HistoryList.generated.ts';
+
+/** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
+export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
+  const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
+  // What the list has loaded, from the cache.
+  const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });
+  const readAll = useWholeList(HistoryDocument, variables, ({ history }) => history);
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { rows: historyLines(rows), isWhole };
+  }
+
+  if (data?.history.edges.length === 0) return null;
+  return <ExportMenu label={`History of ${rankAndName(soldier)}`} columns={HISTORY_COLUMNS} rows={readRows} />;
+}

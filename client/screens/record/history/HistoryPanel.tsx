@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Panel } from '../../../components/Panel.tsx';
+import { ExportHistory } from './ExportHistory.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import type { HistoryPanel_SoldierFragment } from './HistoryPanel.generated.ts';
+import classes from './HistoryPanel.module.css';
+
+/** The history of the record, loaded when it is opened. */
+export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  function show() {
+    flushSync(() => setOpen(true));
+    // The button that had the focus is removed.
+    list.current?.focus();
+  }
+
+  return (
+    <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />} isScreenOnly={!isOpen}>
+      {isOpen ? (
+        <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
+          <HistoryList soldierId={soldier.id} />
+        </div>
+      ) : (
+        <Button variant="default" className={classes['show']} onClick={show}>
+          Show history
+        </Button>
+      )}
+    </Panel>
+  );
+}

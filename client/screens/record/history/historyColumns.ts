@@ -1,0 +1,24 @@
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { changeText } from '../../../components/changeText.ts';
+import { dayOf, timeOf } from '../../../components/dayText.ts';
+import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
+import { actorText, entryTitle, shownChanges } from './historyText.ts';
+
+type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: string };
+
+/** The columns of the exported history: a line for each changed field, so that the fields of one entry repeat its other columns. */
+export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
+  { header: 'Date', exported: ({ entry }) => ({ day: dayOf(entry.at) }) },
+  { header: 'Time', exported: ({ entry }) => timeOf(entry.at) },
+  { header: 'By', exported: ({ entry }) => actorText(entry) },
+  { header: 'Entry', exported: ({ entry }) => entryTitle(entry) },
+  { header: 'Change', exported: ({ change }) => change },
+];
+
+/** The lines of the entries, at least one for each. */
+export function historyLines(entries: readonly HistoryRow_EntryFragment[]): HistoryLine[] {
+  return entries.flatMap((entry) => {
+    const changes = shownChanges(entry).map(changeText);
+    return (changes.length > 0 ? changes : ['']).map((change) => ({ entry, change }));
+  });
+}

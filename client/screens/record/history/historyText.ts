@@ -1,0 +1,41 @@
+import { HistoryAction, HistorySubject } from '../../../../domain/history.ts';
+import { LoginState } from '../../../../domain/identity/loginState.ts';
+import { valueText } from '../../../components/changeText.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
+
+type Change = HistoryRow_EntryFragment['changes'][number];
+
+const SUBJECT: Readonly<Record<HistorySubject, string>> = {
+  RECORD: 'Record',
+  SCHOOL: 'School',
+  COMMENT: 'Comment',
+  RIGHTS: 'Rights',
+};
+const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
+
+/** `School changed: BLC`, `Login disabled` */
+export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
+  const login = changes.find(({ field }) => field === 'loginState');
+  if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
+  const title = `${SUBJECT[subject]} ${ACTION[action]}`;
+  if (subjectName === null) return title;
+  return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
+}
+
+/** What became of the login, or that the record got one. */
+function loginTitle({ from, to }: Change): string {
+  if (from === LoginState.NONE) return 'Record handed over';
+  if (to === LoginState.NONE) return 'Login deleted';
+  return to === LoginState.DISABLED ? 'Login disabled' : 'Login enabled';
+}
+
+/** Who made the change. Without an actor it came with an import. */
+export function actorText({ actor }: Pick<HistoryRow_EntryFragment, 'actor'>): string {
+  return actor === null ? 'Imported' : rankAndName(actor);
+}
+
+/** The changes to list for an entry: none for a new record, whose fields are all shown on the screen. */
+export function shownChanges({ subject, action, changes }: HistoryRow_EntryFragment): readonly Change[] {
+  return subject === HistorySubject.RECORD && action === HistoryAction.ADDED ? [] : changes;
+}

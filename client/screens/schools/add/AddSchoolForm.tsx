@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../../../domain/errors.ts';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { backTo } from '../../../app/browser/place.ts';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { SchoolFields } from '../form/SchoolFields.tsx';
+import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
+import { checkSchool, newSchoolValues, type SchoolValues } from '../form/schoolValues.ts';
+import { useAddSchoolMutation } from './AddSchoolForm.generated.ts';
+
+const drafts = draftsOf<SchoolValues>();
+
+/** Adds a school to a record: name and dates. */
+export function AddSchoolForm({ soldierId }: { soldierId: string }) {
+  const navigate = useNavigate();
+  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
+  const [addSchool] = useAddSchoolMutation();
+  const keyOf = useKeptIdempotencyKey();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add School',
+    hasChanges,
+    check: (form) => checkSchool(withUnreadableDays(values, form)),
+    send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
+    doneText: 'School added.',
+    onDone: () => void navigate(back.to, { state: back.state }),
+    explain: (error) => callProblems(error, messages.schoolAddProblem),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <SchoolFields values={values} onChange={change} problems={problems} />
+      <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { AddSchoolForm } from './AddSchoolForm.tsx';
+import { useSchooledSoldierQuery } from './SchoolAddScreen.generated.ts';
+
+/** Add School: schedules a school for the soldier in the address. */
+export function SchoolAddScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useSchooledSoldierQuery({ variables: { id } });
+  // The browser's history may lead from one soldier's form to another's.
+  if (data) return <AddSchoolForm key={id} soldierId={id} />;
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return <FormSkeleton fields={3} />;
+}

@@ -1,0 +1,72 @@
+import type { ApolloCache } from '@apollo/client';
+import { Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { formatDaySlashes } from '../../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { backTo } from '../../../app/browser/place.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { Facts } from '../../../components/Facts.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import type { OpenedSchool } from '../form/OpenSchool.tsx';
+import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
+import { schoolFieldLabel } from '../form/schoolValues.ts';
+import type { UserInfoQuery } from '../../record/UserInfoScreen.generated.ts';
+import { useDeleteSchoolMutation } from './DeleteSchoolForm.generated.ts';
+
+/** Shows the school, with the button that deletes it. */
+export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
+  const navigate = useNavigate();
+  const isOwn = usePerson()?.soldierId === soldier.id;
+  const [deleteSchool, { client }] = useDeleteSchoolMutation();
+  const { form, isSubmitting } = useSubmission({
+    title: 'Delete School',
+    check: () => ({ input: school.id }),
+    send,
+    doneText: 'School deleted.',
+    onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE), replace: true }),
+    explain: (error) => callProblems(error, messages.schoolDeleteProblem),
+  });
+
+  async function send(id: string) {
+    try {
+      await deleteSchool({ variables: { soldierId: soldier.id, id } });
+    } catch (error) {
+      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
+      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
+      takeOut(client.cache, soldier.id, id);
+    }
+  }
+
+  const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true };
+  return (
+    <Form {...form} back={back}>
+      <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
+      <Facts
+        facts={[
+          { term: schoolFieldLabel.schoolName, value: schoolNameLabel[school.schoolName] },
+          { term: schoolFieldLabel.startDate, value: formatDaySlashes(school.startDate) },
+          { term: schoolFieldLabel.endDate, value: formatDaySlashes(school.endDate) },
+        ]}
+      />
+      <SubmitActions label="Delete school" isSubmitting={isSubmitting} cancel={back} />
+    </Form>
+  );
+}
+
+/** Removes the school from the record in the cache. */
+function takeOut(cache: ApolloCache, soldierId: string, id: string): void {
+  const record = cache.identify({ __typename: 'Soldier', id: soldierId });
+  if (record === undefined) return;
+  cache.modify<Pick<UserInfoQuery['soldier'], 'schools'>>({
+    id: record,
+    fields: { schools: (schools, { readField }) => schools.filter((school) => readField('id', school) !== id) },
+  });
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../../../domain/errors.ts';
+import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { backTo } from '../../../app/browser/place.ts';
+import { valueText } from '../../../components/changeText.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import type { OpenedSchool, ScheduledSchool } from '../form/OpenSchool.tsx';
+import { SchoolFields } from '../form/SchoolFields.tsx';
+import { schoolPlace } from '../form/schoolPlaces.ts';
+import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../form/schoolValues.ts';
+import { useUpdateSchoolMutation } from './EditSchoolForm.generated.ts';
+
+const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
+
+const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
+  label: schoolFieldLabel[field],
+  fields: [field],
+  text: ({ [field]: value }) => valueText(field, value || null),
+}));
+
+/** Edits a scheduled school. A save names the version that the form was opened with. */
+export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
+  const navigate = useNavigate();
+  const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)) };
+  const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
+  const [updateSchool] = useUpdateSchoolMutation();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Edit School',
+    hasChanges: edit.hasChanges,
+    check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
+    send: (input) =>
+      edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
+    doneText: 'School saved.',
+    onDone: () => void navigate(back.to, { state: back.state }),
+    explain: (error) => callProblems(error, messages.schoolUpdateProblem),
+  });
+  return (
+    <Form {...form} back={back}>
+      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
+      <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>
+        <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
+      </SubmitActions>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
+import { paths } from '../../../app/paths.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './OpenSchool.generated.ts';
+
+export type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
+
+export type OpenedSchool = {
+  soldier: Pick<OpenSchool_SoldierFragment, 'id' | 'rank' | 'lastName'>;
+  school: ScheduledSchool;
+  /** Loads the current version of the school. */
+  reload: () => Promise<ScheduledSchool>;
+};
+
+/** Loads the school in the address and renders a form for it. */
+export function OpenSchool({ children }: { children: (opened: OpenedSchool) => ReactNode }) {
+  const { id: soldierId = '', schoolId = '' } = useParams();
+  // Not from the cache: when the school is changed or deleted, the open form must stay.
+  const { data, error, retry, reload } = useFreshQuery(ScheduledSchoolsDocument, { soldierId }, 'no-cache');
+  const find = (soldier: OpenSchool_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
+
+  async function reloadSchool() {
+    const school = find((await reload()).soldier);
+    if (!school) throw noSuchSchool();
+    return school;
+  }
+
+  if (error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!data) return <FormSkeleton fields={3} />;
+  const school = find(data.soldier);
+  if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
+  return (
+    <NothingToShow
+      title="No school to show"
+      message={messages.schoolDoesNotExist}
+      backLabel="Back to the record"
+      backTo={paths.userInfo(soldierId)}
+    />
+  );
+}
+
+/** The error for a school that is no longer on the record: the same as the server's for a change to it. */
+function noSuchSchool(): CombinedGraphQLErrors {
+  const refusal = { message: messages.schoolDoesNotExist, extensions: { code: ErrorCode.NOT_FOUND } };
+  return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
+}

@@ -1,0 +1,46 @@
+import { SCHOOL_NAMES, schoolNameLabel } from '../../../../domain/values.ts';
+import { DateField } from '../../../components/form/DateField.tsx';
+import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import classes from './SchoolFields.module.css';
+import { schoolFieldLabel, type SchoolValues } from './schoolValues.ts';
+
+type SchoolFieldsProps = {
+  values: SchoolValues;
+  onChange: (change: Partial<SchoolValues>) => void;
+  problems: readonly FormProblem[];
+};
+
+/** The fields of Add School and Edit School. */
+export function SchoolFields({ values, onChange, problems }: SchoolFieldsProps) {
+  const field = (name: keyof SchoolValues) => ({
+    name,
+    label: schoolFieldLabel[name],
+    problem: messageFor(problems, name),
+    required: true,
+  });
+  return (
+    <div className={classes['fields']}>
+      <SelectField
+        {...field('schoolName')}
+        placeholder="SCHOOL"
+        options={SCHOOL_NAMES}
+        optionLabel={schoolNameLabel}
+        value={values.schoolName}
+        onChange={(schoolName) => onChange({ schoolName })}
+      />
+      <DateField
+        {...field('startDate')}
+        help="First day."
+        value={values.startDate}
+        onChange={(startDate) => onChange({ startDate })}
+      />
+      <DateField
+        {...field('endDate')}
+        help="Last day."
+        value={values.endDate}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { validateSchool } from '../../../../domain/record/validation.ts';
+import type { SchoolName } from '../../../../domain/values.ts';
+import type { Checked } from '../../../app/forms/checked.ts';
+
+/** The values of the form: dates as typed, and '' where nothing is chosen. */
+export type SchoolValues = {
+  readonly schoolName: SchoolName | '';
+  readonly startDate: string;
+  readonly endDate: string;
+};
+
+/** A school with every field given. */
+type SchoolContent = SchoolValues & { readonly schoolName: SchoolName };
+
+/** The labels of the fields. */
+export const schoolFieldLabel = { schoolName: 'Name', startDate: 'Start date', endDate: 'End date' } as const;
+
+/** The initial values of Add School. */
+export const newSchoolValues: SchoolValues = { schoolName: '', startDate: '', endDate: '' };
+
+/** The initial values of Edit School. */
+export function schoolValues({ schoolName, startDate, endDate }: SchoolContent): SchoolValues {
+  return { schoolName, startDate, endDate };
+}
+
+/** The school in the form, or its problems. */
+export function checkSchool({ schoolName, startDate, endDate }: SchoolValues): Checked<SchoolContent> {
+  const problems = validateSchool({ schoolName, startDate, endDate });
+  // The rules have found a problem if there is no name; this check is for the compiler.
+  if (problems.length > 0 || schoolName === '') return { problems };
+  return { input: { schoolName, startDate, endDate } };
+}

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schemaTypes.generated.ts';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SchoolsReportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SchoolsReportQuery = { schoolsReport: Array<{ isOver: boolean, soldier: { id: string, rank: Types.Rank, firstName: string, lastName: string, section: Types.Section }, school: { id: string, schoolName: Types.SchoolName, startDate: string, endDate: string } }> };
+
+
+export const SchoolsReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schoolsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolColumns_row"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolColumns_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolsReportRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedPersonLink_person"}}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"schoolName"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportedPersonLink_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportedSoldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"section"}}]}}]} as unknown as DocumentNode<SchoolsReportQuery, SchoolsReportQueryVariables>;
+export function useSchoolsReportQuery(options: useQuery.Options<SchoolsReportQuery, SchoolsReportQueryVariables> | SkipToken = {}) {
+  return useQuery(SchoolsReportDocument, options);
+}

@@ -1,0 +1,60 @@
+import { Stack } from '@mantine/core';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { paths } from '../../../app/paths.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { isChosen } from '../../admin/reports/reportedPerson.ts';
+import { ReportFilter } from '../../admin/reports/ReportFilter.tsx';
+import { ReportHead } from '../../admin/reports/ReportHead.tsx';
+import { ReportTable } from '../../admin/reports/ReportTable.tsx';
+import { useReportFilter } from '../../admin/reports/useReportFilter.ts';
+import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
+import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
+
+/** The value of the query parameter that hides past schools. */
+const HIDDEN = 'hidden';
+
+/** Schools: everybody's scheduled schools. */
+export function SchoolsScreen() {
+  const { choice } = useReportFilter();
+  const [past, setPast] = useQueryValue('past');
+  const showsPast = past !== HIDDEN;
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.schoolsReport;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="lg">
+      <ReportHead title="Schools" />
+      <QueryNotice error={error} onRetry={retry} />
+      <ReportFilter>
+        <CheckField
+          name="past"
+          label="Show past"
+          problem={undefined}
+          checked={showsPast}
+          onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
+        />
+      </ReportFilter>
+      {report ? (
+        <ReportTable
+          label="Schools"
+          columns={SCHOOL_COLUMNS}
+          rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
+          rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
+          rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
+          initialSort="start"
+          sortParameter="sort"
+          whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+          wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
+        />
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDay } from '../../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
+import { Day } from '../../../components/Day.tsx';
+import { byName, fullName } from '../../admin/reports/reportedPerson.ts';
+import { ReportedPersonLink } from '../../admin/reports/ReportedPersonLink.tsx';
+import type { ReportColumn } from '../../admin/reports/ReportTable.tsx';
+import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
+import classes from './schoolColumns.module.css';
+
+/** The columns of the schools table. */
+export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    compare: (one, other) => byName(one.soldier, other.soldier),
+    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
+    exported: ({ soldier }) => fullName(soldier),
+  },
+  {
+    key: 'school',
+    header: 'School',
+    compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
+    cell: schoolName,
+    exported: schoolName,
+    isWide: true,
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    compare: (one, other) => one.school.startDate.localeCompare(other.school.startDate),
+    cell: ({ school }) => <Day day={school.startDate} />,
+    exported: ({ school }) => ({ day: school.startDate }),
+    isWide: true,
+  },
+  {
+    key: 'end',
+    header: 'End',
+    compare: (one, other) => one.school.endDate.localeCompare(other.school.endDate),
+    cell: ({ school, isOver }) => (
+      <>
+        <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
+        {isOver && <span className={classes['over']}>Over</span>}
+      </>
+    ),
+    exported: ({ school }) => ({ day: school.endDate }),
+  },
+];
+
+function schoolName({ school }: SchoolColumns_RowFragment): string {
+  return schoolNameLabel[school.schoolName];
+}

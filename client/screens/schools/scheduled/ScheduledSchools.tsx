@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
+import { Link } from '../../../components/Link.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
+import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
+import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
+import classes from './ScheduledSchools.module.css';
+import { SCHOOL_COLUMNS } from './schoolColumns.ts';
+import { schoolTime } from './schoolTime.ts';
+
+/** The soldier's scheduled schools, each with an edit link. */
+export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
+  const { id, schools } = soldier;
+  useReturnToPlace();
+  return (
+    <Panel
+      title="Scheduled Schools"
+      actions={
+        schools.length > 0 && (
+          <ExportMenu label={`Schools of ${rankAndName(soldier)}`} columns={SCHOOL_COLUMNS} rows={schools} />
+        )
+      }
+    >
+      {schools.length === 0 ? (
+        <Text c="dimmed">No schools scheduled</Text>
+      ) : (
+        <ul className={classes['schools']}>
+          {schools.map((school) => (
+            <SchoolRow key={school.id} soldierId={id} school={school} />
+          ))}
+        </ul>
+      )}
+      <Button
+        component={Link}
+        id={ADD_SCHOOL_PLACE}
+        to={paths.schoolAdd(id)}
+        variant="default"
+        className={classes['add']}
+      >
+        Add school
+      </Button>
+    </Panel>
+  );
+}
+
+type SchoolRowProps = { soldierId: string; school: ScheduledSchools_SoldierFragment['schools'][number] };
+
+function SchoolRow({ soldierId, school }: SchoolRowProps) {
+  const name = schoolNameLabel[school.schoolName];
+  const label = `Edit ${name}, ${formatDay(school.startDate)}`;
+  return (
+    <li className={classes['school']}>
+      <div>
+        <div className={classes['name']}>{name}</div>
+        <div>
+          <time dateTime={school.startDate} className={classes['day']}>
+            {formatDay(school.startDate)}
+          </time>{' '}
+          –{' '}
+          <time dateTime={school.endDate} className={classes['day']}>
+            {formatDay(school.endDate)}
+          </time>
+        </div>
+        <div className={classes['distance']}>{schoolTime(school, today())}</div>
+      </div>
+      <ActionIcon
+        component={Link}
+        id={schoolPlace(school.id)}
+        to={paths.schoolEdit(soldierId, school.id)}
+        variant="subtle"
+        color="gray"
+        size="var(--app-touch)"
+        aria-label={label}
+        title={label}
+      >
+        <IconPencil aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

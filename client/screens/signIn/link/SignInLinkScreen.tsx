@@ -1,0 +1,31 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { linkCode } from '../../../app/browser/linkCode.ts';
+import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
+import { useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { useSignInMethodsQuery } from '../login/OtherWays.generated.ts';
+import { FollowLinkForm } from './FollowLinkForm.tsx';
+import { RequestLinkForm } from './RequestLinkForm.tsx';
+
+/** Sends a sign-in link, where the unit has switched that on; opened by that link, signs in. */
+export function SignInLinkScreen() {
+  const opened = useReactiveVar(linkCode);
+  const [used, setUsed] = useState<string | null>(null);
+  // The form of a link that has signed the person in stays until the next screen has loaded.
+  const code = opened ?? used;
+  const { refusal, explain } = useLinkRefusal(code);
+  if (code === null) return <RequestLink />;
+  if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Ask for a new link" to={paths.signInLink} />;
+  return <FollowLinkForm code={code} explain={explain} onUsed={() => setUsed(code)} />;
+}
+
+function RequestLink() {
+  const { data, loading } = useSignInMethodsQuery();
+  const { state } = useLocation();
+  if (loading) return <FormSkeleton fields={1} hasBack={false} />;
+  if (data && !data.signInMethods.emailLink) return <Navigate to={paths.login} state={state} replace />;
+  return <RequestLinkForm />;
+}

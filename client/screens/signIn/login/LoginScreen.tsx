@@ -1,0 +1,84 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { Button, Group } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { validateSignIn } from '../../../../domain/identity/identityValidation.ts';
+import { hasDrafts } from '../../../app/forms/drafts/drafts.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { typedEmail, withTypedEmail } from '../../../app/session/navigationState.ts';
+import { loginMessage, rememberPerson } from '../../../app/session/session.ts';
+import { useSignInStep } from '../../../app/session/useSignInStep.ts';
+import { EmailField } from '../../../components/form/EmailField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Message } from '../../../components/Message.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useSignInMutation } from './LoginScreen.generated.ts';
+import { OtherWays } from './OtherWays.tsx';
+
+/** Sign-in by email and password, and by the other ways that the unit has switched on. */
+export function LoginScreen() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
+  const [password, setPassword] = useState('');
+  const message = useReactiveVar(loginMessage);
+  // True from the second render on: screen readers announce only what changes within a region.
+  const isThere = useDeferredValue(true, false);
+  const step = useSignInStep();
+  const [signIn] = useSignInMutation({
+    // The guards then redirect.
+    update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
+  });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Sign in',
+    check: () => checked(validateSignIn({ email, password }), { email, password }),
+    send: (input) => step(() => signIn({ variables: { input } })),
+  });
+  return (
+    <Form {...form}>
+      <LiveRegion>
+        {isThere && message !== null && problems.length === 0 && (
+          <Message>
+            {message}
+            {hasDrafts() && ' What you typed is kept.'}
+          </Message>
+        )}
+      </LiveRegion>
+      <EmailField
+        name="email"
+        label="Email"
+        enterKeyHint="next"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={messageFor(problems, 'email')}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        required
+        value={password}
+        onChange={setPassword}
+        problem={messageFor(problems, 'password')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign in
+      </Button>
+      <Group justify="space-between">
+        <TextLink to={paths.register} state={state}>
+          Register
+        </TextLink>
+        <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
+          Forgot password?
+        </TextLink>
+      </Group>
+      <OtherWays email={email} isSubmitting={isSubmitting} />
+    </Form>
+  );
+}

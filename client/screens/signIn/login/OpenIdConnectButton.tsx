@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { errorText } from '../../../../domain/errors.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { paths } from '../../../app/paths.ts';
+import { ViewerDocument } from '../../../app/session/session.generated.ts';
+import { rememberPerson } from '../../../app/session/session.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { Problem } from '../../../components/Problem.tsx';
+import { signInByPopUp } from './signInPopUp.ts';
+
+export type OpenIdConnectButtonProps = {
+  method: { name: string; startPath: string };
+  /** Whether another way is being tried. */
+  isSubmitting: boolean;
+};
+
+/** Signs in with the OpenID Connect provider, in a pop-up. */
+export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButtonProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  async function enter() {
+    try {
+      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+      // The guards then redirect.
+      if (data?.viewer) rememberPerson(client.cache, data.viewer);
+      else setProblem(errorText.INTERNAL_SERVER_ERROR);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  function goOn(code: ErrorCode | null) {
+    setOpen(false);
+    setProblem(null);
+    if (code === null) void enter();
+    else if (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) void navigate(paths.secondFactor, { state });
+    else setProblem(errorText[code]);
+  }
+
+  function signIn() {
+    stop.current?.();
+    setProblem(null);
+    setOpen(true);
+    stop.current = signInByPopUp(method.startPath, goOn);
+  }
+
+  return (
+    <>
+      <BusyButton variant="default" fullWidth disabled={isSubmitting} loading={isOpen} onClick={signIn}>
+        Sign in with {method.name}
+      </BusyButton>
+      {problem !== null && <Problem>{problem}</Problem>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EmailField } from '../../../components/form/EmailField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { emailProblems } from '../../../app/forms/fieldProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { typedEmail, withTypedEmail } from '../../../app/session/navigationState.ts';
+import { MailSent } from './MailSent.tsx';
+
+type LinkRequestFormProps = {
+  title: string;
+  /** Above the field: what the link does. */
+  text: string;
+  submitLabel: string;
+  /** How long the link works. */
+  lifeMs: number;
+  /** The message after the request. */
+  sentText: (email: string) => string;
+  request: (email: string) => Promise<unknown>;
+};
+
+/** For people who do not have their password: asks for an e-mail address, to which the server then sends a link. */
+export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, request }: LinkRequestFormProps) {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(typedEmail(state));
+  const [isSent, setSent] = useState(false);
+  const { form, problems, isSubmitting } = useSubmission({
+    title,
+    check: () => checked(emailProblems('email', email), email),
+    send: async (input) => {
+      await request(input);
+      setSent(true);
+    },
+  });
+  const back = (
+    <TextLink to={paths.login} state={withTypedEmail(state, email)}>
+      Back to sign in
+    </TextLink>
+  );
+  if (isSent) {
+    return (
+      <MailSent title={title} lifeMs={lifeMs} message={sentText(email.trim())}>
+        {back}
+      </MailSent>
+    );
+  }
+  return (
+    <Form {...form}>
+      <Text>{text}</Text>
+      <EmailField
+        name="email"
+        label="Email"
+        enterKeyHint="go"
+        required
+        value={email}
+        onChange={setEmail}
+        problem={messageFor(problems, 'email')}
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+      {back}
+    </Form>
+  );
+}

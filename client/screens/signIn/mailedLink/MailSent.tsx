@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { durationInWords } from '../../../../domain/words.ts';
+import { Outcome } from '../../../components/Outcome.tsx';
+
+type MailSentProps = {
+  title: string;
+  message: string;
+  /** How long the link works. */
+  lifeMs: number;
+  children: ReactNode;
+};
+
+/** After a link was asked for: what happens next, and where else to look for the mail. */
+export function MailSent({ title, message, lifeMs, children }: MailSentProps) {
+  return (
+    <Outcome title={title} message={message}>
+      <Text>
+        The link works once and for {durationInWords(lifeMs)}.{' '}
+        {'Not there after a few minutes? Please check your spam folder.'}
+      </Text>
+      {children}
+    </Outcome>
+  );
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
+import { validateNewPassword } from '../../../../domain/identity/identityValidation.ts';
+import { loginMessages } from '../../../../domain/loginMessages.ts';
+import type { Failure } from '../../../app/failures/failure.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { missing } from '../../../app/forms/fieldProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { linkCode } from '../../../app/browser/linkCode.ts';
+import { paths } from '../../../app/paths.ts';
+import { askViewer } from '../../../app/session/keepSession.ts';
+import { accountIn, loginMessage } from '../../../app/session/session.ts';
+import { tellTabs } from '../../../app/session/sessionTabs.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import type { FormProblem } from '../../../components/form/problem.ts';
+import { textFields } from '../../../components/form/textFields.ts';
+import { useResetPasswordMutation } from './SetPasswordForm.generated.ts';
+
+type SetPasswordFormProps = {
+  code: string;
+  explain: (error: unknown) => Failure;
+  /** Called once the password is set, if somebody else is signed in here. */
+  onStillSignedIn: () => void;
+};
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+/** Asks for the new password, twice. */
+export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProps) {
+  const [values, setValues] = useState(EMPTY);
+  const [reset] = useResetPasswordMutation();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Set a new password',
+    check: () => checked(newPasswordProblems(values), { code, password: values.password }),
+    send: async (variables) => {
+      await reset({ variables });
+      // The server has ended all sessions of the login's owner. Somebody else who is signed in here stays so.
+      tellTabs({ kind: 'ENDED', because: null });
+      await askViewer(client);
+    },
+    onDone: () => {
+      if (accountIn(client.cache)) onStillSignedIn();
+      else {
+        loginMessage('Your new password is set. Please sign in with it.');
+        // Synchronously: without its code this screen would say that the link does not work.
+        void navigate(paths.login, { replace: true, flushSync: true });
+      }
+      linkCode(null);
+    },
+    explain,
+  });
+  const field = textFields(values, setValues, problems);
+  return (
+    <Form {...form}>
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Set password
+      </Button>
+    </Form>
+  );
+}
+
+function newPasswordProblems({ password, confirmPassword }: typeof EMPTY): FormProblem[] {
+  const found = [...validateNewPassword(password), ...missing({ confirmPassword })];
+  if (found.length > 0 || password === confirmPassword) return found;
+  return [{ field: 'confirmPassword', message: loginMessages.passwordsDoNotMatch }];
+}

@@ -1,0 +1,53 @@
+/** Reading the days of an import as people write them. */
+import { matchKey, NONE, quoted, type Reading } from './importTexts.ts';
+import { isLocalDate, type LocalDate } from '../localDate.ts';
+
+const MONTHS: readonly string[] = [
+  ...['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE'],
+  ...['JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'],
+];
+
+/**
+ * A day: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026), `2026-01-05`, `20260105`, or `01/05/2026`
+ * with the month first. NONE is no day. A month in words may have a year of two digits, as Excel writes 22-Jun-28 into a CSV file whatever was
+ * typed: of the hundred years around everybody's service, 1970 to 2069.
+ */
+export function readDay(label: string, text: string): Reading<LocalDate | null> {
+  if (matchKey(text) === NONE) return { value: null };
+  const value = dayIn(text.trim().toUpperCase());
+  if (value !== null && isLocalDate(value)) return { value };
+  return {
+    problem: `${label} must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not ${quoted(text)}.`,
+  };
+}
+
+const YEAR_FIRST = /^(?<year>\d{4})(?:-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<shortMonth>\d{2})(?<shortDay>\d{2}))$/;
+const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
+const MONTH_IN_WORDS = /^(?<day>\d{1,2})[ -]?(?<month>[A-Z]{3,9})[ -]?(?<year>\d{4}|\d{2})$/;
+
+const FIRST_SHORT_YEAR = 70;
+
+function dayIn(text: string): LocalDate | null {
+  const {
+    year = '',
+    month,
+    day,
+    shortMonth = '',
+    shortDay = '',
+  } = (YEAR_FIRST.exec(text) ?? MONTH_FIRST.exec(text) ?? MONTH_IN_WORDS.exec(text))?.groups ?? {};
+  if (year === '') return null;
+  return [wholeYear(year), twoDigits(monthNumber(month ?? shortMonth)), twoDigits(day ?? shortDay)].join('-');
+}
+
+/** A year of two digits among 1970 to 2069. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year;
+  return `${Number(year) < FIRST_SHORT_YEAR ? 20 : 19}${year}`;
+}
+
+/** A month in words as its number; JAN and JANUARY alike. */
+function monthNumber(month: string): string {
+  return /\d/.test(month) ? month : String(MONTHS.findIndex((name) => name.startsWith(month)) + 1);
+}
+
+const twoDigits = (number: string): string => number.padStart(2, '0');

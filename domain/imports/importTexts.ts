@@ -1,0 +1,72 @@
+/**
+ * Reading the texts of an import as people write them: whatever their case, blanks and punctuation, and under the names that the product
+ * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
+ */
+import { listInWords } from '../words.ts';
+
+/** The value that a text stands for, or the sentence that says why it has none. */
+export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
+
+/** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
+export const NONE = 'NONE';
+
+/** A reading with its value mapped. */
+export function mapped<From, To>(reading: Reading<From>, map: (value: From) => To): Reading<To> {
+  return 'value' in reading ? { value: map(reading.value) } : reading;
+}
+
+/**
+ * A value of a list, by the text that people see (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
+ * @param label what the field is called in the sentence
+ */
+export function readListed<Value extends string>(
+  label: string,
+  text: string,
+  values: readonly Value[],
+  shown: Readonly<Record<Value, string>>,
+): Reading<Value> {
+  const wanted = matchKey(text);
+  const value = values.find((one) => wanted === matchKey(shown[one]) || wanted === matchKey(one));
+  if (value !== undefined) return { value };
+  const texts = values.map((one) => shown[one]);
+  return { problem: `${label} must be ${listInWords(texts, 'or')}, not ${quoted(text)}.` };
+}
+
+const YES: readonly string[] = ['YES', 'Y', 'TRUE', 'T', 'X', '1'];
+const NO: readonly string[] = ['NO', 'N', 'FALSE', 'F', '0'];
+const PASS: readonly string[] = [...YES, 'PASS', 'PASSED', 'P', 'GO'];
+const FAIL: readonly string[] = [...NO, 'FAIL', 'FAILED', 'NOGO'];
+
+/** yes, y, true, t, x and 1, or no, n, false, f and 0. */
+export function readYesNo(label: string, text: string): Reading<boolean> {
+  return readEither(text, YES, NO, `${label} must be yes or no, not ${quoted(text)}.`);
+}
+
+/** As `readYesNo`, and pass, passed, p and go, or fail, failed and no-go. */
+export function readPassFail(label: string, text: string): Reading<boolean> {
+  return readEither(text, PASS, FAIL, `${label} must be pass or fail, not ${quoted(text)}.`);
+}
+
+function readEither(text: string, yes: readonly string[], no: readonly string[], problem: string): Reading<boolean> {
+  const wanted = matchKey(text);
+  if (yes.includes(wanted)) return { value: true };
+  return no.includes(wanted) ? { value: false } : { problem };
+}
+
+/** A text's letters and digits in capitals: the same for `BN STAFF`, `Bn-Staff` and `BN_STAFF`, and for `E-4` and `e4`. */
+export function matchKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}
+
+/** The most characters of a text that a sentence repeats. */
+const QUOTED_MAX_LENGTH = 40;
+
+/** The text as a sentence repeats it. */
+export function quoted(text: string): string {
+  const characters = Array.from(text.trim());
+  const isLong = characters.length > QUOTED_MAX_LENGTH;
+  return `"${characters.slice(0, QUOTED_MAX_LENGTH).join('')}${isLong ? '…' : ''}"`;
+}

@@ -1,0 +1,11 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+
+/** Those texts of the error catalogue that the rules for logins give. */
+export const loginMessages = {
+  completeAllFields: 'Please complete all fields.',
+  passwordsDoNotMatch: 'Passwords do not match.',
+  invalidJoinCode: 'Invalid join code.',
+  invalidEmail: 'Please enter a valid email address.',
+  passwordTooShort: `Password must have at least ${PASSWORD_MIN_LENGTH} characters.`,
+  passwordTooLong: `Password must have at most ${PASSWORD_MAX_LENGTH} characters.`,
+} as const;
