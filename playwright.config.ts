@@ -8,47 +8,9 @@ const browser = findBrowser();
 const PATIENCE = 30_000;
 
 /** Tests of the product as a process; they need no browser. */
-const PROCESS_TESTS = ['start.spec.ts', 'severalServers.spec.ts'];
+const PROCESS_TESTS = 'process/**';
 /** Tests of what is the same at every width: permissions, sessions, storage, what forms check; or that set the width themselves. */
-const WIDTHLESS_TESTS = [
-  'addInfo.spec.ts',
-  'admin.import.spec.ts',
-  'admin.reassign.drag.spec.ts',
-  'admin.reassign.live.spec.ts',
-  'admin.reassign.rights.spec.ts',
-  'calendar.spec.ts',
-  'comments.add.spec.ts',
-  'comments.change.spec.ts',
-  'contentSecurity.spec.ts',
-  'designRules.spec.ts',
-  'drafts*.spec.ts',
-  'duringTheCall.spec.ts',
-  'emptyUnit.spec.ts',
-  'exam.answers.spec.ts',
-  'exam.bank*.spec.ts',
-  'exam.exit.spec.ts',
-  'exam.offline.spec.ts',
-  'exam.question.spec.ts',
-  'exam.reports.spec.ts',
-  'exam.review.spec.ts',
-  'exam.twoPeople.spec.ts',
-  'exam.whole.spec.ts',
-  'exports.spec.ts',
-  'focus.spec.ts',
-  'guards.spec.ts',
-  'identity.*.spec.ts',
-  'largeText.spec.ts',
-  'leaving.loading.spec.ts',
-  'live.spec.ts',
-  'loading.spec.ts',
-  'print.spec.ts',
-  'record*.spec.ts',
-  'rights.spec.ts',
-  'schools*.spec.ts',
-  'shortScreen.spec.ts',
-  'timeOut.spec.ts',
-  'unsaved.spec.ts',
-];
+const WIDTHLESS_TESTS = '**/*.desk.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -81,7 +43,7 @@ export default defineConfig({
     { name: 'process', testMatch: PROCESS_TESTS },
     {
       name: 'phone',
-      testIgnore: [...PROCESS_TESTS, ...WIDTHLESS_TESTS],
+      testIgnore: [PROCESS_TESTS, WIDTHLESS_TESTS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
     },
     {

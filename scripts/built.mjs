@@ -1,5 +1,5 @@
 /**
- * Runs a script against the built product: `node scripts/built.mjs scripts/hostile.ts 4000`. Installs what is missing and builds what is
+ * Runs a script against the built product: `node scripts/built.mjs scripts/lab/hostile.ts 4000`. Installs what is missing and builds what is
  * stale first; without a script it does no more than that.
  */
 import { resolve } from 'node:path';

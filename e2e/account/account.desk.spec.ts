@@ -1,0 +1,272 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { alertOf, messages, title } from '../support/locators.ts';
+import { holdCalls, loseNextAnswer } from '../support/network.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
+
+const STEP_MS = 30_000;
+
+/** The code that an app shows so many steps from now; each one works once. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+}
+
+/** Waits for the next step when this one is about to end, so that the code of an earlier step arrives while it is still valid. */
+async function notAtTheEndOfAStep(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 5000) await setTimeout(left);
+}
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await signInHere(page, email);
+}
+
+/** Records every heading that a screen shows from now on, even for a moment; gives them. */
+async function headingsFrom(page: Page) {
+  const noted = await page.evaluateHandle(() => {
+    const headings = new Set<string | null | undefined>();
+    const note = () => headings.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return headings;
+  });
+  return () => noted.evaluate((headings) => [...headings]);
+}
+
+test('a second factor is turned on, asked for, and turned off', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Turn on second factor' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(alertOf(page)).toContainText('That code is not right.');
+  // The code of an earlier step leaves the later ones for signing in. Tried again if the step ends before the code has arrived.
+  const isOn = page.getByText('Your second factor is on.');
+  await expect(async () => {
+    if (await isOn.isVisible()) return;
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(isOn).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  // The ways to store the codes come before the button that goes on.
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    'Copy codes',
+    'Download codes',
+    'I have kept them',
+  ]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download codes' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
+  const question = page.getByRole('alertdialog', { name: 'Leave the recovery codes?' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(question).toHaveAccessibleDescription('They are not shown again.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('On, 10 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await enterPassword(page, email);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await enterPassword(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.getByRole('button', { name: 'Use the authenticator app' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('On, 9 recovery codes left')).toBeVisible();
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+  const headings = await headingsFrom(page);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('link', { name: 'Turn on second factor' })).toBeVisible();
+  expect(await headings()).not.toContain('Turn on second factor');
+});
+
+test('an account that could not be brought up to date says so, and tries again', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(alertOf(page)).toContainText('The network did not answer.');
+  await expect(sessions).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(sessions).toBeVisible();
+});
+
+test('the key of a second factor is copied, which is said each time, and so is what to do otherwise', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(await makeSoldier());
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const copy = page.getByRole('button', { name: 'Copy key' });
+  const region = page.locator('[aria-live]', { hasText: 'Copied.' });
+  await copy.click();
+  await expect(region).toHaveText('Copied.');
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  const saidAgain = region.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
+  );
+  await copy.click();
+  await saidAgain;
+  await expect(region).toHaveText('Copied.');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await copy.click();
+  await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+});
+
+test('a second factor whose recovery codes got lost on the way is said to be on', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await notAtTheEndOfAStep();
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
+  const cookies = await context.cookies();
+  await loseNextAnswer(page, async () => {
+    // Restores the old cookie: that of the next session came with the answer.
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await signInHere(page, email);
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account/second-factor');
+  await expect(page.getByRole('heading', { name: 'Turn off second factor' })).toBeVisible();
+  await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
+});
+
+test('recovery codes that nobody saw are said to be lost', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  letThrough();
+  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
+});
+
+test('a deleted login signs in no more; the record stays', async ({ page, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Delete login' }).click();
+  await expect(page.getByText(/^Gone for good: .*, your calendar addresses, /)).toBeVisible();
+  await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  const alert = alertOf(page);
+  await expect(alert).toHaveText('Please complete all fields.');
+  await page.getByLabel(/^Password/).fill('not the one');
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  await expect(alert).toBeVisible();
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your login is deleted. Your personnel record stays with the unit.')).toBeVisible();
+  await enterPassword(page, email);
+  await expect(alert).toHaveText('Login failed. Invalid credentials.');
+  await signIn({ email: 'staff@unit.example' });
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(title(page, /Morgan/)).toBeVisible();
+});
+
+test('a new address counts once its link is opened', async ({ page, product, makeSoldier, signIn }) => {
+  const { email } = await makeSoldier();
+  const newEmail = `new.${email}`;
+  await signIn({ email });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Change email' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await page.getByLabel('New email').fill(newEmail);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
+  const link = await product.mailedLink(newEmail);
+  await page.goto(link);
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('From now on you sign in with your new address.')).toBeVisible();
+  // A link that is opened in this tab afterwards does not show the earlier one's success.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(newEmail)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn({ email: newEmail });
+});
+
+test('whoever has no record yet has an account as well', async ({ page, product }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(`newcomer.${test.info().project.name}.${process.pid}@unit.example`);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel('Join code').fill(product.joinCode);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL(/create-account/);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { calls, holdNextAnswer } from '../support/network.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+
+const calendar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const address = (page: Page) => page.getByLabel('Calendar address');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test("one's own calendar: its address is made, shown once, copied, replaced and revoked", async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  const person = await makeSoldier({ lastName: 'Núñez', rank: 'SGT', ets: '2031-05-06' });
+  await signIn(person);
+  await page.goto(`/user-info/${person.soldierId}`);
+  const panel = calendar(page, 'My calendar');
+  await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);
+
+  await context.setOffline(true);
+  await press(page, 'Make calendar address');
+  await expect(panel.getByRole('alert')).not.toBeEmpty();
+  await context.setOffline(false);
+
+  await press(page, 'Make calendar address');
+  await expect(address(page)).toBeFocused();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(panel).toContainText('without signing in');
+  const first = await address(page).inputValue();
+  expect(first).toMatch(/^http:\/\/.+\/calendar\/[\w-]{43}\.ics$/);
+  await expect(panel.getByRole('link', { name: 'Open in calendar program' })).toHaveAttribute(
+    'href',
+    first.replace('http:', 'webcal:'),
+  );
+  await expectAccessibleAtEveryWidth(page);
+  const ofFirst = await page.request.get(first);
+  expect(await ofFirst.text()).toContain('SUMMARY:ETS: SGT Núñez');
+
+  // As on a page without TLS, where there is no clipboard.
+  const devtools = await context.newCDPSession(page);
+  const { browserContextId = '' } = (await devtools.send('Target.getTargetInfo')).targetInfo;
+  const permission = { name: 'clipboard-write' };
+  await devtools.send('Browser.setPermission', { permission, setting: 'denied', browserContextId });
+  await press(page, 'Copy');
+  await expect(panel).toContainText('selected: copy it from there.');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(first);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy');
+  await expect(panel).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+
+  await page.reload();
+  await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It was shown once/);
+  await expect(address(page)).toHaveCount(0);
+
+  await press(page, 'Replace address');
+  await page.getByRole('alertdialog', { name: 'Replace the address?' }).getByRole('button', { name: 'Keep' }).click();
+  expect((await page.request.get(first)).status()).toBe(200);
+  await press(page, 'Replace address');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace address' }).click();
+  await expect(address(page)).toBeFocused();
+  const second = await address(page).inputValue();
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect((await page.request.get(second)).status()).toBe(200);
+
+  await press(page, 'Revoke address');
+  const question = page.getByRole('alertdialog', { name: 'Revoke the address?' });
+  await expect(question).toContainText('calendars that subscribe to it get no more changes');
+  await expectAccessibleAtEveryWidth(page);
+  await question.getByRole('button', { name: 'Revoke address' }).click();
+  await expect(panel.getByText('The address is revoked')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);
+  expect((await page.request.get(second)).status()).toBe(404);
+});
+
+test('what came of copying stands above the bar of a phone', async ({ page, context, makeSoldier, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await makeSoldier();
+  await signIn(person);
+  await page.goto(`/user-info/${person.soldierId}`);
+  await press(page, 'Make calendar address');
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  // At the end of the screen, where the thumb is.
+  await copy.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await copy.click();
+  const said = await page.getByText('Copied.').boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('the calendar of the whole unit is on both reports; nobody has one for somebody else', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier({ lastName: 'Reyes', ets: '2031-05-07' });
+  await signIn(STAFF);
+  await page.goto('/admin/schools');
+  await press(page, 'Unit calendar');
+  await expect(calendar(page, 'Unit calendar').getByRole('button')).toHaveText(['Make calendar address']);
+  await press(page, 'Make calendar address');
+  await expect(calendar(page, 'Unit calendar')).toContainText("everybody's rank, last name, schools and ETS date");
+  const unit = await page.request.get(await address(page).inputValue());
+  expect(await unit.text()).toContain('Reyes');
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.goto('/admin/ets');
+  await press(page, 'Unit calendar');
+  await press(page, 'Revoke address');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
+  await expect(page.getByText('The address is revoked')).toBeVisible();
+
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+  await expect(calendar(page, 'My calendar')).toHaveCount(0);
+});
+
+test('an address that was just made stays when an older answer comes after it', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const person = await makeSoldier();
+  await signIn(person);
+  await page.goto(`/user-info/${person.soldierId}`);
+  await expect(calendar(page, 'My calendar').getByRole('button')).toHaveText(['Make calendar address']);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  const { held, letThrough } = await holdNextAnswer(page, 'CalendarFeeds');
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await held;
+  await press(page, 'Make calendar address');
+  await expect(address(page)).toBeVisible();
+  const isAskedAgain = page.waitForRequest(calls('CalendarFeeds'));
+  letThrough();
+  await (await (await isAskedAgain).response())?.finished();
+  await expect(address(page)).toBeVisible();
+});

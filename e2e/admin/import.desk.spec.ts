@@ -1,0 +1,309 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import Papa from 'papaparse';
+import writeXlsxFile from 'write-excel-file/node';
+import { exportsOf } from '../support/adminReports.ts';
+import { ApiPerson } from '../support/apiPerson.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { keepEditing, messages, title } from '../support/locators.ts';
+import { loseNextAnswer } from '../support/network.ts';
+import { test } from '../support/ownUnit.ts';
+import { csvLines } from '../support/spreadsheet.ts';
+import { expect } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
+/** The rows themselves, without the changes that are listed in them. */
+const row = (page: Page, number: number) => rows(page).filter({ hasText: `Row ${number} ·` });
+const problem = (page: Page) => page.getByRole('alert');
+const holds = (page: Page, column: string) => page.getByLabel(`What column ${column} holds`);
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page.getByLabel('Roster file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+async function expectFit(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test('a CSV roster is read, corrected, checked and imported, and changes nothing the second time', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const knownId = await unit.add('Known', { firstName: 'Ann', middleName: 'May', ets: '2027-01-05' });
+  await unit.open(page, '/admin/reassign');
+  await page.getByRole('link', { name: 'Import roster' }).click();
+  await expect(title(page, 'Import Roster')).toBeFocused();
+
+  // A file that cannot be a roster is refused where it was chosen.
+  await choose(page, 'photo.png', 'x');
+  await expect(problem(page)).toHaveText('photo.png is neither a CSV nor an Excel file (.csv or .xlsx).');
+  await choose(page, 'roster.csv', '');
+  await expect(problem(page)).toHaveText('roster.csv is empty.');
+
+  const lines = [
+    'Roster of the section;;;;;;;;',
+    'Last;First;MI;Rnk;Section;Team;Duty;ETS;Puller',
+    'Núñez;Bo;Lee;SGT;ALPHA;1;FO;01/05/2027;x',
+    'KNOWN;ann;;;;;;02/03/2028;x',
+    `Wolfeschlegelsteinhausenbergerdorff;Cy;;MAJ;;;;;x`,
+  ];
+  // In the encoding in which an American spreadsheet saves it.
+  await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
+  await expect(page.getByText('read as Windows-1252')).toBeVisible();
+  await expect(page.getByText('8 of 9 columns will be imported. Headings are in row 2.')).toBeVisible();
+  await expect(holds(page, 'D Rnk')).toHaveValue('rank');
+  await expect(holds(page, 'I Puller')).toHaveValue('');
+
+  // Two columns are set to the same field.
+  await holds(page, 'I Puller').selectOption('rank');
+  await expect(problem(page)).toHaveText('Two columns are set to Rank. Please choose one.');
+  await holds(page, 'I Puller').selectOption('license');
+  await expect(problem(page)).toHaveCount(0);
+
+  // Ambiguous dates are asked about.
+  const check = page.getByRole('button', { name: 'Check 3 rows' });
+  await expect(check).toBeDisabled();
+  await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
+  await page.getByRole('radio', { name: '01 MAY 2027, day first' }).check();
+  await expectFit(page);
+  await check.click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
+  await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows has a problem.')).toBeInViewport({ ratio: 1 });
+  await expect(row(page, 5)).toContainText('Cannot be imported');
+  await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
+  await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expectFit(page);
+  // The report, which goes back to the person who keeps the roster.
+  const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
+  expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
+  expect(changed?.[3]).toBe("ETS: 05 JAN 2027 → 02 MAR 2028; Driver's license: No → Yes");
+  expect(refused?.at(-1)).toContain('D Rnk: MAJ – Rank must be PVT, PV2,');
+  await page.getByLabel('Show').selectOption('All rows (3)');
+  await expect(row(page, 3)).toContainText('SGT Bo Lee Núñez · ALPHA · Team 1 · FO');
+  await expect(row(page, 3)).toContainText("Driver's license: Yes");
+  await expect(row(page, 4)).toContainText('ETS: 05 JAN 2027 → 02 MAR 2028');
+
+  // For the corrected file, the choices about its columns and dates are kept; the reports follow.
+  const corrected = lines.join('\r\n').replace('MAJ', 'CPT').replace('dorff', 'dorff والتزامات 長い名前');
+  await choose(page, 'roster.csv', `\uFEFF${corrected}`);
+  await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
+  await expect(holds(page, 'I Puller')).toHaveValue('license');
+  await press(page, 'Check 3 rows');
+  await press(page, 'Write NMN');
+  await expect(row(page, 5)).toContainText('CPT Cy NMN Wolfe');
+
+  // Somebody changes a record that the roster is about to change, so that the preview is outdated.
+  await unit.staff.updateSoldier(knownId, 1, { ets: '2029-09-09' });
+  await press(page, 'Import 3 records');
+  await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
+  await expect(row(page, 4)).toContainText('ETS: 09 SEP 2029 → 02 MAR 2028');
+  await press(page, 'Import 3 records');
+  await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByText('ALPHA 1 · UNASSIGNED 2')).toBeVisible();
+  await expectFit(page);
+  await row(page, 3).getByRole('link').click();
+  await expect(title(page, 'SGT Núñez')).toBeVisible();
+
+  // A record that came from a roster is handed over to the login of its soldier.
+  const login = page.getByRole('region', { name: 'Login' });
+  const handOver = async (email: string) => {
+    await login.getByLabel('Email address').fill(email);
+    await login.getByRole('button', { name: 'Hand over record' }).click();
+  };
+  await handOver('nobody');
+  await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
+  // The address is somebody else's, so the browser is not asked to fill it in.
+  await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
+  await expect(login.getByLabel('Email address')).toBeFocused();
+  await handOver('bo@unit.example');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
+  await expect(login.getByText('No login has that email address.')).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Hand over record' })).toBeFocused();
+  await ApiPerson.register(unit.server, 'bo@unit.example');
+  await handOver('bo@unit.example');
+  await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
+  // HTML has no form within a form: browsers may leave the inner one out.
+  await expect(page.locator('form form')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
+  await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
+  await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.');
+
+  // Imported again, complete and without the middle name: nothing is left to change.
+  await page.goto(`${unit.server.url}/admin/import`);
+  await choose(page, 'roster.csv', corrected);
+  // Leaving with a file that is not imported asks first.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await keepEditing(page).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await press(page, 'Discard changes');
+  await expect(page).toHaveURL(/\/admin\/reassign$/);
+  await page.getByRole('link', { name: 'Import roster' }).click();
+  await choose(page, 'roster.csv', corrected);
+  await page.getByRole('radio', { name: 'day first' }).check();
+  await press(page, 'Check 3 rows');
+  await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+
+  // With nothing to import, nothing is lost.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/admin\/reassign$/);
+});
+
+test('an Excel roster of a thousand is read and imported; whoever is not staff is led to /home', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' } as const;
+  const people = Array.from({ length: 1_000 }, (_, index) => [
+    `Person${index}, Alex Lee`,
+    'SPC',
+    day,
+    index === 0 ? 46027 : null,
+    index % 2 === 0,
+  ]);
+  const roster = [['Name', 'Rank', 'DOR', 'PEBD', 'JFO'], ...people];
+  const file = await writeXlsxFile([
+    { sheet: 'Notes', data: [['Nothing'], ['to', 'import']] },
+    { sheet: 'Roster', data: roster },
+  ]).toBuffer();
+
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.xlsx', file);
+  await expect(page.getByLabel('Sheet')).toHaveValue('Roster');
+  await page.getByLabel('Sheet').selectOption('Notes');
+  await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
+  await page.getByLabel('Sheet').selectOption('Roster');
+  await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();
+  await press(page, 'Check 1000 rows');
+  await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
+  await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
+  await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
+  await press(page, 'Check 1000 rows');
+  await expect(page.getByText('Importing will add 1000, change 0, and leave 0 as they are.')).toBeVisible();
+  for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
+    await expect(row(page, 2)).toContainText(change);
+  }
+  await expect(page.getByText('Showing 50 of 1000 rows.')).toBeAttached();
+  await press(page, 'Show 50 more');
+  await expect(row(page, 101)).toBeVisible();
+  await press(page, 'Import 1000 records');
+  await expect(page.getByText('Imported: 1000 added, 0 changed, 0 unchanged.')).toBeVisible();
+
+  await press(page, 'Import another roster');
+  await expect(page.getByRole('heading', { name: 'Import Roster' })).toBeFocused();
+  const templates = page.getByRole('group', { name: 'Download template roster' });
+  await templates.getByRole('button', { name: 'Download template', exact: true }).click();
+  const started = page.waitForEvent('download');
+  await templates.getByRole('button', { name: 'Download template CSV' }).click();
+  const text = await readFile(await (await started).path(), 'utf8');
+  const [headings] = Papa.parse<string[]>(text.slice(1)).data;
+  expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);
+  // A filled template needs no correction.
+  await choose(page, 'roster.csv', `${text}Person0,Alex,Lee,SPC\r\n`);
+  await expect(page.getByText(`${headings?.length} of ${headings?.length} columns will be imported.`)).toBeVisible();
+
+  await unit.add('Regular');
+  await unit.open(page, '/admin/import', 'Regular');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a soldier who took the name of an officer gets no staff rights from the roster before staff approve', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Smith', { firstName: 'John', middleName: 'A' });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank,Section,Team,Role\n"Smith, John A",CPT,ALPHA,HQ,CO FSO\n');
+  await press(page, 'Check 1 row');
+  await expect(page.getByText('Rows whose staff rights need approval: 1.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Staff rights wait for approval: this record has a login');
+  await expectFit(page);
+  await press(page, 'Import 1 record');
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Staff rights wait for approval');
+  await page.getByRole('link', { name: 'Back' }).click();
+  const waiting = page.getByRole('region', { name: 'Waiting for approval' });
+  await expect(waiting).toContainText('or an import gave one to a record with their name');
+  await expect(waiting.getByRole('button', { name: 'Approve CPT Smith as CO FSO' })).toBeVisible();
+});
+
+test('a row whose name differs from a record by the middle name alone says so before a second record is made', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Smith', { firstName: 'John', middleName: 'Adam', rank: 'SGT' });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John A",SGT\n"Vega, Bo Ray",SPC\n');
+  await press(page, 'Check 2 rows');
+  await expect(page.getByText('Row 2 has the first and last name of somebody who has a record.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('Will be added');
+  await expect(row(page, 2)).toContainText(
+    'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',
+  );
+  await expect(row(page, 3)).not.toContainText('another middle name');
+  await expectFit(page);
+  // Two people may have the same name.
+  await press(page, 'Import 2 records');
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+});
+
+test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, unit }) => {
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');
+  await press(page, 'Check 1 row');
+  await expect(page.getByRole('button', { name: 'Import 1 record' })).toBeVisible();
+  await loseNextAnswer(page);
+  await press(page, 'Import 1 record');
+  await expect(problem(page)).toBeVisible();
+  await press(page, 'Import 1 record');
+  await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+  await expect(page.getByText('Nothing was imported')).toHaveCount(0);
+});
+
+/** Whether it is visible, and not covered by the bars at the edges of the screen. */
+function isSeen(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+}
+
+test('on a phone, what went wrong is seen wherever it was pressed', async ({ page, unit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await unit.open(page, '/admin/import');
+  await choose(page, 'photo.png', 'x');
+  await expect.poll(() => isSeen(problem(page))).toBe(true);
+
+  const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
+  const person = ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030'];
+  await choose(page, 'roster.csv', [headings, person].map((cells) => cells.join(',')).join('\n'));
+  // Once the file is read, the code that reads it is loaded.
+  await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
+  await page.context().setOffline(true);
+  await press(page, 'Check 1 row');
+  await expect.poll(() => isSeen(problem(page))).toBe(true);
+  // The button to try again is in view.
+  await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(false);
+  await press(page, 'Check 1 row');
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeInViewport({ ratio: 1 });
+});

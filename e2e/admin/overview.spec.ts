@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { ApiPerson } from '../support/apiPerson.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { hueOf } from '../support/colors.ts';
+import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
+import { title } from '../support/locators.ts';
+import { expect, test as base } from '../support/test.ts';
+
+/** Each test has a demonstration section of its own, as they move and rename its people. */
+const test = base.extend<{ section: RunningServer }>({
+  section: ({}, use) => withServer(use, ['--demo']),
+  baseURL: async ({ section }, use) => use(section.url),
+});
+
+interface Member {
+  id: string;
+  version: number;
+  lastName: string;
+}
+
+/** Changes people of the demonstration by their last names. */
+class Mover {
+  private constructor(private readonly staff: ApiPerson) {}
+
+  static async signIn(server: RunningServer): Promise<Mover> {
+    return new Mover(await ApiPerson.signIn(server.url, server.signIn('Staff')));
+  }
+
+  async assign(lastName: string, input: { section: string; team: string; role: string }): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.staff.assignSoldier(id, version, input);
+  }
+
+  async update(lastName: string, input: Record<string, unknown>): Promise<void> {
+    const { id, version } = await this.find(lastName);
+    await this.staff.updateSoldier(id, version, input);
+  }
+
+  private async find(lastName: string): Promise<Member> {
+    const { soldiers } = await this.staff.execute<{ soldiers: { edges: { node: Member }[] } }>(
+      'query { soldiers(first: 100) { edges { node { id version lastName } } } }',
+    );
+    const found = soldiers.edges.find(({ node }) => node.lastName === lastName);
+    if (!found) throw new Error(`There is no ${lastName}.`);
+    return found.node;
+  }
+}
+
+const gauge = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} `) });
+const list = (page: Page, title: string) => page.getByRole('region', { name: title });
+const TEAM_MEMBER = { team: 'TEAM_1', role: 'FO' };
+const NOWHERE = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
+
+async function expectGauges(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, section, signIn }) => {
+  await page.goto('/admin/overview');
+  await expect(page).toHaveURL('/login');
+  await signIn(section.signIn('Soldier'));
+  await page.goto('/admin/overview');
+  await expect(page).toHaveURL('/home');
+});
+
+test('prints a brief of one page, upright, on A4 and Letter, with the colors as words', async ({
+  page,
+  section,
+  signIn,
+}) => {
+  await signIn(section.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print brief' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Fire Support readiness brief' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(/\d\d [A-Z]{3} \d{4}/);
+  await expect(page.getByRole('row', { name: /^STRENGTH/ }).getByRole('cell')).toHaveCount(6);
+  await expect(page.getByRole('row', { name: /^Color/ })).toContainText('Yellow');
+  await expect(page.getByRole('heading', { name: /^Promotable \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'SSG Barlow – DLC 3' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // No names are at the top of a column without their heading.
+  const pieces = await page
+    .getByRole('article')
+    .locator('section')
+    .evaluateAll((lists) => lists.map((list) => list.getClientRects().length));
+  expect(pieces).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
+  page,
+  context,
+  section,
+  signIn,
+}) => {
+  test.slow();
+  const mover = await Mover.signIn(section);
+  await signIn(section.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await expectGauges(page, [
+    'TOTAL 100% STRENGTH 30 of 30 Green',
+    'STAFF 100% STRENGTH 6 of 6 Green',
+    'ALPHA 100% STRENGTH 8 of 8 Green',
+    'BRAVO 75% STRENGTH 6 of 8 Yellow',
+    'CHARLIE 63% STRENGTH 5 of 8 Red',
+    'DELTA 50% STRENGTH 2 of 4 Red',
+  ]);
+  for (const [title, hue] of [
+    ['TOTAL', 'green'],
+    ['BRAVO', 'yellow'],
+    ['CHARLIE', 'red'],
+  ] as const) {
+    const ring = gauge(page, title).locator('circle').last();
+    expect(hueOf(await ring.evaluate((circle) => getComputedStyle(circle).stroke)), title).toBe(hue);
+  }
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBe(width[1]);
+
+  await gauge(page, 'CHARLIE').click();
+  const people = page.getByRole('region', { name: 'People in CHARLIE' });
+  await expect(people.getByRole('link')).toHaveText([
+    'SPC Goldstein',
+    'PFC Marchetti',
+    '2LT Merriweather',
+    'SGT Rhodes',
+    'SPC Vance',
+  ]);
+  await expect(gauge(page, 'CHARLIE')).toHaveAttribute('aria-expanded', 'true');
+  await expect(gauge(page, 'CHARLIE')).toBeFocused();
+  await gauge(page, 'TOTAL').click();
+  await expect(people).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Everybody' }).getByRole('link')).toHaveCount(30);
+
+  await mover.assign('Maddox', { section: 'BRAVO', ...TEAM_MEMBER });
+  await mover.assign('Dubois', { section: 'CHARLIE', ...TEAM_MEMBER });
+  await mover.assign('Winslow', { section: 'ALPHA', ...TEAM_MEMBER });
+  await mover.assign('Nakamura', NOWHERE);
+  await mover.assign('Sutherland', NOWHERE);
+  await mover.assign('Ybarra', NOWHERE);
+  await page.reload();
+  await expectGauges(page, [
+    'TOTAL 100% STRENGTH 30 of 30 Green',
+    'STAFF 83% STRENGTH 5 of 6 Yellow',
+    'ALPHA 113% STRENGTH 9 of 8 Green',
+    'BRAVO 88% STRENGTH 7 of 8 Green',
+    'CHARLIE 75% STRENGTH 6 of 8 Yellow',
+    'DELTA 0% STRENGTH 0 of 4 Red',
+  ]);
+  await gauge(page, 'DELTA').press('Enter');
+  const delta = page.getByRole('region', { name: 'People in DELTA' });
+  await expect(delta).toContainText('No one assigned');
+  await expect(delta.getByRole('link', { name: 'Assign people to DELTA' })).toHaveAttribute('href', '/admin/reassign');
+  await expectNoViolations(page);
+
+  await expect(gauge(page, 'BRAVO')).toBeVisible();
+  await context.setOffline(true);
+  await gauge(page, 'BRAVO').click();
+  const bravo = page.getByRole('region', { name: 'People in BRAVO' });
+  await expect(bravo.getByRole('alert')).toContainText('The network did not answer.');
+  await context.setOffline(false);
+  await bravo.getByRole('link', { name: 'PVT Maddox' }).click();
+  await expect(title(page, 'PVT Maddox')).toBeFocused();
+  await page.goBack();
+  await expect(bravo.getByRole('link', { name: 'PVT Maddox' })).toBeVisible();
+  await expect(gauge(page, 'BRAVO')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the names behind a gauge come into view, also where the gauges fill the screen', async ({
+  page,
+  section,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(section.signIn('Staff'));
+  await page.goto('/admin/overview');
+  for (const title of ['CHARLIE', 'DELTA']) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await gauge(page, title).focus();
+    await page.keyboard.press('Enter');
+    const first = page
+      .getByRole('region', { name: `People in ${title}` })
+      .getByRole('link')
+      .first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const { bottom } = await first.evaluate((link) => link.getBoundingClientRect());
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(gauge(page, title)).toBeFocused();
+  }
+});
+
+test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({
+  page,
+  section,
+  signIn,
+}) => {
+  test.slow();
+  const mover = await Mover.signIn(section);
+  await mover.update('Petrov', { acftPass: true });
+  await mover.update('Vance', { acftPass: true });
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
+  await mover.update('Kowalski', { lastName: name });
+  await signIn(section.signIn('Staff'));
+  await page.goto('/admin/overview');
+  const main = page.getByRole('main');
+  const titles = ['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Promotable', 'JFO Qualified']);
+  await expect(list(page, 'ACFT Fail')).toHaveText('ACFT Fail0None');
+  await expect(list(page, 'DLC Incomplete')).toContainText('DLC Incomplete5');
+  await expect(list(page, 'DLC Incomplete').getByRole('link')).toHaveText([
+    'SGT Pruitt DLC 2',
+    'SSG Barlow DLC 3',
+    'SGT Petrov DLC 2',
+    'SPC Coleman DLC 1',
+    'SPC Vance DLC 1',
+  ]);
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText('SPC Coleman Score 19');
+
+  const reasonOf = async (title: string, person: string) => {
+    const row = list(page, title).getByRole('listitem').filter({ hasText: person });
+    await row.getByRole('button', { name: `Why ${person}` }).click();
+    return row;
+  };
+  const barlow = await reasonOf('DLC Incomplete', 'SSG Barlow');
+  await expect(barlow.getByRole('definition')).toHaveText([
+    'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
+    'E6, DLC 3 not complete',
+    'DLC 3',
+  ]);
+  // The same person on two lists, each with its own reason.
+  await expect((await reasonOf('M4 Qual Fail', 'SPC Coleman')).getByRole('definition')).toHaveText([
+    'M4 qualification below 23.',
+    'Score 19',
+    'M4 score of 23',
+  ]);
+  await expect((await reasonOf('DLC Incomplete', 'SPC Coleman')).getByRole('definition').last()).toHaveText('DLC 1');
+  await expect(await reasonOf('Promotable', 'SPC Alvarez')).toContainText('E4 with an ACFT pass: DLC 1 and BLC');
+  await expectNoViolations(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await list(page, 'M4 Qual Fail').getByRole('link', { name: 'SPC Coleman' }).click();
+  const requirements = page.getByRole('region', { name: 'Requirements' });
+  const promotion = requirements.getByRole('listitem').filter({ hasText: 'Not promotable' });
+  await expect(promotion).toContainText('Missing: DLC 1.');
+  await expect(promotion).toContainText('Rule: E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service');
+  await expect(promotion).toContainText(/Record: E4, 3 yr .* in service, .* in grade, DLC 1 not complete, BLC not/);
+});

@@ -1,0 +1,254 @@
+import type { Locator } from '@playwright/test';
+import { ApiPerson } from '../support/apiPerson.ts';
+import { clickTwice } from '../support/clicks.ts';
+import { alertOf, messages } from '../support/locators.ts';
+import { expect, PASSWORD } from '../support/test.ts';
+import { test } from '../support/ownUnit.ts';
+import { FO_OF_ALPHA_1, panel } from '../support/reassignBoard.ts';
+
+const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
+
+const people = (where: Locator) => where.getByRole('listitem');
+
+test('staff give staff rights and take them, not their own', async ({ page, context, unit }) => {
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await unit.add('Ruiz');
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance\s*You$/]);
+  await expect(users.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
+  // At the end of the screen: the form that opens below is scrolled into view.
+  await toggle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await toggle.click();
+  await expect(users.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+  await users.getByRole('button', { name: 'Cancel' }).click();
+  await expect(users.getByLabel('User', { exact: true })).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await users.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.');
+  await users.getByLabel('User', { exact: true }).selectOption('SPC Fox');
+  await users.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
+  await expect(messages(page)).toHaveText('');
+  await toggle.click();
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Ruiz']);
+
+  const remove = users.getByRole('button', { name: 'Remove admin privileges from SPC Fox' });
+  await context.setOffline(true);
+  await remove.click();
+  await expect(messages(page)).toHaveText(
+    'Failed to remove privileges. The network did not answer. Please check your connection and try again.',
+  );
+  await expect(remove).toBeFocused();
+  await context.setOffline(false);
+  await remove.click();
+  await expect(messages(page)).toContainText('Admin privileges removed.');
+  await expect(people(users)).toHaveCount(1);
+  await expect(users.locator(':focus')).toHaveText('1 person has staff rights.');
+  await expect(users.getByLabel('User', { exact: true }).locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Ruiz']);
+
+  const own = unit.staff.revokeAdmin(unit.staffId);
+  await expect(own).rejects.toThrow('FORBIDDEN: Failed to remove privileges.');
+});
+
+test('a double click takes the rights of one person, or gives them to one, not also to the next', async ({
+  page,
+  unit,
+}) => {
+  for (const lastName of ['Ames', 'Fox', 'Ruiz']) {
+    const id = await unit.add(lastName, FO_OF_ALPHA_1);
+    await unit.staff.grantAdmin(id);
+  }
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await unit.add('Park', FSO_OF_BRAVO);
+  // From here on time passes only when the test advances it.
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  await expect(people(users)).toHaveCount(4);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const remove = (name: string) => users.getByRole('button', { name: `Remove admin privileges from ${name}` });
+  await clickTwice(remove('SPC Ames'), () => expect(people(users)).toHaveCount(3));
+  await expect(remove('SPC Fox')).toHaveText('Remove');
+  // A click at the same place later, or by the keyboard at once, takes effect.
+  await page.clock.runFor(700);
+  await remove('SPC Fox').click();
+  await expect(people(users)).toHaveText([/Vance/, /Ruiz/]);
+  await remove('SPC Ruiz').focus();
+  await page.keyboard.press('Enter');
+  await expect(people(users)).toHaveText([/Vance/]);
+
+  const waiting = panel(page, 'Waiting for approval');
+  const approve = waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' });
+  await clickTwice(approve, () => expect(people(waiting)).toHaveText([/Park/]));
+  await expect(people(users)).toHaveText([/Vance/, /Kim/]);
+  await waiting.getByRole('button', { name: 'Approve SPC Park as CO FSO' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(people(users)).toHaveText([/Vance/, /Kim/, /Park/]);
+});
+
+test('staff rights that were taken are given back from the message, which waits while it has the focus', async ({
+  page,
+  unit,
+}) => {
+  const id = await unit.add('Fox', FO_OF_ALPHA_1);
+  await unit.staff.grantAdmin(id);
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  const users = panel(page, 'ADMIN USERS');
+  const remove = users.getByRole('button', { name: 'Remove admin privileges from SPC Fox' });
+  const assign = page.getByRole('button', { name: 'Assign SPC Fox' });
+  expect((await remove.boundingBox())?.height).toBe((await assign.boundingBox())?.height);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await remove.click();
+  await expect(page.getByText('Admin privileges removed.', { exact: true })).toBeVisible();
+  // Several toasts may be shown at once, each with its own Undo.
+  await expect(messages(page).getByText('SPC Fox', { exact: true })).toBeVisible();
+  await expect(people(users)).toHaveCount(1);
+  const undo = messages(page).getByRole('button', { name: 'Undo' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const label = await undo.getByText('Undo').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(label.scrollWidth).toBe(label.clientWidth);
+  await undo.focus();
+  await page.clock.runFor(10_000);
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
+  await expect(users.locator(':focus')).toHaveText('2 people have staff rights.');
+
+  await remove.click();
+  // A toast under the pointer would stay.
+  await page.mouse.move(0, 0);
+  await undo.focus();
+  await page.clock.runFor(10_000);
+  await users.getByRole('button', { name: 'Add Admin Permissions' }).focus();
+  await page.clock.runFor(3000);
+  await expect(messages(page)).toHaveText('');
+});
+
+test('a message stays for three seconds, and no longer, unless the pointer is over it', async ({ page, unit }) => {
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
+  await page.getByLabel('User', { exact: true }).selectOption('SPC Fox');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.clock.runFor(2900);
+  await messages(page).getByRole('listitem').hover();
+  await page.clock.runFor(10_000);
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2900);
+  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await page.clock.runFor(100);
+  await expect(messages(page)).toHaveText('');
+});
+
+test('staff decide about whoever chose a staff role for themself', async ({ page, unit }) => {
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
+  const late = await unit.add('Reed', { ...FSO_OF_BRAVO, section: 'DELTA' });
+  await unit.open(page, '/admin/reassign');
+  const waiting = panel(page, 'Waiting for approval');
+  await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/, /^CO FSO SPC Reed/]);
+  await expect(waiting).toContainText('Approving gives them staff rights');
+  await expect(waiting.getByRole('link', { name: 'Reed' })).toHaveAttribute('href', `/user-info/${late}`);
+
+  await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' }).click();
+  await expect(messages(page)).toHaveText('SPC Kim has staff rights now.');
+  await expect(people(waiting)).toHaveText([/Park/, /Reed/]);
+  await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
+  await waiting.getByRole('button', { name: 'Decline SPC Park as CO FSO' }).click();
+  await expect(people(waiting)).toHaveText([/Reed/]);
+  await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
+  await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toContainText('CO FSO');
+
+  // While a form is open, the lists do not change.
+  await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
+  await unit.staff.declineStaffRole(late);
+  await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();
+  await expect(waiting.getByRole('alert')).toHaveText('That person is not waiting for approval.');
+  await expect(waiting).toContainText('No one is waiting for approval.');
+  await expect(waiting.locator(':focus')).toBeVisible();
+
+  // The record of the person who was declined says so.
+  await page.goto(`${unit.server.url}/user-info/${late}`);
+  await expect(panel(page, 'Requirements')).toContainText('Staff role without staff rights');
+});
+
+test('whoever waits for approval stands before the sections, and nobody else does', async ({ page, unit }) => {
+  await unit.open(page, '/admin/reassign');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const sections = ['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE', 'DELTA', 'UNASSIGNED'];
+  await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
+
+  await unit.add('Kim', FSO_OF_BRAVO);
+  await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
+  const waiting = panel(page, 'Waiting for approval');
+  await waiting.getByRole('button', { name: 'Decline SPC Kim as CO FSO' }).click();
+  await expect(waiting.locator(':focus')).toHaveText('No one is waiting for approval.');
+  await page.reload();
+  await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
+});
+
+test('the overview tells how many wait, follows who comes and goes, and leads to them', async ({ page, unit }) => {
+  await unit.open(page, '/admin/overview');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
+  await expect(main).not.toContainText('for approval of a staff role');
+
+  const kim = await unit.add('Kim', FSO_OF_BRAVO);
+  await expect(main).toContainText('1 person waits for approval of a staff role.');
+  await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
+  await expect(main).toContainText('2 people wait for approval of a staff role.');
+  await unit.staff.declineStaffRole(kim);
+  await expect(main).toContainText('1 person waits for approval of a staff role.');
+  await main.getByRole('link', { name: 'Approve or decline' }).click();
+  await panel(page, 'Waiting for approval').getByRole('button', { name: 'Approve SPC Park as CO FSO' }).click();
+  await expect(messages(page)).toHaveText('SPC Park has staff rights now.');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
+  await expect(main).not.toContainText('for approval of a staff role');
+});
+
+test('staff copy the join code and replace it; the old one then registers nobody', async ({ page, context, unit }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: unit.server.url });
+  await unit.open(page, '/admin/reassign');
+  const code = panel(page, 'Join code');
+  const field = code.getByRole('textbox', { name: 'Join code' });
+  await expect(field).toHaveValue(unit.server.joinCode);
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect(code).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(unit.server.joinCode);
+
+  const rotate = code.getByRole('button', { name: 'Replace', exact: true });
+  await rotate.click();
+  await expect(page.getByRole('alertdialog')).toContainText('The old code stops working at once');
+  await page.keyboard.press('Escape');
+  await expect(rotate).toBeFocused();
+  await expect(field).toHaveValue(unit.server.joinCode);
+  await rotate.click();
+  await page.getByRole('button', { name: 'Replace code' }).click();
+  await expect(code).toContainText('The old one no longer works.');
+  await expect(field).not.toHaveValue(unit.server.joinCode);
+  await expect(rotate).toBeFocused();
+  const replaced = await field.inputValue();
+
+  await context.clearCookies();
+  await page.goto(`${unit.server.url}/register`);
+  await page.getByLabel('Email').fill('newcomer@unit.example');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
+  await page.getByLabel('Join code').fill(unit.server.joinCode);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(alertOf(page)).toHaveText('Invalid join code.');
+  await ApiPerson.register({ url: unit.server.url, joinCode: replaced }, 'newcomer@unit.example');
+});

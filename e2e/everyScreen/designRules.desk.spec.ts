@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { button } from '../support/locators.ts';
+import { holdCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How many animations run on the page at the moment. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+/** Shows the page's spinner, then the skeleton of a record, then the spinner in a button, and counts the animations at each. */
+async function movingWhileWaiting(page: Page, soldierId: string): Promise<number[]> {
+  const counts: number[] = [];
+  const record = await holdCalls(page, 'UserInfoEdit');
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  counts.push(await moving(page));
+  record.letThrough();
+  await page.getByLabel('ACFT score').fill('410');
+  const save = await holdCalls(page, 'UpdateSoldier');
+  await button(page, 'Save record').click();
+  await expect(button(page, 'Save record').locator('.mantine-Button-loader')).toBeVisible();
+  await save.asked;
+  counts.push(await moving(page));
+  save.letThrough();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  return counts;
+}
+
+test('what waits moves, and nothing does where the system asks for less motion', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  expect(Math.min(...(await movingWhileWaiting(page, soldier.soldierId)))).toBeGreaterThan(0);
+  const another = await makeSoldier();
+  await signIn(another);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movingWhileWaiting(page, another.soldierId)).toEqual([0, 0]);
+});
+
+test('nothing takes 200 ms or more to change', async ({ page, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  for (const address of ['/home', `/user-info/${soldierId}/edit`, '/exam/landing']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const times = getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat);
+        return Math.max(...times) < 0.2 ? [] : [`${element.tagName}.${element.className}`];
+      }),
+    );
+    expect(slow, address).toEqual([]);
+  }
+});
+
+test('the content is at most 1,200 pixels wide', async ({ page, makeSoldier, signIn }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const content = await page.getByRole('main').boundingBox();
+  expect(content?.width).toBeLessThanOrEqual(1200);
+  expect(content?.x).toBe((1920 - (content?.width ?? 0)) / 2);
+});
+
+test("a form's primary button is at the bottom right on a desk, and as wide as the form on a phone", async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/add-school`);
+  const submit = button(page, 'Add school');
+  const form = page.locator('form');
+  await expect(submit).toBeVisible();
+  const places = async () => ({ button: await submit.boundingBox(), form: await form.boundingBox() });
+  const right = (place: { x: number; width: number } | null) => (place?.x ?? 0) + (place?.width ?? 0);
+  const desk = await places();
+  expect(right(desk.button)).toBeCloseTo(right(desk.form), 0);
+  expect(desk.button?.width).toBeLessThan((desk.form?.width ?? 0) / 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await places();
+  expect(phone.button?.width).toBeCloseTo(phone.form?.width ?? 0, 0);
+});
+
+test.describe('the demonstration section', () => {
+  test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+  test('stands on the board whole, on one screen of a desk', async ({ page, demo, signIn }) => {
+    await signIn(demo.signIn('Staff'));
+    await page.goto('/admin/reassign');
+    const board = page.getByRole('group', { name: 'The sections' });
+    await expect(board.getByRole('link')).toHaveCount(30);
+    await expect(board).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../scripts/runningServer.ts';
+import { title } from '../support/locators.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More steps than a long screen has controls. */
+const MOST_STEPS = 120;
+
+/** The focused element, and what covers its upper or lower edge; null once the focus has left the page. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    // A control as high as the screen is visible if its beginning or its end is.
+    const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+    const isFree = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
+    return { name: element.outerHTML.slice(0, 160), isFree };
+  });
+}
+
+/** Tabs through long screens and expects to see each focused element. */
+async function expectNothingCovered(page: Page, demo: RunningServer): Promise<void> {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(title(page, 'Edit My Info')).toBeVisible();
+  const edit = page.url();
+  for (const [address, heading] of [
+    [edit, 'Edit My Info'],
+    [`${demo.url}/admin/ets`, 'ETS Time'],
+  ] as const) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.goto(address);
+      await expect(title(page, heading)).toBeVisible();
+      // Waits for the content of the screen, not just its title.
+      await expect(page.getByRole('main').locator('a, button, input, select').nth(15)).toBeVisible();
+      const covered: string[] = [];
+      let steps = 0;
+      for (; steps < MOST_STEPS; steps += 1) {
+        await page.keyboard.press(key);
+        const step = await focused(page);
+        if (step === null) break;
+        if (!step.isFree) covered.push(step.name);
+      }
+      expect(steps, `${heading}, ${key}`).toBeGreaterThan(20);
+      expect(covered, `${heading}, ${key}`).toEqual([]);
+    }
+  }
+}
+
+test('the bars cover nothing that has the focus, wherever the keyboard comes from', async ({ page, demo }) => {
+  test.slow();
+  await expectNothingCovered(page, demo);
+});
+
+test.describe('on a short screen', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing covers what has the focus', async ({ page, demo }) => {
+    test.slow();
+    await expectNothingCovered(page, demo);
+  });
+});

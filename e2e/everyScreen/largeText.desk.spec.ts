@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { keepExam, someQuestions } from '../support/examRun.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+const SMALL_PHONE = { width: 320, height: 844 };
+/** A phone with the text at twice its size, which corresponds to half its width. */
+const LARGE_TEXT = { width: 195, height: 844 };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[role=status][aria-label^=Loading], .mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/** Opens each address and expects that nothing is wider than the page. */
+async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await open(page, address);
+    for (const size of [SMALL_PHONE, LARGE_TEXT]) {
+      await test.step(`${address} at ${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  }
+}
+
+/** The texts that are covered by a button of the same row. */
+function coveredTexts(rows: Locator): Promise<string[]> {
+  return rows.evaluateAll((elements) => {
+    const texts = (row: Element) =>
+      [...row.querySelectorAll('*:not(button, button *)')].filter((element) => element.children.length === 0);
+    const isOver = (button: DOMRect, text: DOMRect) =>
+      text.left < button.right && button.left < text.right && text.top < button.bottom && button.top < text.bottom;
+    return elements.flatMap((row) => {
+      const buttons = [...row.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      return texts(row)
+        .filter((text) => {
+          const words = document.createRange();
+          words.selectNodeContents(text);
+          const lines = [...words.getClientRects()];
+          return buttons.some((button) => lines.some((line) => isOver(button, line)));
+        })
+        .map((text) => text.textContent);
+    });
+  });
+}
+
+const rowsWith = (page: Page, button: RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: button }) });
+
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test('the screens of whoever is signed out fit', async ({ page }) => {
+  await expectToFit(page, ['/login', '/register', '/reset-password', '/second-factor']);
+});
+
+test('a soldier’s screens fit', async ({ page, demo, signIn }) => {
+  test.slow();
+  await signIn(demo.signIn('Soldier'));
+  await open(page, '/account');
+  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+  const id = record?.split('/').at(-1);
+  await expectToFit(page, [
+    `/user-info/${id}`,
+    `/user-info/${id}/edit`,
+    `/user-info/${id}/add-school`,
+    `/comments/${id}`,
+    `/comments/${id}/add-recommended-comment`,
+    '/account',
+    '/account/password',
+    '/account/email',
+    '/account/second-factor',
+    '/account/delete',
+    '/exam/landing',
+  ]);
+  await keepExam(page, someQuestions(2));
+  await expectToFit(page, ['/exam/full-exam/question/0']);
+});
+
+test('the screens of staff fit, and nothing covers a name', async ({ page, demo, signIn }) => {
+  test.slow();
+  await signIn(demo.signIn('Staff'));
+  await expectToFit(page, [
+    '/admin/schools',
+    '/admin/ets',
+    '/admin/import',
+    '/admin/delete-account',
+    '/admin/questions',
+    '/admin/questions/add',
+    '/admin/questions/import',
+    '/admin/questions/reports',
+    '/admin/overview',
+  ]);
+  const listed = rowsWith(page, /^Why/);
+  expect(await coveredTexts(listed)).toEqual([]);
+  const box = await listed.first().getByRole('link').boundingBox();
+  // The name has the whole line.
+  expect(box?.width).toBeGreaterThan(LARGE_TEXT.width / 2);
+  await expectToFit(page, ['/admin/reassign']);
+  expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
+});
+
+/** Words of titles, names and counts that are broken over two lines although they fit on one. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.closest('h1, h2, li a')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test('titles and names are not broken apart', async ({ page, demo, signIn }) => {
+  await page.setViewportSize(LARGE_TEXT);
+  await signIn(demo.signIn('Soldier'));
+  await open(page, '/home');
+  expect(await brokenWords(page)).toEqual([]);
+  const strength = page.getByRole('region', { name: 'BN STAFF' }).getByText('6 of 6');
+  expect((await strength.boundingBox())?.height).toBeLessThan(30);
+  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+  await open(page, record ?? '');
+  await expect(page.getByRole('heading', { name: 'Assignment/Scores' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await open(page, `/comments/${record?.split('/').at(-1)}`);
+  await expect(page.getByRole('heading', { name: 'RECOMMENDED' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+test.describe('a name of 60 letters', () => {
+  test.use({ baseURL: async ({ product }, use) => use(product.url) });
+
+  test('fits a record and its comments', async ({ page, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier({ lastName: 'Abcdefghij'.repeat(6) });
+    await signIn(STAFF);
+    await expectToFit(page, [`/user-info/${soldierId}`, `/comments/${soldierId}`]);
+  });
+});
+
+test('icons grow with the text', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await open(page, '/admin/overview');
+  const widths = () =>
+    page
+      .locator('svg.tabler-icon')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 0));
+  const before = await widths();
+  expect(before.length).toBeGreaterThan(10);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await widths()).toEqual(before.map((width) => width * 2));
+});

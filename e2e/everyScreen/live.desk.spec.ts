@@ -1,0 +1,289 @@
+import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../domain/constants.ts';
+import { formatDay } from '../../domain/localDate.ts';
+import { newQuestion, rows } from '../support/bankQuestions.ts';
+import { following } from '../support/following.ts';
+import { alertOf, title } from '../support/locators.ts';
+import { calls, holdNextAnswer } from '../support/network.ts';
+import { test } from '../support/ownUnit.ts';
+import { expect, STAFF } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+
+test('what somebody else changes shows without a reload, on the record and in the comments', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
+  await signIn({ email });
+  const isFollowed = following(page, 'soldierChanged');
+  await page.goto(`/user-info/${soldierId}`);
+  await isFollowed;
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
+
+  await page.getByRole('link', { name: 'View Comments' }).click();
+  await expect(title(page, 'My Comments')).toBeVisible();
+  await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
+  await expect(page.getByText('Stands up straight.')).toBeVisible();
+});
+
+test('an answer that comes late does not replace what was told of the record in the meantime', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
+  await signIn({ email });
+  const { held, letThrough } = await holdNextAnswer(page, 'UserInfo');
+  const isFollowed = following(page, 'soldierChanged');
+  await page.goto(`/user-info/${soldierId}`);
+  await held;
+  await isFollowed;
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+  const scores = page.getByRole('region', { name: 'Assignment/Scores' });
+  await expect(scores).toContainText('38');
+  const isAskedAgain = page.waitForRequest(calls('UserInfo'));
+  letThrough();
+  await isAskedAgain;
+  await expect(scores).toContainText('38');
+});
+
+test('what is being typed stays when somebody else changes the record', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('411');
+  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+  await page.getByRole('button', { name: 'Save record' }).click();
+  await expect(alertOf(page)).toContainText('Somebody else changed this');
+  await expect(page.getByLabel('ACFT score', { exact: true }).and(page.locator('input:not([type=radio])'))).toHaveValue(
+    '411',
+  );
+});
+
+test('the readiness overview follows the records', async ({ page, staff, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier({ lastName: 'Latecomer', acftPass: true });
+  await signIn(STAFF);
+  const isFollowed = following(page, 'unitChanged');
+  await page.goto('/admin/overview');
+  const fails = page.getByRole('region', { name: 'ACFT Fail' });
+  await expect(fails).toBeVisible();
+  await isFollowed;
+  await staff.updateSoldier(soldierId, 1, { acftPass: false });
+  await expect(fails.getByRole('link', { name: 'SPC Latecomer' })).toBeVisible();
+});
+
+test('the section overview follows the records for everybody, also what changes before it follows', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ lastName: 'Wanderer' });
+  await signIn({ email });
+  const isFollowed = following(page, 'unitChanged');
+  const isAnswered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('sectionOverview') === true,
+  );
+  await page.goto('/home');
+  await isAnswered;
+  // Home shows its sections after a second, and subscribes only then: this change comes before.
+  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Wanderer');
+  await isFollowed;
+  await staff.updateSoldier(soldierId, 2, { section: 'BRAVO' });
+  await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer');
+});
+
+test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
+  test.slow();
+  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
+  await unit.staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
+  await unit.staff.createQuestion({ ...newQuestion(), topic: 'Midnight', reviewDate: unitDay(10) });
+  await page.clock.install();
+  for (const { address, asks, element, before, after } of [
+    {
+      address: '/admin/overview',
+      asks: 'readinessOverview',
+      element: page.locator('article').filter({ hasText: 'readiness brief' }),
+      before: formatDay(unitDay(0)),
+      after: formatDay(unitDay(1)),
+    },
+    { address: '/admin/ets', asks: 'etsReport', element: page.getByRole('row', { name: 'Okafor' }), before: 'in 10 d' },
+    {
+      address: `/user-info/${soldierId}`,
+      asks: 'operationName":"UserInfo',
+      element: page.getByRole('main').locator('dl').first(),
+      before: 'in 10 d',
+      after: 'in 9 d',
+    },
+    {
+      address: `/comments/${soldierId}`,
+      asks: 'operationName":"Comments',
+      element: page.getByRole('region', { name: 'PRESENCE' }),
+      before: 'today',
+      after: '1 d ago',
+    },
+    {
+      address: '/admin/questions?topic=Midnight',
+      asks: 'operationName":"QuestionBank',
+      element: rows(page),
+      before: 'in 10 d',
+      after: 'in 9 d',
+    },
+  ]) {
+    await page.clock.setSystemTime(new Date());
+    await unit.open(page, address);
+    await expect(element).toContainText(before);
+    const asked = page.waitForRequest((request) => request.postData()?.includes(asks) === true);
+    await page.clock.fastForward(DAY_MS);
+    await asked;
+    if (after !== undefined) await expect(element).toContainText(after);
+  }
+});
+
+test('older comments stay loaded, and the reader where they are, when another one comes', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier();
+  for (let number = 1; number <= 52; number += 1)
+    await staff.addComment(soldierId, 'PRESENCE', `Comment number ${number}.`);
+  await signIn(STAFF);
+  const isFollowed = following(page, 'commentsChanged');
+  await page.goto(`/comments/${soldierId}`);
+  await isFollowed;
+  const oldest = page.getByText('Comment number 1.', { exact: true });
+  await expect(oldest).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show older comments' }).click();
+  await oldest.scrollIntoViewIfNeeded();
+  const top = async () => (await oldest.boundingBox())?.y ?? NaN;
+  const before = await top();
+  await staff.addComment(soldierId, 'PRESENCE', 'The latest one.');
+  await expect(page.getByText('The latest one.')).toBeAttached();
+  await expect(page.getByText('All 53 comments')).toBeAttached();
+  // Scrolling goes by whole pixels.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test('a page comes back by itself when the server does, and shows what changed before that', async ({ page, unit }) => {
+  // Starting a server takes long on a busy machine.
+  test.slow();
+  const isFollowed = following(page, 'soldierChanged');
+  await unit.open(page, `/user-info/${unit.staffId}`);
+  await isFollowed;
+  await unit.restart();
+  await unit.staff.updateSoldier(unit.staffId, 1, { m4Qual: 38 });
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('a network that does not answer is given as long as for everything else there', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    let isOpen = false;
+    let isGivenUp = false;
+    await page.routeWebSocket('**/graphql', (socket) => {
+      // The wait begins with the page's first message on the socket.
+      socket.onMessage(() => {
+        isOpen = true;
+      });
+      socket.onClose(() => {
+        isGivenUp = true;
+      });
+    });
+    await signIn(await makeSoldier());
+    // The page's time passes only when the test advances it, however long the test takes.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/home');
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(isOpen).toBe(true);
+    }).toPass({ intervals: [10] });
+    await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 200);
+    // This is answered only after the page has handled everything before it.
+    await page.evaluate(() => undefined);
+    expect(isGivenUp).toBe(false);
+    await page.clock.runFor(400);
+    await expect.poll(() => isGivenUp).toBe(true);
+  });
+});
+
+test('the people behind an open gauge change with it', async ({ page, unit }) => {
+  const ruiz = await unit.add('Ruiz');
+  await unit.add('Fox', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/overview');
+  await page.getByRole('button', { name: /^ALPHA/ }).click();
+  const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
+  await expect(people).toHaveText(['SPC Fox']);
+  await isFollowed;
+  await unit.staff.assignSoldier(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
+  await expect(people).toHaveText(['SPC Fox', 'SPC Ruiz']);
+});
+
+test('Home that could not be brought up to date without a network is, as soon as there is one', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ lastName: 'Returner' });
+  await signIn({ email });
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(title(page, 'My Info')).toBeVisible();
+  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(alertOf(page)).toContainText('Try again');
+  await page.context().setOffline(false);
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Returner');
+});
+
+test('what could not be asked for over midnight without a network is asked for as soon as there is one', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Okafor', { ets: unitDay(10) });
+  await page.clock.install();
+  await unit.open(page, '/admin/ets');
+  const row = page.getByRole('row', { name: 'Okafor' });
+  await expect(row).toContainText('in 10 d');
+  await page.context().setOffline(true);
+  await page.clock.fastForward(DAY_MS);
+  await expect(alertOf(page)).toContainText('Try again');
+  await expect(row).toContainText('Okafor');
+  await page.context().setOffline(false);
+  await expect(alertOf(page)).toHaveCount(0);
+});
+
+test('what others change shows also after the clock of this computer was set back', async ({ page, unit }) => {
+  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
+  await page.clock.install();
+  const isFollowed = following(page, 'unitChanged');
+  await unit.open(page, '/admin/ets');
+  const row = page.getByRole('row', { name: 'Okafor' });
+  await expect(row).toContainText('in 10 d');
+  await isFollowed;
+  await page.clock.setSystemTime(Date.now() - DAY_MS / 24);
+  await unit.staff.updateSoldier(soldierId, 1, { ets: unitDay(20) });
+  await expect(row).toContainText('in 20 d');
+});

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RunningServer } from '../../scripts/runningServer.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The number of texts on a screen, and those with a contrast below 4.5 to 1 on white paper, as browsers print no backgrounds. */
+function faintOnPaper(page: Page) {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (!canvas) throw new Error('This browser draws nothing.');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const texts = Array.from(document.querySelectorAll('main *')).filter(
+      (element) =>
+        element.checkVisibility() &&
+        Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== ''),
+    );
+    const faint = texts.filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 4.5);
+    return {
+      texts: texts.length,
+      faint: faint.map((element) => `${element.textContent}: ${getComputedStyle(element).color}`),
+    };
+  });
+}
+
+/** Opens Home of the invented section as staff. */
+async function openAsStaff(page: Page, demo: RunningServer): Promise<void> {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Staff');
+  await signInHere(page, email, password);
+}
+
+test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAsStaff(page, demo);
+  for (const [link, region] of [
+    ['My Info', 'Dates'],
+    ['Home', 'ALPHA'],
+    ['Account', 'Where you are signed in'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const { texts, faint } = await faintOnPaper(page);
+    expect(texts, link).toBeGreaterThan(5);
+    expect(faint, link).toEqual([]);
+  }
+});
+
+test('paper has no controls, and its tables are tables', async ({ page, demo }) => {
+  // The width of upright paper between its margins.
+  await page.setViewportSize({ width: 724, height: 940 });
+  await openAsStaff(page, demo);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  const controls = page.getByRole('main').getByRole('button').or(page.getByRole('search'));
+  const heads = page.getByRole('main').locator('th button');
+  for (const [address, region] of [
+    ['/home', 'ALPHA'],
+    ['/admin/reassign', 'ALPHA'],
+    ['/admin/ets', 'Upcoming ETS'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${demo.url}${address}`);
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+    await expect(controls).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(controls).toHaveCount(await heads.count());
+  }
+  const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
+  await expect(row).toHaveCSS('display', 'table-row');
+  await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
+  // Nothing is cut off at the side.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(724);
+});
+
+test('paper has whole rows, headers on each of its pages, and neither ways elsewhere nor the join code', async ({
+  page,
+  demo,
+}) => {
+  await openAsStaff(page, demo);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  const main = page.getByRole('main');
+  const open = async (address: string, shown: Locator) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${demo.url}${address}`);
+    await expect(shown).toBeVisible();
+  };
+  const print = () => page.emulateMedia({ media: 'print' });
+
+  const back = main.getByRole('link', { name: 'Back', exact: true });
+  const reports = main.getByRole('link', { name: 'Reports', exact: true });
+  await open('/admin/questions/reports', back);
+  await print();
+  await expect(back).toBeHidden();
+  await open('/admin/questions', reports);
+  await print();
+  await expect(reports).toBeHidden();
+  await expect(main.locator('li').filter({ hasText: 'Review on' }).first()).toHaveCSS('break-inside', 'avoid');
+
+  const joinCode = page.getByRole('region', { name: 'Join code' });
+  const you = page.getByText('You', { exact: true });
+  await open('/admin/reassign', joinCode);
+  await expect(you).toBeVisible();
+  await print();
+  await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
+  await expect(you).toBeHidden();
+  await expect(joinCode).toBeHidden();
+
+  await open('/admin/ets', page.getByRole('table', { name: 'Upcoming ETS' }));
+  await print();
+  // Where browsers repeat the headers, they leave out the boxes of buttons: only the words are repeated.
+  await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
+    'display',
+    'contents',
+  );
+});
+
+test('paper of a record has no login, no calendar address and no history that is not open', async ({ page, demo }) => {
+  await openAsStaff(page, demo);
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  const expectOnPaper = async (expected: Record<string, boolean>) => {
+    for (const name of Object.keys(expected)) await expect(panel(name)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+    for (const [name, isThere] of Object.entries(expected)) await expect(panel(name)).toBeVisible({ visible: isThere });
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await page.getByRole('link', { name: /Alvarez/ }).click();
+  await expectOnPaper({ Login: false, History: false });
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expectOnPaper({ Login: false, History: true });
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expectOnPaper({ 'My calendar': false, History: false });
+});
+
+test('a record is printed on the two sides of one sheet, A4 or Letter, its groups side by side', async ({
+  page,
+  demo,
+}) => {
+  await openAsStaff(page, demo);
+  await page.getByRole('link', { name: /Alvarez/ }).click();
+  await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  }
+});
+
+test('paper does not say who printed it', async ({ page, demo }) => {
+  await page.goto(demo.url);
+  const { email, password } = demo.signIn('Soldier');
+  await signInHere(page, email, password);
+  const main = page.getByRole('main');
+  const you = main.getByText('You', { exact: true });
+  const own = main.locator('[data-own], [data-self]');
+  const expectUnmarked = async () => {
+    await expect(you.first()).toBeVisible();
+    await expect(own.first()).not.toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ media: 'print' });
+    await expect(you.first()).toBeHidden();
+    await expect(own.first()).toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await expectUnmarked();
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await main.getByRole('link', { name: 'View Comments' }).click();
+  await expectUnmarked();
+});

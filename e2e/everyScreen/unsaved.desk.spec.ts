@@ -1,0 +1,130 @@
+import { alertOf, discard, keepEditing, leaveQuestion } from '../support/locators.ts';
+import { expectAnswered, m4Score, openRecord, save, scores } from '../support/recordEdit.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
+
+test.describe('leaving a record with unsaved changes', () => {
+  let soldierId: string;
+
+  test.beforeEach(async ({ page, makeSoldier, signIn }) => {
+    const soldier = await makeSoldier({ lastName: 'Coleman' });
+    soldierId = soldier.soldierId;
+    await signIn(soldier);
+    await page.goto('/home');
+  });
+
+  test('asks, whichever way one leaves: one keeps editing, or discards', async ({ page }) => {
+    const leaveByLink = (name: string) => () => page.getByRole('link', { name }).click();
+    const ways: [leave: () => Promise<void>, address: string][] = [
+      [leaveByLink('Back'), `/user-info/${soldierId}`],
+      [leaveByLink('Cancel'), `/user-info/${soldierId}`],
+      [leaveByLink('Home'), '/home'],
+      // page.goBack would wait for a navigation that is blocked.
+      [() => page.evaluate(() => window.history.back()), `/user-info/${soldierId}`],
+      [() => page.getByRole('button', { name: 'Sign out' }).click(), '/login'],
+    ];
+    for (const [leave, address] of ways) {
+      await openRecord(page);
+      await m4Score(page).fill('40');
+      await leave();
+      await expect(leaveQuestion(page)).toHaveAccessibleDescription('Your changes will be lost.');
+      await expect(keepEditing(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectAnswered(page);
+      await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+      await expect(m4Score(page)).toHaveValue('40');
+      await leave();
+      await discard(page).click();
+      await expect(page).toHaveURL(address);
+      await expectAnswered(page);
+    }
+  });
+
+  test('saves nothing and keeps nothing of what is discarded', async ({ page }) => {
+    await openRecord(page);
+    await m4Score(page).fill('40');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await discard(page).click();
+    await expect(scores(page)).toContainText('M4');
+    await expect(scores(page)).not.toContainText('40');
+    await openRecord(page);
+    await expect(m4Score(page)).toHaveValue('0');
+  });
+
+  test('gives the focus back to whoever keeps editing, also by Escape', async ({ page }) => {
+    await openRecord(page);
+    await m4Score(page).fill('40');
+    const back = page.getByRole('link', { name: 'Back' });
+    await back.focus();
+    for (const key of ['Enter', 'Escape']) {
+      await page.keyboard.press('Enter');
+      await expect(keepEditing(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expectAnswered(page);
+      await expect(back).toBeFocused();
+    }
+  });
+
+  test('by a reload has the browser ask', async ({ page }) => {
+    await openRecord(page);
+    await m4Score(page).fill('40');
+    // Browsers ask only after the person has interacted with the page.
+    await m4Score(page).click();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(m4Score(page)).toHaveValue('40');
+  });
+
+  test('asks nothing where nothing is changed, or where it is saved', async ({ page }) => {
+    await openRecord(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+
+    await openRecord(page);
+    await m4Score(page).fill('601');
+    await save(page).click();
+    await expect(alertOf(page)).toBeVisible();
+    // After a refused save, the changes are still unsaved.
+    await page.getByRole('link', { name: 'Home' }).click();
+    await keepEditing(page).click();
+    await m4Score(page).fill('0');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+
+    await openRecord(page);
+    await m4Score(page).fill('40');
+    await save(page).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(scores(page)).toContainText('40');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('leaving unsaved changes asks also in a tab where two mailed links were opened', async ({ page, makeSoldier }) => {
+  const { email, soldierId } = await makeSoldier();
+  await page.goto('/reset-password/new#one-code');
+  await expect(page).toHaveURL((url) => url.hash === '');
+  // As when it is entered in the address bar.
+  await page.evaluate(() => window.location.assign('#another-code'));
+  await expect(page).toHaveURL((url) => url.hash === '');
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await signInHere(page, email);
+  await openRecord(page);
+  await m4Score(page).fill('40');
+  await page.evaluate(() => window.history.back());
+  await keepEditing(page).click();
+  await expectAnswered(page);
+  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  await expect(m4Score(page)).toHaveValue('40');
+  await page.evaluate(() => window.history.back());
+  await discard(page).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { keptExam, option, startExam } from '../support/examRun.ts';
+import { button, title } from '../support/locators.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Starts an exam, misses its first question, and leaves. Gives that question. */
+async function missOne(page: Page) {
+  await startExam(page, 'Quick 10');
+  const [first] = (await keptExam(page)) ?? [];
+  if (!first) throw new Error('No exam is kept.');
+  await option(page, first.options.find((text) => text !== first.answerText) ?? '').check();
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
+  await button(page, 'Exit Exam').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
+  await expect(page).toHaveURL('/home');
+  return first;
+}
+
+/** Lets days pass, so that the missed question is due, and removes one of the questions that were asked. */
+async function letDaysPass(page: Page, soldierId: string) {
+  await page.evaluate((id) => {
+    const review: { soldiers: Record<string, { questionId: string; dueMs: number }[]> } = JSON.parse(
+      localStorage.getItem('exam-review') ?? '{}',
+    );
+    const due = (review.soldiers[id] ?? []).map((card) => ({ ...card, dueMs: Date.now() - 1 }));
+    review.soldiers[id] = [...due, ...due.map((card) => ({ ...card, questionId: 'deleted' }))];
+    localStorage.setItem('exam-review', JSON.stringify(review));
+  }, soldierId);
+}
+
+test('a missed question is due later, and is reviewed in a run of its own', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  const first = await missOne(page);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  const mastery = page.getByRole('region', { name: 'Your mastery' });
+  await expect(mastery).toContainText('This stays on this device');
+  await expect(
+    mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) }),
+  ).toContainText(/0 of \d+ · 0%/);
+  // On the same day, nothing is due.
+  await expect(button(page, 'Review due')).toHaveCount(0);
+
+  await letDaysPass(page, soldierId);
+  await page.reload();
+  await expect(page.getByText('1 question is due for review.')).toBeVisible();
+  await button(page, 'Review due').click();
+  await expect(title(page, 'Question 1 of 1')).toBeVisible();
+  await expect(page.locator('legend')).toHaveText(first.question);
+  await option(page, first.answerText).check();
+  await button(page, 'Submit').click();
+  await button(page, 'View Results').click();
+  await button(page, 'Exit Exam').click();
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(
+    mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) }),
+  ).toContainText(/1 of \d+/);
+  await expect(page.getByText(/due for review/)).toHaveCount(0);
+});
+
+test('what is due and mastered is there again after signing out and in', async ({ page, makeSoldier, signIn }) => {
+  test.slow();
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  const first = await missOne(page);
+  await button(page, 'Sign out').click();
+  await letDaysPass(page, soldierId);
+  await signInHere(page, email);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(page.getByText('1 question is due for review.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your mastery' })).toContainText(first.topic);
+  await button(page, 'Review due').click();
+  await expect(title(page, 'Question 1 of 1')).toBeVisible();
+  await expect(page.locator('legend')).toHaveText(first.question);
+});
+
+test('damaged memories stop nothing, and nobody sees those of another soldier', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('exam-review', '{"version":1,"soldiers":{"x":[{}]}'));
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your mastery' })).toHaveCount(0);
+});

@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { expectNoViolations } from '../support/axe.ts';
+import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
+import { alertOf, button, keepEditing, title } from '../support/locators.ts';
+import { loseNextAnswer } from '../support/network.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+/** The rows of a report, without the lists inside them. */
+const reportRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
+
+/** A new question as a line of a filled-in template. */
+function templateLine(): string {
+  const { question, options, answerText, topic, explanation, citation, reviewDate } = newQuestion();
+  return ['', question, ...options, answerText, topic, explanation, citation, reviewDate, ''].join();
+}
+
+test('an import says what it will do, refuses all or nothing, and then does it', async ({ page, signIn }) => {
+  const [one, two] = [newQuestion(), newQuestion()];
+  const file = (questions: unknown[]) => ({
+    name: 'questions.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(questions)),
+  });
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page.getByLabel('Question file').setInputFiles(file([one, { ...two, answerText: 'Up' }]));
+  await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  await expect(reportRows(page).first()).toContainText('Row 2 · Cannot be imported');
+  await expect(reportRows(page).first()).toContainText('The right answer must be one of the options.');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await page.getByLabel('Question file').setInputFiles(file([one, two]));
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await button(page, 'Import another file').click();
+  await expect(page.getByRole('heading', { name: 'Import Questions' })).toBeFocused();
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b\n1;2') });
+  await expect(alertOf(page)).toContainText('The file has no column question, option A, option B');
+});
+
+test('a filled template is imported, also with its headings written otherwise', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const templates = page.getByRole('group', { name: 'Download template new questions' });
+  await templates.getByRole('button', { name: 'Download template', exact: true }).click();
+  const started = page.waitForEvent('download');
+  await templates.getByRole('button', { name: 'Download template CSV' }).click();
+  expect((await started).suggestedFilename()).toMatch(/^new-questions-.*\.csv$/);
+  const headings = (await readFile(await (await started).path(), 'utf8')).slice(1).trim();
+  const choose = async (...lines: string[]) => {
+    const buffer = Buffer.from(lines.join('\r\n'));
+    await page.getByLabel('Question file').setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer });
+  };
+  await choose(headings, templateLine());
+  await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
+  const renamed = headings.replace('optionA', 'Option A').replace('reviewDate', 'review-date');
+  await choose(renamed, templateLine(), templateLine());
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+});
+
+async function expectFit(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  const size = page.viewportSize();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 700 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+test('an Excel file is read row by row as the spreadsheet counts, corrected and imported', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  test.slow();
+  const { id, question, options } = await addQuestion(staff);
+  const file = async (answer: string) => {
+    const head = ['ID', 'Question', 'Option A', 'Option B', 'Option C', 'Option D', 'Right answer'];
+    const rest = ['Topic', 'Explanation', 'Citation', 'Review date', 'Author'];
+    const end = ['Test topic', 'The test says so.', 'Test manual', '01/02/2090', 'Vega'];
+    const table = [
+      ['Questions of the section'],
+      [],
+      [...head, ...rest],
+      [id, question, ...options, 'A', ...end],
+      [null, newQuestion().question, ...options, answer, ...end],
+    ];
+    const sheets = [
+      { sheet: 'Read me', data: [['How to'], ['fill it in']] },
+      { sheet: 'Bank', data: table },
+    ];
+    return { name: 'section.xlsx', mimeType: '', buffer: await writeXlsxFile(sheets).toBuffer() };
+  };
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await expectFit(page);
+  await page.getByLabel('Question file').setInputFiles(await file('Up'));
+  await expect(page.getByText('section.xlsx', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not imported: column L Author, sheet Read me.')).toBeVisible();
+
+  // Ambiguous dates are asked about.
+  await expect(button(page, 'Check 2 rows')).toBeDisabled();
+  await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
+  await expectFit(page);
+  await button(page, 'Check 2 rows').click();
+  await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
+  await expect(reportRows(page)).toHaveCount(1);
+  await expect(reportRows(page)).toContainText('Row 5 · Cannot be imported');
+  await expect(reportRows(page)).toContainText('G Right answer: Up – The right answer must be one of the options.');
+  await expectFit(page);
+
+  // The choice about the dates is kept for the corrected file.
+  await page.getByLabel('Question file').setInputFiles(await file('south'));
+  await expect(page.getByRole('radio', { name: '02 JAN 2090, month first' })).toBeChecked();
+  await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
+  await expect(reportRows(page).first()).toContainText('Right answer: South → North');
+  await expect(reportRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
+  await expect(reportRows(page).last()).toContainText('Right answer: South');
+  await expectFit(page);
+
+  // Leaving with a file that is not imported asks first.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await keepEditing(page).click();
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 1 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expectFit(page);
+  await reportRows(page).last().getByRole('link').click();
+  await expect(title(page, 'Edit Question')).toBeVisible();
+});
+
+test('a file is dropped, and kept while the network is lost', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await expect(page.getByText('Drop a CSV or Excel file (.xlsx) here, or choose one.')).toBeVisible();
+  const drop = async (...texts: string[]) => {
+    const dropped = await page.evaluateHandle((contents) => {
+      const transfer = new DataTransfer();
+      for (const content of contents) transfer.items.add(new File([content], 'dropped.json'));
+      return transfer;
+    }, texts);
+    await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  const missed = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['[]'], 'missed.json'));
+    return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
+  });
+  // A file that is dropped beside the area does not open in place of the page.
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((at, event) => at.dispatchEvent(event), missed)).toBe(
+    false,
+  );
+  await drop('[]', '[]');
+  await expect(alertOf(page)).toHaveText('Please choose one file.');
+  await page.context().setOffline(true);
+  await drop(JSON.stringify([newQuestion()]));
+  await expect(alertOf(page)).toContainText('The network did not answer.');
+  await expect(page.getByText('dropped.json', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await button(page, 'Check 1 row').click();
+  await expect(button(page, 'Import 1 question')).toBeVisible();
+});
+
+test('a CSV file as American spreadsheets save it is read with its apostrophes and accents, and says so', async ({
+  page,
+  signIn,
+}) => {
+  const { question: asked, options, ...rest } = newQuestion();
+  const question = `${asked.replace('does', 'doesn’t')} Núñez!`;
+  const [optionA, optionB, optionC, optionD] = options;
+  const row = { question, optionA, optionB, optionC, optionD, ...rest };
+  const line = (cells: (string | undefined)[]) => cells.map((cell) => `"${cell ?? ''}"`).join(',');
+  // Latin 1 and Windows-1252 have the same accents, but only Windows-1252 has the apostrophe.
+  const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
+  await expect(reportRows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toBeVisible();
+  const unicode = Buffer.from(text.replace('\x92', '’'));
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.csv', mimeType: 'text/csv', buffer: unicode });
+  await expect(reportRows(page)).toContainText(question);
+  await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
+});
+
+test('an import does what was seen, or tells what it would do by now', async ({ page, staff, signIn }) => {
+  const { id, ...question } = await addQuestion(staff);
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const file = JSON.stringify([{ id, ...question, topic: 'Munitions' }]);
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
+  await staff.updateQuestion(id, { answerText: 'North' });
+  await button(page, 'Import 1 question').click();
+  await expect(alertOf(page)).toHaveText(/^Nothing was imported: the questions have changed/);
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+});
+
+test('an import whose answer is lost is not said to have failed when it is tried again', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const buffer = Buffer.from(JSON.stringify([newQuestion()]));
+  await page
+    .getByLabel('Question file')
+    .setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
+  await expect(button(page, 'Import 1 question')).toBeVisible();
+  await loseNextAnswer(page);
+  await button(page, 'Import 1 question').click();
+  await expect(alertOf(page)).toBeVisible();
+  await button(page, 'Import 1 question').click();
+  await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible();
+  await expect(page.getByText('Nothing was imported')).toHaveCount(0);
+});
+
+test('a retired question is retired in the files', async ({ page, staff, signIn }) => {
+  const { id, question } = await addQuestion(staff);
+  await staff.retireQuestion(id);
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ search: question, state: 'retired' })}`);
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, 'Export').click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Export JSON').click();
+  const [exported] = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(exported).toMatchObject({ id, retired: 'yes' });
+});
+
+for (const format of ['CSV', 'XLSX', 'JSON']) {
+  test(`the bank as ${format} comes back unchanged`, async ({ page, signIn }) => {
+    await signIn(STAFF);
+    await page.goto('/admin/questions');
+    await button(page, 'Export').click();
+    const download = page.waitForEvent('download');
+    await button(page, `Export ${format}`).click();
+    const path = await (await download).path();
+    const buffer = await readFile(path);
+    await page.getByRole('link', { name: 'Import' }).click();
+    const name = `questions.${format.toLowerCase()}`;
+    await page.getByLabel('Question file').setInputFiles({ name, mimeType: '', buffer });
+    await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible();
+  });
+}

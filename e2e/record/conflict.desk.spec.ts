@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { alertOf } from '../support/locators.ts';
+import { loseNextAnswer } from '../support/network.ts';
+import { save, scores } from '../support/recordEdit.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+
+test('a save that got through, though its answer was lost, is done with at the next try', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ acftScore: 400 });
+  await signIn({ email });
+  await page.goto(`/user-info/${soldierId}/edit`);
+  await page.getByLabel('ACFT score').fill('410');
+  await loseNextAnswer(page);
+  await save(page).click();
+  await expect(alertOf(page)).toHaveText('The network did not answer. Please check your connection and try again.');
+  await save(page).click();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await expect(scores(page)).toContainText('410');
+});
+
+test.describe('two people edit one record', () => {
+  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
+
+  test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
+    page,
+    staff,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400, m4Qual: 30 });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await page.getByLabel('M4 qualification').fill('31');
+    await page.getByLabel('Last name').fill('Núñez');
+    await staff.updateSoldier(soldierId, 1, {
+      acftScore: 420,
+      m4Qual: 32,
+      rank: 'SGT',
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'RTO',
+    });
+    await save(page).click();
+
+    await expect(alertOf(page)).toHaveText(
+      'Somebody else changed this while you were working on it. Please review the changes.',
+    );
+    const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
+    await expect(theirChanges(page).getByRole('radiogroup')).toHaveCount(4);
+    // A field that both changed keeps the value typed here; one that only they changed has theirs.
+    await expect(choice('ACFT score').getByLabel('Mine: 410')).toBeChecked();
+    await expect(choice('M4 qualification').getByLabel('Mine: 31')).toBeChecked();
+    await expect(choice('Rank').getByLabel('Theirs: SGT')).toBeChecked();
+    await expect(choice('Assignment').getByLabel('Theirs: ALPHA · Team 1 · RTO')).toBeChecked();
+
+    await choice('M4 qualification').getByLabel('Theirs: 32').check();
+    await choice('Assignment').getByLabel('Mine: UNASSIGNED').check();
+    await expect(page.getByLabel('M4 qualification').last()).toHaveValue('32');
+    await save(page).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    const record = page.getByRole('region', { name: 'Assignment/Scores' });
+    await expect(record).toContainText('410');
+    await expect(record).toContainText('32');
+    await expect(record).toContainText('UNASSIGNED');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('Núñez');
+    await expect(page.getByRole('region', { name: 'Name/Rank' })).toContainText('SGT');
+  });
+
+  test('theirs is the place where they put somebody, whole, also where a part of it stayed as it was', async ({
+    page,
+    staff,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await signIn(STAFF);
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('Section').selectOption('CHARLIE');
+    await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
+    await save(page).click();
+    const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
+    await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
+    await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
+    await save(page).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
+  });
+
+  test('a field filled in anew after the comparison counts', async ({ page, staff, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
+    await save(page).click();
+    await expect(theirChanges(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('430');
+    await expect(theirChanges(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await save(page).click();
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('430');
+  });
+
+  test('what they changed can be asked for again, and is then at hand', async ({
+    page,
+    staff,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByLabel('ACFT score').fill('410');
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"operationName":"UserInfoEdit"') ? route.abort() : route.continue(),
+    );
+    await save(page).click();
+    const show = page.getByRole('button', { name: 'Show what changed' });
+    await expect(alertOf(page)).toBeFocused();
+    await show.click();
+    await expect(page.getByText('The network did not answer.')).toBeVisible();
+    await expect(show).toBeFocused();
+    await page.unrouteAll();
+    await show.click();
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Changed by somebody else');
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+  });
+
+  test('a third save in between is compared again', async ({ page, staff, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await page.getByRole('textbox', { name: 'ACFT score' }).fill('410');
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420 });
+    await save(page).click();
+    await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
+    await staff.updateSoldier(soldierId, 2, { acftScore: 425 });
+    await save(page).click();
+    await expect(theirChanges(page).getByLabel('Theirs: 425')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+    await save(page).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  });
+});

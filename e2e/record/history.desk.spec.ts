@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { following } from '../support/following.ts';
+import { calls } from '../support/network.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** Whether the network is back, as a test has it. */
+    isBack?: boolean;
+  }
+}
+
+/** Where a text of a line begins on the screen. */
+function leftOf(line: Locator, text: string | RegExp): Promise<number> {
+  return line.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const found = new RegExp(wanted).exec(node.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`There is no ${wanted}.`);
+  }, new RegExp(text).source);
+}
+
+test.describe('the history of a record', () => {
+  const history = (page: Page) => page.getByRole('region', { name: 'History' });
+  const show = (page: Page) => page.getByRole('button', { name: 'Show history' }).click();
+
+  test('tells its owner who changed which field, from what to what', async ({ page, staff, makeSoldier, signIn }) => {
+    const { email, soldierId } = await makeSoldier({ acftScore: 400 });
+    await staff.updateSoldier(soldierId, 1, { acftScore: 420, ets: '2027-01-05' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    const entries = history(page).getByRole('list').first().locator('> li');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('Record changed');
+    await expect(entries.first()).toContainText('SFC Vance');
+    await expect(entries.first()).toContainText('ACFT score: 400 → 420');
+    await expect(entries.first()).toContainText('ETS: 05 JAN 2027');
+    await expect(entries.last()).toContainText('Record added');
+    await expect(entries.last()).toContainText('SPC Morgan');
+  });
+
+  test('reads from before to after, and names before times, also where names are written from right to left', async ({
+    page,
+    staff,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier({ lastName: 'محمد' });
+    await staff.updateSoldier(soldierId, 1, { lastName: 'عمر' });
+    await signIn({ email });
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    const changed = history(page).getByText(/^Last name:/);
+    const added = history(page).getByRole('list').first().locator('> li').last();
+    await expect(changed).toHaveText('Last name: محمد → عمر');
+    expect(await leftOf(changed, 'محمد')).toBeLessThan(await leftOf(changed, 'عمر'));
+    expect(await leftOf(added, 'عمر')).toBeLessThan(await leftOf(added, /\d\d [A-Z]{3}/));
+  });
+
+  test('tells staff, a page at a time', async ({ page, staff, makeSoldier, signIn }) => {
+    const { soldierId } = await makeSoldier();
+    for (let version = 1; version <= 25; version += 1)
+      await staff.updateSoldier(soldierId, version, { m4Qual: version });
+    await signIn(STAFF);
+    await page.goto(`/user-info/${soldierId}`);
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 24 → 25');
+    await expect(history(page)).toContainText('The newest 20 changes');
+    await history(page).getByRole('button', { name: 'Show older changes' }).click();
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+    await expect(history(page)).toContainText('All 26 changes');
+
+    // A new entry appears at once, and no older one disappears.
+    await staff.updateSoldier(soldierId, 26, { m4Qual: 38 });
+    await expect(history(page)).toContainText('M4 qualification: 25 → 38');
+    await expect(history(page)).toContainText('All 27 changes');
+    // So do entries for changes that leave the record's version.
+    await staff.addSchool(soldierId, { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' });
+    await expect(history(page)).toContainText('School added');
+    await staff.grantAdmin(soldierId);
+    await expect(history(page)).toContainText('Rights changed');
+    await expect(history(page)).toContainText('All 29 changes');
+    // So do entries for comments about the soldier.
+    await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
+    await expect(history(page)).toContainText('Comment added');
+    await expect(history(page)).toContainText('All 30 changes');
+
+    // So do entries for changes made on this screen.
+    await page.getByRole('button', { name: 'Disable login' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
+    await expect(history(page)).toContainText('Login disabled');
+    await expect(history(page)).toContainText('Login: open → disabled');
+    await expect(history(page)).toContainText('All 31 changes');
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+
+    // After going back, all of them are shown, and all are queried again.
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await staff.updateSoldier(soldierId, 27, { m4Qual: 39 });
+    await show(page);
+    await expect(history(page)).toContainText('M4 qualification: 38 → 39');
+    await expect(history(page)).toContainText('M4 qualification: 0 → 1');
+  });
+
+  test('that is empty offers no export', async ({ page, demo }) => {
+    await page.goto(demo.url);
+    const { email, password } = demo.signIn('Staff');
+    await signInHere(page, email, password);
+    await page.getByRole('link', { name: /Alvarez/ }).click();
+    await show(page);
+    await expect(history(page)).toContainText('No changes yet.');
+    await expect(history(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('shows what was kept, and offers another try, when the network is away', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    // The page queries the history again at the first event, and when the network is back, before the person tries.
+    const follows = following(page, 'soldierChanged');
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(history(page)).toBeVisible();
+    await follows;
+    // The network is back with the click: before it, the page could find that out by itself, and need no click.
+    await page.route('**/graphql', async (route) => {
+      const isAway = calls('History')(route.request()) && !(await page.evaluate(() => window.isBack));
+      return isAway ? route.abort() : route.continue();
+    });
+    await show(page);
+    await expect(history(page).getByRole('alert')).toContainText('The network did not answer.');
+    await page.evaluate(() => document.addEventListener('click', () => (window.isBack = true), { capture: true }));
+    await history(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(history(page)).toContainText('Record added');
+    await expect(history(page).getByRole('heading', { level: 2 })).toBeFocused();
+  });
+});

@@ -1,0 +1,129 @@
+import { formatDay } from '../../domain/localDate.ts';
+import { messages, title } from '../support/locators.ts';
+import { schedule } from '../support/schoolForms.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+
+test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier({ blcComplete: true });
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  await expect(title(page, 'My Info')).toBeVisible();
+  for (const [name, terms] of [
+    ['Name/Rank', ['First name', 'Middle name', 'Last name', 'Rank', 'Grade']],
+    [
+      'Assignment/Scores',
+      ['Section', 'Team', 'Role', 'ACFT score', 'ACFT', 'M4 qualification', 'JFO qualified', "Driver's license"],
+    ],
+    ['Dates', ['PEBD', 'DOR', 'ETS']],
+    ['Military Education', ['DLC 1', 'BLC', 'DLC 2', 'ALC', 'DLC 3', 'SLC']],
+    ['Scheduled Schools', []],
+  ] as const) {
+    const group = page.getByRole('region', { name, exact: true });
+    await expect(group.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(group.getByRole('term')).toHaveText([...terms]);
+  }
+  const education = page.getByRole('region', { name: 'Military Education' }).getByRole('definition');
+  await expect(education).toHaveText([
+    'Not complete',
+    'Complete',
+    'Not complete',
+    'Not complete',
+    'Not complete',
+    'Not complete',
+  ]);
+});
+
+test('a record begins with who it is, for how long and what comes next, and then with what is missing', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier({
+    rank: 'SGT',
+    grade: 'E5',
+    section: 'ALPHA',
+    team: 'TEAM_1',
+    role: 'FO',
+    pebd: unitDay(-(2 * 365 + 3 * 30 + 4)),
+    dor: unitDay(-45),
+    ets: unitDay(40),
+    m4Qual: 22,
+  });
+  await schedule(staff, soldier.soldierId);
+  const over = { schoolName: 'JFO', startDate: unitDay(-20), endDate: unitDay(-1) };
+  await schedule(staff, soldier.soldierId, over);
+  await signIn(soldier);
+  await page.goto(`/user-info/${soldier.soldierId}`);
+  const main = page.getByRole('main');
+  for (const text of ['SGT · E5', 'Alex Lee Morgan', 'ALPHA · Team 1 · FO']) await expect(main).toContainText(text);
+  // The record's own dates follow below.
+  const fact = (term: string) =>
+    main
+      .locator('dt', { hasText: new RegExp(`^${term}$`) })
+      .first()
+      .locator('+ dd');
+  await expect(fact('Time in service')).toHaveText('2 yr 3 mo 4 d');
+  await expect(fact('Time in grade')).toHaveText('0 yr 1 mo 15 d');
+  await expect(fact('Next school')).toHaveText(/^BLC 05 JAN 2090 in \d+ yr/);
+  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d (40 days)`);
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.slice(0, 2)).toEqual(['Requirements', 'Name/Rank']);
+  await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')).toContainText([
+    /^DLC Incomplete.*Complete DLC 2\.$/,
+    /^M4 Qual Fail.*Score 22.*Qualify with the M4: score 23 or more\.$/,
+    /^Need Licensed.*Get a driver's license\.$/,
+    /^Not promotable/,
+  ]);
+});
+
+test('the form says what a role does to staff rights', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}/edit`);
+  const note = page.getByText('This role brings staff rights.');
+  await page.getByLabel('Section').selectOption('DELTA');
+  await expect(note).toHaveCount(0);
+  await page.getByLabel('Role').selectOption('CO FSO');
+  await expect(note).toBeVisible();
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(note).toBeVisible();
+  await page.getByLabel('Team').selectOption('1');
+  await expect(note).toHaveCount(0);
+});
+
+test('on a phone the record can be saved from wherever one is in its long form', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  const [save, navigation] = [
+    page.getByRole('button', { name: 'Save record' }),
+    page.getByRole('navigation', { name: 'Main' }),
+  ];
+  for (const field of ['First name', 'ACFT score', 'SLC']) {
+    await page.getByLabel(field).focus();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const [{ y: top = 0, height = 0 }, bar] = [(await save.boundingBox()) ?? {}, await navigation.boundingBox()];
+    expect(top + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('on a phone no message lies over the buttons at the thumb', async ({ page, makeSoldier, signIn }) => {
+  const soldier = await makeSoldier();
+  await signIn(soldier);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/user-info/${soldier.soldierId}/edit`);
+  const save = page.getByRole('button', { name: 'Save record' });
+  await page.getByLabel('M4 qualification').fill('31');
+  await save.click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(save).toBeVisible();
+  const [toast, button] = [await messages(page).getByRole('listitem').boundingBox(), await save.boundingBox()];
+  expect(toast && toast.y + toast.height).toBeLessThanOrEqual(button?.y ?? 0);
+});

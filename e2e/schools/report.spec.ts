@@ -1,0 +1,102 @@
+import { formatDay } from '../../domain/localDate.ts';
+import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { title } from '../support/locators.ts';
+import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
+import { test } from '../support/ownUnit.ts';
+import { expect, STAFF } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+test("everybody's schools by their first day, sorted, narrowed and exported", async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const key = `Ōrbit${test.info().workerIndex}`;
+  async function attend(soldierId: string, schoolName: string, start: number, end: number) {
+    await staff.addSchool(soldierId, { schoolName, startDate: unitDay(start), endDate: unitDay(end) });
+  }
+  const team = { section: 'BRAVO', team: 'TEAM_2', role: 'FO' };
+  const vega = await makeSoldier({ firstName: '@Bo', lastName: `Vega ${key}`, ...team });
+  const adams = await makeSoldier({ firstName: 'Ann', lastName: `Adams ${key}` });
+  await attend(vega.soldierId, 'PATHFINDER', 30, 60);
+  await attend(vega.soldierId, 'AIR_ASSAULT', -20, -1);
+  await attend(adams.soldierId, 'RANGER', -10, 0);
+  await attend(adams.soldierId, 'BLC', 30, 40);
+
+  await signIn(STAFF);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Schools' }).click();
+  await expect(title(page, 'Schools')).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search names' }).fill(`orbit${test.info().workerIndex}`);
+  const schools = table(page, 'Schools');
+  await expect(schools.getByRole('columnheader')).toHaveText(['Name', 'School', 'Start', 'End']);
+  await expect(schools.getByRole('columnheader', { name: 'Start' })).toHaveAttribute('aria-sort', 'ascending');
+  const school = schools.getByRole('row').locator('td:nth-child(2)');
+  await expect(school).toHaveText(['AIR ASSAULT', 'RANGER', 'BLC', 'PATHFINDER']);
+  const cells = (row: number) => schools.getByRole('row').nth(row).getByRole('cell');
+  await expect(names(schools).nth(0)).toHaveText(`Vega ${key}, @Bo`);
+  await expect(cells(1)).toHaveText([
+    'AIR ASSAULT',
+    `${formatDay(unitDay(-20))} 20 d ago`,
+    `${formatDay(unitDay(-1))} Over`,
+  ]);
+  // Its last day is today.
+  await expect(cells(2)).toHaveText(['RANGER', `${formatDay(unitDay(-10))} 10 d ago`, formatDay(unitDay())]);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+
+  await page.getByLabel('Show past').uncheck();
+  await expect(school).toHaveText(['RANGER', 'BLC', 'PATHFINDER']);
+  await sortBy(schools, 'Name', 'ascending');
+  await expect(school).toHaveText(['RANGER', 'BLC', 'PATHFINDER']);
+  await sortBy(schools, 'School', 'ascending');
+  await expect(school).toHaveText(['BLC', 'PATHFINDER', 'RANGER']);
+  await sortBy(schools, 'End', 'ascending');
+  await expect(school).toHaveText(['RANGER', 'BLC', 'PATHFINDER']);
+  await sortBy(schools, 'End', 'descending');
+  await expect(school).toHaveText(['PATHFINDER', 'BLC', 'RANGER']);
+
+  await schools.getByRole('link', { name: 'Vega' }).click();
+  await expect(page).toHaveURL(`/user-info/${vega.soldierId}`);
+  await page.goBack();
+  await expect(school).toHaveText(['PATHFINDER', 'BLC', 'RANGER']);
+  await expect(page.getByLabel('Show past')).not.toBeChecked();
+
+  const lines = (texts: (day: number) => string | number) => [
+    ['Name', 'School', 'Start', 'End'],
+    [`Vega ${key}, @Bo`, 'PATHFINDER', texts(30), texts(60)],
+    [`Adams ${key}, Ann`, 'BLC', texts(30), texts(40)],
+    [`Adams ${key}, Ann`, 'RANGER', texts(-10), texts(0)],
+  ];
+  const csv = await csvLines(exportsOf(page, 'Schools'));
+  expect(csv.name).toMatch(/^schools-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.lines).toEqual(lines((days) => formatDay(unitDay(days))));
+  const xlsx = await xlsxLines(exportsOf(page, 'Schools'));
+  expect(xlsx.lines).toEqual(lines((days) => serialDay(unitDay(days))));
+
+  await page.getByLabel('Section').selectOption('BRAVO');
+  await expect(school).toHaveText(['PATHFINDER']);
+  await page.getByLabel('Section').selectOption('DELTA');
+  await expect(page.getByText('No school matches.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('whoever is not staff is led to /home; a store without schools says so', async ({
+  page,
+  makeSoldier,
+  signIn,
+  unit,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/admin/schools');
+  await expect(page).toHaveURL('/home');
+  await unit.open(page, '/admin/schools');
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
+});

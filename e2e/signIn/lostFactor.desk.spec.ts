@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { isolatedEnvironment } from '../../scripts/runningServer.ts';
+import { ApiPerson } from '../support/apiPerson.ts';
+import { title } from '../support/locators.ts';
+import { test } from '../support/ownUnit.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, PASSWORD } from '../support/test.ts';
+
+const COMMAND = fileURLToPath(
+  new URL('../../server/identity/secondFactor/removeSecondFactorCommand.ts', import.meta.url),
+);
+
+/** Runs the operator's command on the data folder of a running product; gives its output. */
+async function removeSecondFactor(dataDir: string, ...given: string[]): Promise<string> {
+  const env = isolatedEnvironment({ DATA_DIR: dataDir });
+  const options = ['--import', '@oxc-node/core/register', COMMAND, ...given];
+  return (await promisify(execFile)(process.execPath, options, { env })).stdout;
+}
+
+test('whoever has lost the app and the recovery codes signs in again once the operator has helped', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz');
+  const email = 'ruiz@unit.example';
+  await (await ApiPerson.signIn(unit.server.url, { email })).turnOnSecondFactor();
+  await page.goto(`${unit.server.url}/login`);
+  await signInHere(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
+
+  expect(await removeSecondFactor(unit.folder, email)).toContain(`Mail to ${email}`);
+  await page.goto(`${unit.server.url}/login`);
+  await signInHere(page, email, PASSWORD);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+
+  await expect(removeSecondFactor(unit.folder, email)).rejects.toThrow('That login has no second factor.');
+  await expect(removeSecondFactor(unit.folder)).rejects.toThrow('Usage: npm run remove-second-factor -- EMAIL');
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
+import { ApiPerson } from './apiPerson.ts';
+import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
+
+/** The product on a store that only one test uses: SFC Vance, BN FSNCO, and the people whom the test adds. */
+export class OwnUnit {
+  private constructor(
+    public server: RunningServer,
+    /** Where the product keeps its store. */
+    readonly folder: string,
+    /** SFC Vance through the API. */
+    readonly staff: ApiPerson,
+    readonly staffId: string,
+  ) {}
+
+  static async found(folder: string): Promise<OwnUnit> {
+    const server = await RunningServer.start(folder);
+    const { staff, staffId } = await foundStaff(server);
+    return new OwnUnit(server, folder, staff, staffId);
+  }
+
+  /** Stops the product and starts it again at the same address; in between, its folder may be changed. */
+  async restart(between = async (_folder: string): Promise<void> => undefined): Promise<void> {
+    const { port } = new URL(this.server.url);
+    await this.server.stop();
+    await between(this.folder);
+    this.server = await RunningServer.start(this.folder, [], { PORT: port });
+  }
+
+  /** Adds somebody with a login of that last name; gives the record's id. */
+  async add(lastName: string, fields: Record<string, unknown> = {}): Promise<string> {
+    const person = await ApiPerson.register(this.server, emailOf(lastName));
+    return person.createSoldier({ lastName, ...fields });
+  }
+
+  /** Opens an address of the product as somebody; as SFC Vance unless it says otherwise. */
+  async open(page: Page, address: string, lastName?: string): Promise<void> {
+    await signInThrough(page, lastName === undefined ? STAFF.email : emailOf(lastName), PASSWORD, this.server.url);
+    await page.goto(`${this.server.url}${address}`);
+  }
+}
+
+function emailOf(lastName: string): string {
+  return `${lastName.toLowerCase()}@unit.example`;
+}
+
+export const test = base.extend<{ unit: OwnUnit }>({
+  unit: async ({}, use) => {
+    const folder = await temporaryFolder();
+    const unit = await OwnUnit.found(folder.path);
+    await use(unit);
+    await unit.server.stop();
+    await folder.remove();
+  },
+});

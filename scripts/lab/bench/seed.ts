@@ -1,0 +1,44 @@
+import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
+import { CommentModel } from '../../../server/comments/comment.model.ts';
+import { connectStore, disconnectStore } from '../../../server/store/connection.ts';
+import { startSession } from '../../../server/identity/session/session.service.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { localDateAt } from '../../../domain/localDate.ts';
+import { people } from '../support/people.ts';
+
+/** More than one page of comments. */
+const COMMENTS = 60;
+const MINUTE_MS = 60_000;
+
+/** What a measurement uses of the store. */
+interface Seeded {
+  /** The header that signs a staff member in. */
+  cookie: string;
+  /** Somebody else, who has comments. */
+  soldierId: string;
+}
+
+/** Fills an empty store with people, comments about one of them, and the session of a staff member. */
+export async function seed(uri: string, count: number): Promise<Seeded> {
+  await connectStore(uri);
+  const now = new Date();
+  const everybody = people(count, localDateAt(now));
+  const staff = everybody.find(({ isStaff }) => isStaff);
+  const soldier = everybody.find(({ isStaff }) => !isStaff);
+  if (!staff || !soldier) throw new Error('The measurement needs staff and others.');
+  staff.userId = 'account';
+  await SoldierModel.insertMany(everybody);
+  await CommentModel.insertMany(
+    Array.from({ length: COMMENTS }, (_, index) => ({
+      version: 1,
+      soldierId: soldier._id,
+      commentorId: everybody[index % everybody.length]?._id,
+      category: COMMENT_CATEGORIES[index % COMMENT_CATEGORIES.length],
+      text: `Ran the team through ${index + 1} dry missions a day without being told.`,
+      timestamp: new Date(now.getTime() - index * MINUTE_MS),
+    })),
+  );
+  const { token } = await startSession(staff.userId, now, { showedSecondFactor: true });
+  await disconnectStore();
+  return { cookie: `session=${token}`, soldierId: soldier._id };
+}

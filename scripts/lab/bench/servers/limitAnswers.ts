@@ -1,0 +1,188 @@
+import type { mongo } from 'mongoose';
+import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
+import type { SoldierRequirement } from '../../../../domain/permissions.ts';
+import { readinessFinding } from '../../../../domain/record/readiness.ts';
+import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../../domain/values.ts';
+import {
+  type ListedRow,
+  readinessPipeline,
+  type StrengthRow,
+} from '../../../../server/readiness/readiness.pipeline.ts';
+import type { Comment } from '../../../../server/comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
+import { toPage } from '../../../../server/api/pagination.ts';
+import type { Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
+import { day } from '../../../../server/records/soldiers/soldierFields.ts';
+import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
+import { localDateAt } from '../../../../domain/localDate.ts';
+
+/** How the limit answers one of the client's operations. */
+interface Answer {
+  requires: SoldierRequirement;
+  read: (id: string, now: Date) => Promise<object>;
+}
+
+/** The driver's types do not express that null also matches a missing field. */
+type StoredComment = Omit<Comment, 'deletedAt'> & { deletedAt?: Date | null };
+
+const SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE, Section.DELTA] as const;
+const PAGE = { first: 50 };
+
+/** The answers by the operation's name, each written by hand for what the client asks. */
+export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
+  const soldiers = db.collection<Soldier>('users');
+  const comments = db.collection<StoredComment>('comments');
+
+  async function home(): Promise<object> {
+    const people = await soldiers
+      .find(
+        { section: { $in: SECTIONS } },
+        { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
+      )
+      .sort({ unitPosition: 1, sortName: 1, _id: 1 })
+      .toArray();
+    const sections = SECTIONS.map((section) => ({
+      section,
+      capacity: SECTION_CAPACITY[section],
+      members: people
+        .filter((person) => person.section === section)
+        .map(({ _id: id, role, rank, lastName }) => ({ id, role, rank, lastName })),
+    }));
+    return { sectionOverview: sections.filter(({ section, members }) => section !== 'DELTA' || members.length > 0) };
+  }
+
+  async function userInfo(id: string, now: Date): Promise<object> {
+    const soldier = toSoldierType(await record(id), localDateAt(now));
+    return {
+      soldier: {
+        id: soldier.id,
+        rank: soldier.rank,
+        lastName: soldier.lastName,
+        grade: soldier.grade,
+        firstName: soldier.firstName,
+        middleName: soldier.middleName,
+        section: soldier.section,
+        team: soldier.team,
+        role: soldier.role,
+        ets: soldier.ets,
+        schools: soldier.schools.map((school) => ({
+          id: school.id,
+          schoolName: school.schoolName,
+          startDate: school.startDate,
+          endDate: school.endDate,
+        })),
+        timeInService: soldier.timeInService,
+        timeInGrade: soldier.timeInGrade,
+        awaitsStaffApproval: soldier.awaitsStaffApproval,
+        readiness: soldier.readiness,
+        acftScore: soldier.acftScore,
+        acftPass: soldier.acftPass,
+        m4Qual: soldier.m4Qual,
+        jfoQualified: soldier.jfoQualified,
+        driversLicense: soldier.driversLicense,
+        pebd: soldier.pebd,
+        dor: soldier.dor,
+        dlc1Complete: soldier.dlc1Complete,
+        blcComplete: soldier.blcComplete,
+        dlc2Complete: soldier.dlc2Complete,
+        alcComplete: soldier.alcComplete,
+        dlc3Complete: soldier.dlc3Complete,
+        slcComplete: soldier.slcComplete,
+        loginState: soldier.loginState,
+        isStaff: soldier.isStaff,
+      },
+    };
+  }
+
+  async function commentsOf(soldierId: string): Promise<object> {
+    const about = { soldierId, deletedAt: null };
+    const newest = comments.find(about).sort({ timestamp: -1, _id: -1 });
+    const [{ _id: id, rank, lastName }, rows, found] = await Promise.all([
+      record(soldierId),
+      newest.limit(PAGE.first + 1).toArray(),
+      comments
+        .aggregate<{
+          _id: string;
+          count: number;
+        }>([{ $match: about }, { $group: { _id: '$category', count: { $sum: 1 } } }])
+        .toArray(),
+    ]);
+    const authorOf = await names(rows.map(({ commentorId }) => commentorId));
+    const counts = new Map(found.map(({ _id, count }) => [_id, count]));
+    const page = toPage(rows, PAGE, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
+    return {
+      soldier: { id, rank, lastName },
+      comments: {
+        counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
+        edges: page.rows.map(({ row }) => ({
+          node: {
+            id: row._id,
+            soldierId: row.soldierId,
+            authorId: row.commentorId,
+            author: authorOf.get(row.commentorId) ?? null,
+            category: row.category,
+            text: row.text,
+            timestamp: row.timestamp,
+            version: row.version,
+          },
+        })),
+        pageInfo: { endCursor: page.pageInfo.endCursor, hasNextPage: page.pageInfo.hasNextPage },
+      },
+    };
+  }
+
+  async function readinessOverview(_id: string, now: Date): Promise<object> {
+    const today = localDateAt(now);
+    const rows = await soldiers
+      .aggregate<ListedRow | StrengthRow>([...readinessPipeline(today)], { batchSize: IN_ONE_BATCH })
+      .toArray();
+    const strengths = rows.filter((row) => 'filled' in row);
+    const listed = rows.flatMap((row) => ('filled' in row ? [] : [{ ...row, pebd: day(row.pebd), dor: day(row.dor) }]));
+    const waiting = await soldiers
+      .find({ awaitsStaffApproval: true }, { projection: { _id: 1 }, batchSize: IN_ONE_BATCH })
+      .sort({ unitPosition: 1, sortName: 1, _id: 1 })
+      .toArray();
+    const everybody = strengths.reduce((sum, { filled }) => sum + filled, 0);
+    return {
+      staffApprovals: waiting.map(({ _id: id }) => ({ id })),
+      readinessOverview: {
+        gauges: GAUGES.map(({ title, section, capacity }) => {
+          const own = strengths.find((strength) => strength._id === section)?.filled ?? 0;
+          return { ...gauge(title, section === null ? everybody : own, capacity), section };
+        }),
+        lists: READINESS_LISTS.map((list) => ({
+          list,
+          title: readinessListLabel[list],
+          people: listed
+            .filter((person) => person[list])
+            .map((person) => {
+              const { rule, value, missing, from } = readinessFinding(list, person, today);
+              const { _id: id, rank, lastName } = person;
+              return { id, rank, lastName, reason: { rule, value, missing, from } };
+            }),
+        })),
+      },
+    };
+  }
+
+  async function record(id: string): Promise<Soldier> {
+    const soldier = await soldiers.findOne({ _id: id });
+    if (!soldier) throw new Error('There is no such soldier.');
+    return soldier;
+  }
+
+  async function names(ids: readonly string[]) {
+    const people = await soldiers
+      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { rank: 1, lastName: 1 } })
+      .toArray();
+    return new Map(people.map(({ _id: id, rank, lastName }) => [id, { id, rank, lastName }]));
+  }
+
+  return {
+    SectionOverview: { requires: 'MEMBER', read: home },
+    UserInfo: { requires: 'SELF_OR_STAFF', read: userInfo },
+    Comments: { requires: 'SELF_OR_STAFF', read: commentsOf },
+    ReadinessOverview: { requires: 'STAFF', read: readinessOverview },
+  };
+}

@@ -1,0 +1,174 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { isJsonObject, type JsonObject, parseJson } from '../../../domain/json.ts';
+import { ApiClient } from '../../apiClient.ts';
+import type { RunningServer } from '../../runningServer.ts';
+import { selectionOf } from './operations.ts';
+import { type Person, signIn, whoIs } from './person.ts';
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+interface Record extends Stored {
+  /** The whole record as the API gives it. */
+  whole: string;
+  comments: number;
+}
+
+interface Page {
+  soldiers: { edges: { node: Stored }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+}
+
+interface Comments {
+  comments: { counts: { count: number }[]; edges: { node: { id: string } }[] };
+}
+
+/**
+ * The demonstration's people and the state of their records: half of the records staff may change, the others nobody. Acknowledged changes
+ * are noted, and in the end nothing else may have changed.
+ */
+export class Unit {
+  private before = new Map<string, Record>();
+  /** The newest acknowledged version of each record. */
+  private readonly acknowledged = new Map<string, number>();
+  private people = 0;
+  /**
+   * The comments, by the acknowledged additions and deletions. A comment that is added again under its key counts once, also if it was
+   * there from the beginning.
+   */
+  private readonly comments = new Set<unknown>();
+
+  private constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly server: RunningServer,
+    private readonly staff: ApiClient,
+    readonly persons: readonly Person[],
+  ) {}
+
+  static async open(server: RunningServer, schema: GraphQLSchema): Promise<Unit> {
+    const [staff, soldier] = [await signIn(server, 'Staff'), await signIn(server, 'Soldier')];
+    // A session for reading records, independent of what the requests do to their senders' sessions.
+    const unit = new Unit(schema, server, await signIn(server, 'Staff'), [
+      { who: 'nobody', client: new ApiClient(server.url), names: { soldiers: [], comments: [] } },
+      { who: 'soldier', client: soldier, names: { soldiers: [], comments: [] } },
+      { who: 'staff', client: staff, names: { soldiers: [], comments: [] } },
+    ]);
+    await unit.look();
+    return unit;
+  }
+
+  /** Notes the changes that an answer acknowledges. */
+  heard(body: string): void {
+    const answer = parseJson(body);
+    const data = isJsonObject(answer) && isJsonObject(answer['data']) ? answer['data'] : {};
+    const changes = this.schema.getMutationType()?.getFields() ?? {};
+    for (const [name, value] of Object.entries(data)) {
+      if (!(name in changes) || value === null) continue;
+      const { id, version, grade, added, written }: JsonObject = isJsonObject(value) ? value : {};
+      // Only records have both a version and a grade.
+      if (typeof id === 'string' && typeof version === 'number' && grade !== undefined)
+        this.acknowledged.set(id, Math.max(version, this.acknowledged.get(id) ?? 0));
+      // The id is missing where the operation did not ask for it.
+      if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
+      // The answer is the comment's id, under which it may be added again.
+      if (name === 'deleteComment') this.comments.delete(value);
+      if (name === 'importSoldiers' && written === true && typeof added === 'number') this.people += added;
+    }
+  }
+
+  /** The senders who are no longer signed in as at the start, so that their requests were refused before they did anything. */
+  async strangers(): Promise<string[]> {
+    const strangers: string[] = [];
+    for (const { who, client } of this.persons) {
+      const now = await whoIs(client);
+      if (now !== who) strangers.push(`Who sent as ${who} has become ${now}.`);
+    }
+    return strangers;
+  }
+
+  /** Replaces the soldier and the staff member who send by newcomers, as a login may make only so many changes in an hour. */
+  async relieve(): Promise<void> {
+    const { joinCode } = await this.staff.execute<{ joinCode: string }>('{ joinCode }');
+    for (const person of this.persons) {
+      if (person.who === 'nobody') continue;
+      this.people += 1;
+      const client = new ApiClient(this.server.url);
+      await client.register(`sender${this.people}@unit.example`, 'seven red radios', joinCode);
+      const id = await client.createSoldier({});
+      if (person.who === 'staff') await this.staff.execute(GRANT, { id });
+      else person.names = { ...person.names, soldiers: [...person.names.soldiers, id] };
+      person.client = client;
+    }
+  }
+
+  /** Everything that has changed without an answer that acknowledged it. */
+  async unacknowledged(): Promise<string[]> {
+    const now = await this.records();
+    const wrong: string[] = [];
+    for (const [id, { whole }] of this.before) {
+      const version = this.acknowledged.get(id);
+      const record = now.get(id);
+      if (version === undefined && record?.whole !== whole) wrong.push(`${whole}\n  became\n${String(record?.whole)}`);
+      if (version !== undefined && record?.version !== version) {
+        wrong.push(`${id} is at version ${String(record?.version)}, acknowledged was ${version}.`);
+      }
+    }
+    const people = now.size - this.before.size;
+    if (people !== this.people) wrong.push(`${people} people came, acknowledged were ${this.people}.`);
+    const comments = [...now.values()].reduce((sum, record) => sum + record.comments, 0);
+    if (comments !== this.comments.size) {
+      wrong.push(`${comments} comments are there, by what was acknowledged there are ${this.comments.size}.`);
+    }
+    return wrong;
+  }
+
+  get changed(): number {
+    return this.acknowledged.size;
+  }
+
+  private async look(): Promise<void> {
+    this.before = await this.records();
+    for (const id of await this.commentsOf([...this.before.keys()])) this.comments.add(id);
+    const own = new Set<string>();
+    for (const { who, client } of this.persons) {
+      if (who === 'nobody') continue;
+      const { viewer } = await client.execute<{ viewer: { soldier: Stored } }>('{ viewer { soldier { id version } } }');
+      own.add(viewer.soldier.id);
+    }
+    const others = [...this.before.keys()].filter((id) => !own.has(id));
+    const [nobodys, staffs] = [
+      others.filter((_, index) => index % 2 === 0),
+      others.filter((_, index) => index % 2 === 1),
+    ];
+    const [soldierId = ''] = own;
+    const untouchable = { soldiers: [...nobodys, soldierId], comments: await this.commentsOf([...nobodys, soldierId]) };
+    const changeable = { soldiers: staffs, comments: await this.commentsOf(staffs) };
+    for (const person of this.persons) person.names = person.who === 'staff' ? changeable : untouchable;
+  }
+
+  private async records(): Promise<Map<string, Record>> {
+    const type = this.schema.getType('Soldier');
+    const selection = isObjectType(type) ? selectionOf(type) : '';
+    const query = `query ($after: String) { soldiers(first: 100, after: $after) { edges { node ${selection} } pageInfo { endCursor hasNextPage } } }`;
+    const records = new Map<string, Record>();
+    for (let after: string | null = null; ;) {
+      const { soldiers }: Page = await this.staff.execute<Page>(query, { after });
+      for (const { node } of soldiers.edges) {
+        const { comments } = await this.staff.execute<Comments>(COMMENTS, { id: node.id });
+        const count = comments.counts.reduce((sum, one) => sum + one.count, 0);
+        records.set(node.id, { id: node.id, version: node.version, whole: JSON.stringify(node), comments: count });
+      }
+      if (!soldiers.pageInfo.hasNextPage) return records;
+      after = soldiers.pageInfo.endCursor;
+    }
+  }
+
+  private async commentsOf(ids: readonly string[]): Promise<string[]> {
+    const pages = await Promise.all(ids.map((id) => this.staff.execute<Comments>(COMMENTS, { id })));
+    return pages.flatMap(({ comments }) => comments.edges.map(({ node }) => node.id));
+  }
+}
+
+const GRANT = 'mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }';
+const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id, first: 100) { counts { count } edges { node { id } } } }';

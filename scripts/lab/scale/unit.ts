@@ -1,0 +1,111 @@
+import { localDateAt } from '../../../domain/localDate.ts';
+import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
+import { CommentModel } from '../../../server/comments/comment.model.ts';
+import { ensureQuestions } from '../../../server/exam/ensureQuestions.ts';
+import { QuestionModel } from '../../../server/exam/question.model.ts';
+import { HistoryModel } from '../../../server/records/history/history.model.ts';
+import { AccountModel } from '../../../server/identity/account.model.ts';
+import { ensureJoinCode } from '../../../server/identity/joinCode/joinCode.service.ts';
+import { hashPassword } from '../../../server/identity/password/passwords.ts';
+import { hashSecret } from '../../../server/identity/secret.ts';
+import { SessionModel } from '../../../server/identity/session/session.model.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { people } from '../support/people.ts';
+
+/** The id of the record, the comment and the question that are queried, so that one set of variables suits every query. */
+export const ID = 'soldier-7';
+/** The staff member who asks. */
+export const STAFF_ID = 'soldier-0';
+export const STAFF = { email: emailOf(STAFF_ID), password: 'four brown boots' };
+/** The number of history entries of the queried record, and of every other. */
+const OWN_HISTORY = 30;
+const HISTORY = 3;
+/** The number of people that are added at a time. */
+const CHUNK = 5_000;
+const HOUR_MS = 3_600_000;
+const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
+
+const now = new Date();
+
+/** Everybody has a login, a place where it is signed in, a history, and a comment, whose id is theirs as well. */
+export async function fillUpTo(size: number): Promise<void> {
+  const before = await SoldierModel.countDocuments();
+  if (before === 0) await openUnit();
+  const passwordHash = await hashPassword(STAFF.password);
+  const everybody = people(size, localDateAt(now));
+  for (let from = before; from < size; from += CHUNK) {
+    const newcomers = everybody.slice(from, Math.min(from + CHUNK, size));
+    const ids = newcomers.map(({ _id }) => _id);
+    const records = newcomers.map((record) => ({
+      ...record,
+      userId: accountIdOf(record._id),
+      isStaff: record.isStaff || record._id === STAFF_ID,
+    }));
+    // Without mongoose's checks, which would take most of the time.
+    await SoldierModel.insertMany(records, { lean: true });
+    await AccountModel.insertMany(
+      ids.map((id) => ({ _id: accountIdOf(id), email: emailOf(id), passwordHash, createdAt: now })),
+      { lean: true },
+    );
+    await SessionModel.insertMany(ids.map(sessionOf), { lean: true });
+    await HistoryModel.insertMany(ids.flatMap(historyOf), { lean: true });
+    await CommentModel.insertMany(ids.map(commentOn), { lean: true });
+  }
+}
+
+async function openUnit(): Promise<void> {
+  await ensureJoinCode();
+  await ensureQuestions();
+  const question = await QuestionModel.findOne().lean();
+  await QuestionModel.create({ ...question, _id: ID, question: 'Which one is asked for?' });
+}
+
+export function accountIdOf(id: string): string {
+  return `account-of-${id}`;
+}
+
+function emailOf(id: string): string {
+  return `${id}@unit.example`;
+}
+
+function sessionOf(id: string) {
+  return {
+    _id: hashSecret(id),
+    accountId: accountIdOf(id),
+    state: 'OPEN',
+    createdAt: now,
+    authenticatedAt: now,
+    showedSecondFactor: false,
+    lastUsedAt: now,
+    accessEndsAt: new Date(now.getTime() + HOUR_MS),
+    expiresAt: new Date(now.getTime() + FORTNIGHT_MS),
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
+  };
+}
+
+function historyOf(id: string) {
+  return Array.from({ length: id === ID ? OWN_HISTORY : HISTORY }, (_, index) => ({
+    _id: `${id}-${index}`,
+    soldierId: id,
+    actorId: STAFF_ID,
+    at: new Date(now.getTime() - index * HOUR_MS),
+    subject: 'RECORD',
+    action: 'CHANGED',
+    subjectId: null,
+    subjectName: null,
+    changes: [{ field: 'acftScore', from: '480', to: '500' }],
+  }));
+}
+
+function commentOn(id: string, index: number) {
+  return {
+    _id: id,
+    version: 1,
+    soldierId: id,
+    commentorId: STAFF_ID,
+    category: COMMENT_CATEGORIES[index % COMMENT_CATEGORIES.length],
+    text: 'Ran the team through three dry missions a day without being told.',
+    timestamp: now,
+  };
+}

@@ -1,0 +1,7 @@
+/** The embedded store in a folder, as a process of its own that several servers share. */
+import { openPrivateStore } from '../../../server/store/embedded/index.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Name the folder.');
+const { uri } = await openPrivateStore(folder);
+console.log(`Listening on ${uri}`);
