@@ -135,7 +135,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('No login has that email address.')).toBeVisible();
   await expect(login.getByRole('button', { name: 'Hand over record' })).toBeFocused();
-  await ApiPerson.register(unit.server, 'bo@unit.example');
+  await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
   await handOver('bo@unit.example');
   await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
   // HTML has no form within a form: browsers may leave the inner one out.

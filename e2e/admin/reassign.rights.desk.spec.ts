@@ -224,21 +224,21 @@ test('staff copy the join code and replace it; the old one then registers nobody
   await unit.open(page, '/admin/reassign');
   const code = panel(page, 'Join code');
   const field = code.getByRole('textbox', { name: 'Join code' });
-  await expect(field).toHaveValue(unit.server.joinCode);
+  await expect(field).toHaveValue(unit.joinCode);
   await code.getByRole('button', { name: 'Copy' }).click();
   await expect(code).toContainText('Copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(unit.server.joinCode);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(unit.joinCode);
 
   const rotate = code.getByRole('button', { name: 'Replace', exact: true });
   await rotate.click();
   await expect(page.getByRole('alertdialog')).toContainText('The old code stops working at once');
   await page.keyboard.press('Escape');
   await expect(rotate).toBeFocused();
-  await expect(field).toHaveValue(unit.server.joinCode);
+  await expect(field).toHaveValue(unit.joinCode);
   await rotate.click();
   await page.getByRole('button', { name: 'Replace code' }).click();
   await expect(code).toContainText('The old one no longer works.');
-  await expect(field).not.toHaveValue(unit.server.joinCode);
+  await expect(field).not.toHaveValue(unit.joinCode);
   await expect(rotate).toBeFocused();
   const replaced = await field.inputValue();
 
@@ -247,7 +247,7 @@ test('staff copy the join code and replace it; the old one then registers nobody
   await page.getByLabel('Email').fill('newcomer@unit.example');
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByLabel(/^Confirm password/).fill(PASSWORD);
-  await page.getByLabel('Join code').fill(unit.server.joinCode);
+  await page.getByLabel('Join code').fill(unit.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(alertOf(page)).toHaveText('Invalid join code.');
   await ApiPerson.register({ url: unit.server.url, joinCode: replaced }, 'newcomer@unit.example');

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
 import { ApiPerson } from './apiPerson.ts';
+import { keepStore } from './keptStore.ts';
 import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
 
-/** The product on a store that only one test uses: SFC Vance, BN FSNCO, and the people whom the test adds. */
+/** The product on a store that one test at a time uses: SFC Vance, BN FSNCO, and the people whom the test adds. */
 export class OwnUnit {
   private constructor(
     public server: RunningServer,
     /** Where the product keeps its store. */
     readonly folder: string,
+    readonly joinCode: string,
     /** SFC Vance through the API. */
     readonly staff: ApiPerson,
     readonly staffId: string,
@@ -17,7 +19,7 @@ export class OwnUnit {
   static async found(folder: string): Promise<OwnUnit> {
     const server = await RunningServer.start(folder);
     const { staff, staffId } = await foundStaff(server);
-    return new OwnUnit(server, folder, staff, staffId);
+    return new OwnUnit(server, folder, server.joinCode, staff, staffId);
   }
 
   /** Stops the product and starts it again at the same address; in between, its folder may be changed. */
@@ -30,7 +32,7 @@ export class OwnUnit {
 
   /** Adds somebody with a login of that last name; gives the record's id. */
   async add(lastName: string, fields: Record<string, unknown> = {}): Promise<string> {
-    const person = await ApiPerson.register(this.server, emailOf(lastName));
+    const person = await ApiPerson.register({ url: this.server.url, joinCode: this.joinCode }, emailOf(lastName));
     return person.createSoldier({ lastName, ...fields });
   }
 
@@ -45,12 +47,27 @@ function emailOf(lastName: string): string {
   return `${lastName.toLowerCase()}@unit.example`;
 }
 
-export const test = base.extend<{ unit: OwnUnit }>({
-  unit: async ({}, use) => {
-    const folder = await temporaryFolder();
-    const unit = await OwnUnit.found(folder.path);
+interface FoundedUnit {
+  unit: OwnUnit;
+  /** Puts the store back as it was when the unit was founded. */
+  restore: () => Promise<void>;
+}
+
+export const test = base.extend<{ unit: OwnUnit }, { founded: FoundedUnit }>({
+  // One after the other, a worker's tests have the same process: starting it takes longer than most of them.
+  founded: [
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const unit = await OwnUnit.found(folder.path);
+      await use({ unit, restore: await keepStore(unit.folder) });
+      await unit.server.stop();
+      await folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  unit: async ({ founded: { unit, restore } }, use) => {
+    await restore();
     await use(unit);
-    await unit.server.stop();
-    await folder.remove();
   },
 });

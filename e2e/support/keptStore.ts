@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mongo } from 'mongoose';
+import { addressOfOwner } from '../../server/store/embedded/index.ts';
+
+/**
+ * Keeps what a product's store holds.
+ * @param folder where the product that is running keeps its store.
+ * @returns a function that puts the store back to that.
+ */
+export async function keepStore(folder: string): Promise<() => Promise<void>> {
+  const kept = await withStore(folder, contentsOf);
+  return () =>
+    withStore(folder, async (store) => {
+      for (const [name, documents] of await contentsOf(store)) {
+        const before = kept.get(name) ?? [];
+        if (isDeepStrictEqual(documents, before)) continue;
+        await store.collection(name).deleteMany({});
+        if (before.length > 0) await store.collection(name).insertMany(before);
+      }
+    });
+}
+
+/** Opened for each use, as a restart of the product closes its connections. */
+async function withStore<Result>(folder: string, use: (store: mongo.Db) => Promise<Result>): Promise<Result> {
+  const client = await mongo.MongoClient.connect(await addressOfOwner(folder));
+  try {
+    return await use(client.db());
+  } finally {
+    await client.close();
+  }
+}
+
+async function contentsOf(store: mongo.Db): Promise<Map<string, mongo.Document[]>> {
+  const collections = await store.collections();
+  return new Map(
+    await Promise.all(
+      collections.map(async (one): Promise<[string, mongo.Document[]]> => [
+        one.collectionName,
+        await one.find().sort({ _id: 1 }).toArray(),
+      ]),
+    ),
+  );
+}
