@@ -47,6 +47,8 @@ export function isolatedEnvironment(settings: Record<string, string>): NodeJS.Pr
 export class RunningServer {
   private constructor(
     private readonly process: ChildProcess,
+    /** The folder of its store. */
+    readonly dataDir: string,
     /** The lines that were printed, those of the start first. */
     readonly lines: readonly string[],
     /** The pieces of the log, which comes on standard error. */
@@ -78,7 +80,7 @@ export class RunningServer {
       });
       output.on('close', () => resolve(false));
     });
-    if (await isListening) return new RunningServer(child, lines, log);
+    if (await isListening) return new RunningServer(child, dataDir, lines, log);
     throw new Error(`The server did not start: ${log.join('')}`);
   }
 

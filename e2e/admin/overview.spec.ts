@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { hueOf } from '../support/colors.ts';
-import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
+import type { RunningServer } from '../../scripts/runningServer.ts';
 import { title } from '../support/locators.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** Each test has a demonstration section of its own, as they move and rename its people. */
+/** Each test has the demonstration section as it begins, as they move and rename its people. */
 const test = base.extend<{ section: RunningServer }>({
-  section: ({}, use) => withServer(use, ['--demo']),
+  section: async ({ demo, restoreDemo }, use) => {
+    await use(demo);
+    await restoreDemo();
+  },
   baseURL: async ({ section }, use) => use(section.url),
 });
 

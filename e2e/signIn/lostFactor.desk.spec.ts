@@ -31,11 +31,11 @@ test('whoever has lost the app and the recovery codes signs in again once the op
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
 
-  expect(await removeSecondFactor(unit.folder, email)).toContain(`Mail to ${email}`);
+  expect(await removeSecondFactor(unit.server.dataDir, email)).toContain(`Mail to ${email}`);
   await page.goto(`${unit.server.url}/login`);
   await signInHere(page, email, PASSWORD);
   await expect(title(page, 'Section Overview')).toBeVisible();
 
-  await expect(removeSecondFactor(unit.folder, email)).rejects.toThrow('That login has no second factor.');
-  await expect(removeSecondFactor(unit.folder)).rejects.toThrow('Usage: npm run remove-second-factor -- EMAIL');
+  await expect(removeSecondFactor(unit.server.dataDir, email)).rejects.toThrow('That login has no second factor.');
+  await expect(removeSecondFactor(unit.server.dataDir)).rejects.toThrow('Usage: npm run remove-second-factor -- EMAIL');
 });

@@ -8,8 +8,6 @@ import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test
 export class OwnUnit {
   private constructor(
     public server: RunningServer,
-    /** Where the product keeps its store. */
-    readonly folder: string,
     readonly joinCode: string,
     /** SFC Vance through the API. */
     readonly staff: ApiPerson,
@@ -19,15 +17,15 @@ export class OwnUnit {
   static async found(folder: string): Promise<OwnUnit> {
     const server = await RunningServer.start(folder);
     const { staff, staffId } = await foundStaff(server);
-    return new OwnUnit(server, folder, server.joinCode, staff, staffId);
+    return new OwnUnit(server, server.joinCode, staff, staffId);
   }
 
   /** Stops the product and starts it again at the same address; in between, its folder may be changed. */
   async restart(between = async (_folder: string): Promise<void> => undefined): Promise<void> {
-    const { port } = new URL(this.server.url);
+    const { url, dataDir } = this.server;
     await this.server.stop();
-    await between(this.folder);
-    this.server = await RunningServer.start(this.folder, [], { PORT: port });
+    await between(dataDir);
+    this.server = await RunningServer.start(dataDir, [], { PORT: new URL(url).port });
   }
 
   /** Adds somebody with a login of that last name; gives the record's id. */
@@ -59,7 +57,7 @@ export const test = base.extend<{ unit: OwnUnit }, { founded: FoundedUnit }>({
     async ({}, use) => {
       const folder = await temporaryFolder();
       const unit = await OwnUnit.found(folder.path);
-      await use({ unit, restore: await keepStore(unit.folder) });
+      await use({ unit, restore: await keepStore(folder.path) });
       await unit.server.stop();
       await folder.remove();
     },

@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
 import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
+import { keepStore } from './keptStore.ts';
 
 export { expect } from '@playwright/test';
 export { PASSWORD, STAFF } from './apiPerson.ts';
@@ -15,8 +16,9 @@ export interface TestPerson {
 interface WorkerFixtures {
   /** The product on a store of the worker's own, with one staff member in it. */
   product: RunningServer;
-  /** The product on a store with the demonstration section. */
+  /** The product on a store with the demonstration section. A test that changes it puts it back by `restoreDemo`. */
   demo: RunningServer;
+  restoreDemo: () => Promise<void>;
 }
 
 interface StaffFixture {
@@ -63,6 +65,8 @@ export const test = base.extend<TestFixtures & StaffFixture, WorkerFixtures>({
   ],
 
   demo: [({}, use) => withServer(use, ['--demo']), { scope: 'worker' }],
+
+  restoreDemo: [async ({ demo }, use) => use(await keepStore(demo.dataDir)), { scope: 'worker' }],
 
   baseURL: async ({ product }, use) => use(product.url),
 
