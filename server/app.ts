@@ -8,7 +8,7 @@ import { CompiledQueries } from './http/compiledQueries.ts';
 import { httpAnswers } from './http/httpAnswers.ts';
 import { nodeHandler } from './http/nodeHandler.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './http/requestLimits.ts';
-import { refuseStoreFailure } from './api/refuseStoreFailure.ts';
+import { refuseStoreFailure } from './http/refuseStoreFailure.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { createServices } from './identity/services.ts';

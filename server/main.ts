@@ -14,7 +14,7 @@ import { NewerStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
-import { settleHistory } from './records/history/settleHistory.ts';
+import { settleHistory } from './history/settleHistory.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log } from './operations/log.ts';

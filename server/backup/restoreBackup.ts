@@ -1,7 +1,7 @@
 import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
 import { isKnownMigration } from '../store/migrations.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
+import { settleHistory } from '../history/settleHistory.ts';
 import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';

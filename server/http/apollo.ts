@@ -13,7 +13,7 @@ import { noSubscriptions } from './noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
 import { limitRules, parseOptions } from './limitRules.ts';
 import { MAX_KEPT_DOCUMENT_BYTES } from './requestLimits.ts';
-import { retryLater } from '../api/retryLater.ts';
+import { retryLater } from './retryLater.ts';
 import { knowErrors } from '../operations/observability/requestOfError.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */

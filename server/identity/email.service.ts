@@ -1,6 +1,6 @@
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import { emailChangedMail, emailChangeMail } from '../operations/mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';

@@ -2,7 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../api/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';

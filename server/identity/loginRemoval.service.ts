@@ -3,7 +3,7 @@ import { LoginState } from '../../domain/identity/loginState.ts';
 import { isLastStaff } from '../../domain/permissions.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import type { RequestContext } from '../api/context.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Act } from '../records/history/entry.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';

@@ -7,7 +7,7 @@ import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
+import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields, editableFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';

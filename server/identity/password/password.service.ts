@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import { messages } from '../../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { passwordChangedMail, passwordResetMail } from '../../operations/mail/mails.ts';
 import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';

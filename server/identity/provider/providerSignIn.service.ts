@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/errors.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { openIdUnlinkedMail } from '../../operations/mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { secondFactorMail } from '../../operations/mail/mails.ts';
 import type { Outbox } from '../../operations/mail/outbox.ts';

@@ -6,13 +6,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rankLabel } from '../../domain/values.ts';
-import { connectStore } from '../store/connection.ts';
-import { openStore } from '../store/openStore.ts';
-import { runStoreCommand } from '../store/storeCommand.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
-import { importHostedExport, type HostedImportReport } from './hostedImport.service.ts';
-import { settleImports } from './settleImports.ts';
+import { rankLabel } from '../domain/values.ts';
+import { connectStore } from './store/connection.ts';
+import { openStore } from './store/openStore.ts';
+import { runStoreCommand } from './store/storeCommand.ts';
+import { settleHistory } from './history/settleHistory.ts';
+import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
+import { settleImports } from './imports/settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
