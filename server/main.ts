@@ -9,6 +9,7 @@ import { type App, createApp } from './app.ts';
 import { UnfinishedRestore } from './store/unfinishedRestore.ts';
 import { type Config, readConfig } from './operations/settings/config.ts';
 import { connectStore, disconnectStore } from './store/connection.ts';
+import { MODELS } from './models.ts';
 import { forgetLocks } from './store/lock.ts';
 import { NewerStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
@@ -88,7 +89,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndpoint }: Config): Promise<void> {
   try {
     // Commands are measured only where the measurements are read: it costs a tenth of the requests a second.
-    await connectStore(uri, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
+    await connectStore(uri, MODELS, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
     if (cause instanceof UnfinishedRestore || cause instanceof NewerStore) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

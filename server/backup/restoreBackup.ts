@@ -1,5 +1,6 @@
 import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
+import { MODELS } from '../models.ts';
 import { isKnownMigration } from '../store/migrations.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { settleImports } from '../imports/settleImports.ts';
@@ -27,7 +28,7 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
     await mongoose.connection.collection<StoredDocument>(collection).insertMany(documents);
   }
   await compare(path, counts);
-  await prepareStore();
+  await prepareStore(MODELS);
   await settleImports();
   await settleHistory();
   await endRestore();
