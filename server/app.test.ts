@@ -8,6 +8,7 @@ import mongoose from 'mongoose';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './operations/settings/config.ts';
 import { connectStore, disconnectStore } from './store/connection.ts';
+import { MODELS } from './models.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { startSession } from './identity/session/session.service.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
@@ -18,7 +19,7 @@ let clientFolder: string;
 const servers: Server[] = [];
 
 beforeAll(async () => {
-  await connectStore(process.env['TEST_MONGODB_URI'] ?? '', { dbName: 'test-app' });
+  await connectStore(process.env['TEST_MONGODB_URI'] ?? '', MODELS, { dbName: 'test-app' });
   clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(clientFolder, 'assets'));
   await writeFile(join(clientFolder, 'index.html'), '<title>the product</title>');

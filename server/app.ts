@@ -1,19 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { addressOf } from './operations/settings/address.ts';
 import { createApolloServer } from './http/apollo.ts';
+import { forgetCalendarFeedsOf } from './calendar/calendarFeed.service.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './operations/settings/config.ts';
-import { type ContextOptions, createContext, type RequestContext } from './api/context.ts';
+import { type ContextOptions, createContext, type IdentityContext } from './identity/identityContext.ts';
 import { CompiledQueries } from './http/compiledQueries.ts';
 import { httpAnswers } from './http/httpAnswers.ts';
 import { nodeHandler } from './http/nodeHandler.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './http/requestLimits.ts';
-import { refuseStoreFailure } from './api/refuseStoreFailure.ts';
+import { refuseStoreFailure } from './http/refuseStoreFailure.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SecretCookie, setCookie } from './identity/secretCookie.ts';
+// Adds the number of open sessions to what is measured.
+import './identity/session/openSessions.ts';
 import { serveLive } from './live/liveServer.ts';
 import { createMailer, type Mailer } from './operations/mail/mailer.ts';
 import { observeRequests } from './operations/observability/observeRequests.ts';
@@ -63,7 +66,7 @@ export async function createApp({
   // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
-  const services = createServices(config, { mailer, origin });
+  const services = createServices(config, { mailer, origin, forgetWithLogin: forgetCalendarFeedsOf });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SecretCookie('session', behindTls);
   const linkCookie = new SecretCookie('sign-in-link', behindTls);
@@ -124,7 +127,7 @@ export async function createApp({
 
 /** Makes the contexts of requests. Cookies that a context sets go into the headers of the answer. */
 function contextsOf(options: ContextOptions, trustProxy: boolean) {
-  return (request: IncomingMessage, response: ServerResponse): Promise<RequestContext> =>
+  return (request: IncomingMessage, response: ServerResponse): Promise<IdentityContext> =>
     createContext(options, {
       record: recordOf(request),
       cookieHeader: request.headers.cookie,

@@ -9,12 +9,13 @@ import { type App, createApp } from './app.ts';
 import { UnfinishedRestore } from './store/unfinishedRestore.ts';
 import { type Config, readConfig } from './operations/settings/config.ts';
 import { connectStore, disconnectStore } from './store/connection.ts';
+import { MODELS } from './models.ts';
 import { forgetLocks } from './store/lock.ts';
 import { NewerStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
-import { settleHistory } from './records/history/settleHistory.ts';
+import { settleHistory } from './history/settleHistory.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log } from './operations/log.ts';
@@ -88,7 +89,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndpoint }: Config): Promise<void> {
   try {
     // Commands are measured only where the measurements are read: it costs a tenth of the requests a second.
-    await connectStore(uri, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
+    await connectStore(uri, MODELS, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
     if (cause instanceof UnfinishedRestore || cause instanceof NewerStore) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -9,7 +9,7 @@ import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
-import { HistoryResolver } from './records/history/history.resolver.ts';
+import { HistoryResolver } from './history/history.resolver.ts';
 import { EmailResolver } from './identity/email.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';

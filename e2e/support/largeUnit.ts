@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isolatedEnvironment } from '../../scripts/runningServer.ts';
 import type { OwnUnit } from './ownUnit.ts';
 
-const IMPORT = fileURLToPath(new URL('../../server/imports/importCommand.ts', import.meta.url));
+const IMPORT = fileURLToPath(new URL('../../server/importCommand.ts', import.meta.url));
 const SECOND_PER_DAY = 86_400;
 
 export const PEOPLE = 300;

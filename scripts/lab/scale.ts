@@ -14,6 +14,7 @@ import mongoose from 'mongoose';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/operations/settings/config.ts';
 import { connectStore, disconnectStore } from '../../server/store/connection.ts';
+import { MODELS } from '../../server/models.ts';
 import { listenLocally } from '../../server/testing/listenLocally.ts';
 import { ApiClient } from '../apiClient.ts';
 import { circumstances, loadAverage } from './support/circumstances.ts';
@@ -38,7 +39,7 @@ const store = await MeasuredProcess.start(new URL('support/storeServer.ts', impo
   logFile: join(folder.path, 'log'),
   args: [join(folder.path, 'store')],
 });
-await connectStore(store.address, { monitorCommands: true });
+await connectStore(store.address, MODELS, { monitorCommands: true });
 mongoose.connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
 const config = { ...readConfig({}), environment: 'production' as const };
 const { server } = await createApp({ config, clientFolder: folder.path });

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import mongoose, { mongo } from 'mongoose';
 import { calendarFeedId, CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { connectStore, disconnectStore, openConnection } from '../store/connection.ts';
+import { MODELS } from '../models.ts';
 import { PrivateStore } from '../store/embedded/testing/privateStore.ts';
 import { openStore, reachStore } from '../store/openStore.ts';
 import { ensureQuestions } from '../exam/ensureQuestions.ts';
@@ -43,7 +44,7 @@ beforeEach(async () => {
   [from, into] = await Promise.all([PrivateStore.create(), PrivateStore.create()]);
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
   file = join(folder, 'backup.gz');
-  await connectStore(from.store.uri);
+  await connectStore(from.store.uri, MODELS);
 });
 
 afterEach(async () => {
@@ -146,7 +147,7 @@ describe('a backup', () => {
     await fill();
     await takeBackup(file, AT);
     await disconnectStore();
-    await connectStore(into.store.uri);
+    await connectStore(into.store.uri, MODELS);
     await ensureJoinCode();
     await ensureQuestions();
     await restoreBackup(file, AT);
@@ -157,7 +158,7 @@ describe('a backup', () => {
     const settings = { mongodbUri: null, dataDir: join(folder, 'data') };
     const owner = await openStore(settings);
     await disconnectStore();
-    await connectStore(owner.uri);
+    await connectStore(owner.uri, MODELS);
     await fill();
     const reached = await reachStore(settings);
     expect(reached.uri).toBe(owner.uri);
@@ -288,7 +289,7 @@ describe('a restore', () => {
     });
     await expect(restoreBackup(file, AT)).rejects.toThrow('What the store holds in users differs from the backup.');
     await disconnectStore();
-    await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
+    await expect(connectStore(into.store.uri, MODELS)).rejects.toThrow('A restore into this store was cut off');
     await restoreBackup(file, AT);
     expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
   });
@@ -379,12 +380,12 @@ describe('a restore', () => {
     child.kill('SIGKILL');
     await exit;
     expect(restored()).toBeLessThan(3000);
-    await expect(connectStore(into.store.uri)).rejects.toThrow('A restore into this store was cut off');
+    await expect(connectStore(into.store.uri, MODELS)).rejects.toThrow('A restore into this store was cut off');
     await expect(takeBackup(`${file}2`, AT)).rejects.toThrow('A restore into this store was cut off');
     await restoreBackup(file, AT);
     expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
     await disconnectStore();
-    await connectStore(into.store.uri);
+    await connectStore(into.store.uri, MODELS);
   });
 });
 

@@ -1,7 +1,8 @@
 import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
+import { MODELS } from '../models.ts';
 import { isKnownMigration } from '../store/migrations.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
+import { settleHistory } from '../history/settleHistory.ts';
 import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
@@ -27,7 +28,7 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
     await mongoose.connection.collection<StoredDocument>(collection).insertMany(documents);
   }
   await compare(path, counts);
-  await prepareStore();
+  await prepareStore(MODELS);
   await settleImports();
   await settleHistory();
   await endRestore();

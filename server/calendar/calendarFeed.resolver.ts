@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarScope } from '../../domain/calendar.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
 import { NOT_RECENT } from '../identity/identityDescriptions.ts';
 import { Auth } from '../api/authDirective.ts';
 import * as calendars from './calendarFeed.service.ts';
@@ -10,7 +10,7 @@ import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 export class CalendarFeedResolver {
   @Auth('MEMBER')
   @Query(() => [CalendarFeedType], { description: "One's own calendars that have an address, OWN first." })
-  calendarFeeds(@Ctx() context: RequestContext): Promise<CalendarFeedType[]> {
+  calendarFeeds(@Ctx() context: IdentityContext): Promise<CalendarFeedType[]> {
     return calendars.calendarFeeds(context);
   }
 
@@ -20,7 +20,7 @@ export class CalendarFeedResolver {
   })
   createCalendarFeed(
     @Arg('scope', () => CalendarScope, { description: 'What the calendar is to show.' }) scope: CalendarScope,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<NewCalendarFeed> {
     return calendars.createCalendarFeed(context, scope);
   }
@@ -29,7 +29,7 @@ export class CalendarFeedResolver {
   @Mutation(() => Boolean, { description: "Ends the address of one's calendar, if it has one. Always true." })
   revokeCalendarFeed(
     @Arg('scope', () => CalendarScope, { description: 'Which of the two calendars.' }) scope: CalendarScope,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return calendars.revokeCalendarFeed(context, scope);
   }

@@ -1,6 +1,6 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/ownAccount.ts';
@@ -17,13 +17,13 @@ export type CalendarSoldier = Pick<Soldier, '_id' | 'version' | 'rank' | 'lastNa
 const CALENDAR_FIELDS = { version: 1, rank: 1, lastName: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
 
 /** The caller's calendars, without their addresses. */
-export async function calendarFeeds({ person }: RequestContext): Promise<CalendarFeedType[]> {
+export async function calendarFeeds({ person }: IdentityContext): Promise<CalendarFeedType[]> {
   const { accountId } = member(person);
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 
 /** Gives a calendar an address. The former address of that scope ends with the same write. */
-export async function createCalendarFeed(context: RequestContext, scope: CalendarScope): Promise<NewCalendarFeed> {
+export async function createCalendarFeed(context: IdentityContext, scope: CalendarScope): Promise<NewCalendarFeed> {
   const { person, now, services } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
@@ -39,7 +39,7 @@ export async function createCalendarFeed(context: RequestContext, scope: Calenda
 }
 
 /** Ends a calendar's address, if there is one. */
-export async function revokeCalendarFeed({ person }: RequestContext, scope: CalendarScope): Promise<true> {
+export async function revokeCalendarFeed({ person }: IdentityContext, scope: CalendarScope): Promise<true> {
   await CalendarFeedModel.deleteOne({ _id: calendarFeedId(member(person).accountId, scope) });
   return true;
 }

@@ -9,10 +9,10 @@ import {
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { underLock } from '../store/lock.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import { changesBetween } from '../records/history/entry.ts';
-import type { HistoryChangeType } from '../records/history/history.type.ts';
+import type { HistoryChangeType } from '../history/history.type.ts';
 import { outcomeCounts, planKey } from '../imports/importPlan.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';

@@ -7,13 +7,13 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
 import { noSubscriptions } from './noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
 import { limitRules, parseOptions } from './limitRules.ts';
 import { MAX_KEPT_DOCUMENT_BYTES } from './requestLimits.ts';
-import { retryLater } from '../api/retryLater.ts';
+import { retryLater } from './retryLater.ts';
 import { knowErrors } from '../operations/observability/requestOfError.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
@@ -26,8 +26,8 @@ export function createApolloServer({
   production: boolean;
   /** Keeps the compiled form of each query that has passed validation. */
   queries: CompiledQueries;
-}): ApolloServer<RequestContext> {
-  return new ApolloServer<RequestContext>({
+}): ApolloServer<IdentityContext> {
+  return new ApolloServer<IdentityContext>({
     // Subscriptions are served over sockets only (server/live). Besides, graphql-js throws while it validates `@skip(if: $x)` on the root
     // field of a subscription.
     schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),

@@ -14,7 +14,7 @@ import { Throttle } from './overload/throttle.ts';
 import { withTimeout } from '../operations/withTimeout.ts';
 import type { HttpAnswers } from './httpAnswers.ts';
 import { Refusal } from '../api/refusal.ts';
-import { retryAfterOf } from '../api/retryLater.ts';
+import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import type { Mail } from '../operations/mail/mailer.ts';
 import type { Outbox } from '../operations/mail/outbox.ts';
 import { type Account, AccountModel } from './account.model.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { Auth } from '../api/authDirective.ts';
 import { ChangeEmailInput } from './email.input.ts';
 import * as emails from './email.service.ts';
@@ -11,7 +11,7 @@ export class EmailResolver {
   @Mutation(() => Boolean, {
     description: `Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
-  requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: RequestContext): Promise<boolean> {
+  requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: IdentityContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
   }
 
@@ -21,7 +21,7 @@ export class EmailResolver {
   })
   confirmEmail(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return emails.confirmEmail(code, context);
   }

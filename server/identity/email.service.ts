@@ -1,6 +1,6 @@
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import { emailChangedMail, emailChangeMail } from '../operations/mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';
@@ -15,7 +15,7 @@ import { renewSession } from './signIn.ts';
  * Sends a link to a new address, which becomes the login's once that link is opened. Only the owner of the address learns whether it has a
  * login already.
  */
-export async function requestEmailChange(input: ChangeEmailInput, context: RequestContext): Promise<true> {
+export async function requestEmailChange(input: ChangeEmailInput, context: IdentityContext): Promise<true> {
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
   const account = await confirmPassword(context, input.password, 'password');
   // The password is only one factor; a recent sign-in has shown both.
@@ -35,7 +35,7 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Reque
  * Makes the address that a code was sent to the login's. Links that went to the former address work no more, and every session ends but
  * one of the browser that opens the link.
  */
-export async function confirmEmail(code: string, context: RequestContext): Promise<true> {
+export async function confirmEmail(code: string, context: IdentityContext): Promise<true> {
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
   if (redeemed.newEmail === undefined) throw new Refusal('INVALID_ACTION_CODE');
   const changed = await storeEmail(account, redeemed.newEmail, context);
@@ -51,7 +51,7 @@ export async function confirmEmail(code: string, context: RequestContext): Promi
 async function storeEmail(
   { _id, email: former, passwordHash }: Account,
   email: string,
-  context: RequestContext,
+  context: IdentityContext,
 ): Promise<Account | null> {
   // A unique index prevents this as well, but only after the sessions have been ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');

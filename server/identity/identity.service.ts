@@ -1,8 +1,8 @@
 import { messages } from '../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal, refuseProblems, signedOutRefusal } from '../api/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
@@ -19,14 +19,14 @@ import type { Viewer } from './viewer.type.ts';
  * Who asks, with their record once it was created; null when nobody is signed in. A session whose access window is over is refused
  * rather than answered with null, because it can still be extended.
  */
-export async function currentViewer(context: RequestContext): Promise<Viewer | null> {
+export async function currentViewer(context: IdentityContext): Promise<Viewer | null> {
   if (context.lapsedPerson) throw signedOutRefusal(context.signedOutBecause);
   const account = context.person && (await AccountModel.findById(context.person.accountId, VIEWED).lean());
   return account && viewerOf(account, context);
 }
 
 /** Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login. */
-export async function register(input: RegisterInput, context: RequestContext): Promise<Viewer> {
+export async function register(input: RegisterInput, context: IdentityContext): Promise<Viewer> {
   // An empty address is left to the form's rules; an invalid one has a code of its own, as everywhere.
   if (input.email.trim() !== '') checkedEmail(input.email, 'email');
   refuseProblems(validateRegistration(input));
@@ -52,7 +52,7 @@ export async function register(input: RegisterInput, context: RequestContext): P
 }
 
 /** Signs in under a fresh session identifier. */
-export async function signIn(input: SignInInput, context: RequestContext): Promise<Viewer> {
+export async function signIn(input: SignInInput, context: IdentityContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
   refuseWhileHashesWait();
   const { address } = context.client;
@@ -66,14 +66,14 @@ export async function signIn(input: SignInInput, context: RequestContext): Promi
 }
 
 /** Ends the session that the request came with. */
-export async function signOut(context: RequestContext): Promise<true> {
+export async function signOut(context: IdentityContext): Promise<true> {
   await endOwnSession(context);
   context.takeBackCookie();
   return true;
 }
 
 /** Opens the next access window of the session, also when the last one is over. */
-export async function refreshSession(context: RequestContext): Promise<Viewer> {
+export async function refreshSession(context: IdentityContext): Promise<Viewer> {
   const person = context.person ?? context.lapsedPerson;
   const { accessWindowMs } = context.services.settings;
   const session = context.session && (await extendAccess(context.session, context.now, accessWindowMs));

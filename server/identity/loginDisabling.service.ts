@@ -2,7 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { mayChangeRights } from '../../domain/permissions.ts';
 import type { RequestContext } from '../api/context.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { findSoldier } from '../records/soldiers/findSoldier.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { Auth } from '../api/authDirective.ts';
 import { NOT_RECENT } from './identityDescriptions.ts';
 import * as removal from './loginRemoval.service.ts';
@@ -12,7 +12,7 @@ export class LoginRemovalResolver {
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return removal.deleteLogin(context, password);
   }

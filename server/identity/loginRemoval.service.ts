@@ -1,9 +1,8 @@
 import { messages } from '../../domain/errors.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { isLastStaff } from '../../domain/permissions.ts';
-import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
-import type { RequestContext } from '../api/context.ts';
-import { onceSaved } from '../api/onceSaved.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Act } from '../records/history/entry.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
@@ -20,7 +19,7 @@ import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
 
 /** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
-export async function deleteLogin(context: RequestContext, password: string): Promise<true> {
+export async function deleteLogin(context: IdentityContext, password: string): Promise<true> {
   refuseOldSession(context);
   const { _id: accountId } = await confirmPassword(context, password, 'password');
   await underRightsLock(async () => {
@@ -29,14 +28,14 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier._id) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
-    await forgetWhatIsOf(accountId);
+    await forgetWhatIsOf(accountId, context);
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
     // After the account is gone, too, as somebody may have signed in meanwhile.
-    await forgetWhatIsOf(accountId);
+    await forgetWhatIsOf(accountId, context);
     await endOwnSession(context);
   });
   context.takeBackCookie();
@@ -47,13 +46,13 @@ export async function deleteLogin(context: RequestContext, password: string): Pr
  * Deletes a login that staff have disabled, as its soldier cannot sign in to delete it. The personnel record stays, and can be handed over
  * to another login.
  */
-export function deleteDisabledLogin(context: RequestContext, soldierId: string): Promise<SoldierType> {
+export function deleteDisabledLogin(context: IdentityContext, soldierId: string): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     const { userId: accountId, loginDisabled } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
-    await forgetWhatIsOf(accountId);
+    await forgetWhatIsOf(accountId, context);
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
@@ -68,8 +67,8 @@ function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
 }
 
 /** Removes everything else that belongs to a login which is being deleted. */
-async function forgetWhatIsOf(accountId: string): Promise<void> {
+async function forgetWhatIsOf(accountId: string, { services }: IdentityContext): Promise<void> {
   await forgetSessionsOf(accountId);
   await forgetCodesOf(accountId);
-  await forgetCalendarFeedsOf(accountId);
+  await services.forgetWithLogin(accountId);
 }

@@ -1,7 +1,7 @@
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isEmail } from '../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
 import { signedIn } from '../api/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
@@ -14,7 +14,7 @@ import { findSessions } from './session/session.service.ts';
  * The account of the signed-in person, for a change of their credentials.
  * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
  */
-export async function ownAccount(context: RequestContext): Promise<Account> {
+export async function ownAccount(context: IdentityContext): Promise<Account> {
   const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
   // Checked after the account was read: a change ends the sessions before it is written, so the account of a session that is still open is
   // up to date.
@@ -29,7 +29,7 @@ export async function ownAccount(context: RequestContext): Promise<Account> {
  * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`;
  * `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
  */
-export async function confirmPassword(context: RequestContext, password: string, field: string): Promise<Account> {
+export async function confirmPassword(context: IdentityContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
   const { email } = await ownAccount(context);
   const attempt = await countAttempt('password', { account: email, address: context.client.address });
@@ -46,7 +46,7 @@ export async function confirmPassword(context: RequestContext, password: string,
  * is signed out meanwhile must not give themself a new session.
  * @throws Refusal `UNAUTHENTICATED` with the reason.
  */
-async function refuseEndedSession({ session, now }: RequestContext): Promise<void> {
+async function refuseEndedSession({ session, now }: IdentityContext): Promise<void> {
   const [current] = session ? await findSessions([session._id], now) : [];
   if (current?.state !== 'OPEN') throw signedOutRefusal(current?.endedBecause ?? null);
 }
@@ -55,7 +55,7 @@ async function refuseEndedSession({ session, now }: RequestContext): Promise<voi
  * Makes sure that the signed-in person has shown who they are within the last minutes.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`.
  */
-export function refuseOldSession({ session, now }: RequestContext): void {
+export function refuseOldSession({ session, now }: IdentityContext): void {
   if (!session?.authenticatedAt || now.getTime() - session.authenticatedAt.getTime() > RECENT_SIGN_IN_MS) {
     throw new Refusal('REQUIRES_RECENT_LOGIN');
   }

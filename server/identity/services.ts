@@ -8,6 +8,8 @@ export interface Services {
   readonly outbox: Outbox;
   readonly links: Links;
   readonly settings: IdentitySettings;
+  /** Removes what other rooms keep of a login that is going away. */
+  readonly forgetWithLogin: (accountId: string) => Promise<void>;
 }
 
 type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn' | 'secondFactor'> & {
@@ -17,7 +19,7 @@ type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn' | 'sec
 /** @param origin where people reach the product; asked for at each use. */
 export function createServices(
   { authorizedDomains, ...settings }: IdentitySettings & Pick<Config, 'authorizedDomains'>,
-  { mailer, origin }: { mailer: Mailer; origin: () => URL },
+  { mailer, origin, forgetWithLogin }: { mailer: Mailer; origin: () => URL } & Pick<Services, 'forgetWithLogin'>,
 ): Services {
-  return { outbox: new Outbox(mailer), links: new Links(origin, authorizedDomains), settings };
+  return { outbox: new Outbox(mailer), links: new Links(origin, authorizedDomains), settings, forgetWithLogin };
 }

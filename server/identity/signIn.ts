@@ -1,4 +1,4 @@
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { Refusal } from '../api/refusal.ts';
 import { getSoldierOfAccount } from '../records/soldiers/soldier.service.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
@@ -34,7 +34,7 @@ interface SignIn {
  * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes;
  * `WRONG_PASSWORD` when the login is disabled, so that it looks like any other failure; `CREDENTIAL_ALREADY_IN_USE`.
  */
-export async function beginSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
+export async function beginSignIn(account: Account, context: IdentityContext, signIn: SignIn = {}): Promise<Viewer> {
   if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
   await endOwnSession(context);
   if (!account.secondFactor) return completeSignIn(account, context, signIn);
@@ -48,7 +48,7 @@ export async function beginSignIn(account: Account, context: RequestContext, sig
  * @throws Refusal `WRONG_PASSWORD` when the factors shown are no longer valid, or the login was disabled, meanwhile;
  * `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in to link belongs to another login, or the login to another sign-in.
  */
-export async function completeSignIn(account: Account, context: RequestContext, signIn: SignIn = {}): Promise<Viewer> {
+export async function completeSignIn(account: Account, context: IdentityContext, signIn: SignIn = {}): Promise<Viewer> {
   const { openIdSubject } = signIn;
   const linked = openIdSubject === undefined ? account : await linkProvider(account, openIdSubject, context);
   await startOwnSession(linked, context, signIn);
@@ -64,7 +64,7 @@ export async function completeSignIn(account: Account, context: RequestContext, 
  */
 export function renewSession(
   account: Account,
-  context: RequestContext,
+  context: IdentityContext,
   shown = factorsShownFor(context.session),
 ): Promise<void> {
   return startOwnSession(account, context, shown);
@@ -78,7 +78,7 @@ export function factorsShownFor(session: Session | null): SignIn {
 
 async function startOwnSession(
   account: Account,
-  context: RequestContext,
+  context: IdentityContext,
   { authenticatedAt, showedSecondFactor = false }: SignIn,
 ): Promise<void> {
   // A second factor was switched on while this request was under way, and has ended the login's sessions.
@@ -97,13 +97,13 @@ async function startOwnSession(
  * Ends the session of the request's browser. Later fields of the same request run signed out: if they sign somebody else in, the former
  * person's rights must not apply any more.
  */
-export async function endOwnSession(context: RequestContext): Promise<void> {
+export async function endOwnSession(context: IdentityContext): Promise<void> {
   if (context.session) await forgetSession(context.session._id);
   Object.assign(context, NOBODY);
 }
 
 /** Gives the browser a session, unless the account was changed or disabled while it began. */
-async function handOut(issued: IssuedSession, account: Account, context: RequestContext): Promise<void> {
+async function handOut(issued: IssuedSession, account: Account, context: IdentityContext): Promise<void> {
   // Checked after the session is written: a change of credentials, or disabling the login, ends only sessions that exist by then, and one
   // written later would survive it.
   if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
@@ -122,7 +122,7 @@ export async function isLoginDisabled(accountId: string): Promise<boolean> {
 /** An account as its owner sees it. */
 export async function viewerOf(
   { _id, email, secondFactor, openIdSubject }: Pick<Account, '_id' | 'email' | 'secondFactor' | 'openIdSubject'>,
-  { today, session, services }: RequestContext,
+  { today, session, services }: IdentityContext,
 ): Promise<Viewer> {
   if (!session) throw new Refusal('UNAUTHENTICATED');
   const mustAddSecondFactor = opensOnlyEnrolment(session, services.settings);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
+import type { IdentityContext } from './identityContext.ts';
 import { Auth } from '../api/authDirective.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import * as disabling from './loginDisabling.service.ts';
@@ -17,7 +17,7 @@ export class SoldierLoginResolver {
   setLoginDisabled(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
     @Arg('disabled', { description: 'True disables the login, false enables it.' }) disabled: boolean,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
     return disabling.setLoginDisabled(context, soldierId, disabled);
   }
@@ -29,7 +29,7 @@ export class SoldierLoginResolver {
   })
   deleteDisabledLogin(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
     return removal.deleteDisabledLogin(context, soldierId);
   }
@@ -42,7 +42,7 @@ export class SoldierLoginResolver {
   handRecordOver(
     @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,
     @Arg('email', { description: 'What the soldier registered with.' }) email: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
     return handovers.handRecordOver(context, soldierId, email);
   }

@@ -7,7 +7,8 @@ import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
+import { finishBeforeRights } from '../records/rights/rightsLock.ts';
+import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields, editableFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
@@ -88,6 +89,8 @@ export async function finishImports(): Promise<void> {
     await finish({ _id, actorId, at: new Date() }, changes, withoutSavedSince);
   }
 }
+
+finishBeforeRights(finishImports);
 
 /** Forgets what was never decided. To be called under the rights lock, which has finished what was decided. */
 export async function forgetUndecidedImports(): Promise<void> {

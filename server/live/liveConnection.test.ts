@@ -6,7 +6,11 @@ import { Postbox } from '../testing/testMail.ts';
 import { LiveConnection } from './liveConnection.ts';
 
 const origin = () => new URL('http://tracker.test');
-const services = createServices(readConfig({}), { mailer: new Postbox(), origin });
+const services = createServices(readConfig({}), {
+  mailer: new Postbox(),
+  origin,
+  forgetWithLogin: async () => undefined,
+});
 
 /** A socket without a session, which records how it was closed. */
 function connect() {

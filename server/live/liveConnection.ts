@@ -1,6 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import { SignedOutReason } from '../../domain/errors.ts';
-import { createEventContext, type EventContextOptions } from '../api/context.ts';
+import { createEventContext, type EventContextOptions } from '../identity/identityContext.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Client } from '../operations/client.ts';
 import { LiveSubscription } from './liveSubscription.ts';

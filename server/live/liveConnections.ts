@@ -1,4 +1,4 @@
-import type { EventContextOptions } from '../api/context.ts';
+import type { EventContextOptions } from '../identity/identityContext.ts';
 import { onStoreChange } from '../store/changes/storeChanges.ts';
 import { findCallers } from '../identity/caller.ts';
 import { log } from '../operations/log.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { EventContextOptions } from '../api/context.ts';
+import type { EventContextOptions } from '../identity/identityContext.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { Refusal } from '../api/refusal.ts';
 import { MAX_MESSAGE_BYTES } from '../http/requestLimits.ts';

@@ -1,34 +1,12 @@
-import mongoose, { type ConnectOptions } from 'mongoose';
+import mongoose, { type ConnectOptions, type Model } from 'mongoose';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
-import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
-import { AccountModel } from '../identity/account.model.ts';
-import { JoinCodeModel } from '../identity/joinCode/joinCode.model.ts';
-import { LimitModel } from '../identity/limits/limit.model.ts';
-import { OneTimeCodeModel } from '../identity/mailedLink/oneTimeCode.model.ts';
-import { SessionModel } from '../identity/session/session.model.ts';
-import { CommentModel } from '../comments/comment.model.ts';
-import { QuestionModel } from '../exam/question.model.ts';
-import { QuestionReportModel } from '../exam/questionReport.model.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
 import { observeCommands } from '../operations/observability/storeCommands.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { followStore } from './changes/followStore.ts';
 import { migrate, refuseNewerStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
 
-const MODELS = [
-  AccountModel,
-  SessionModel,
-  OneTimeCodeModel,
-  LimitModel,
-  JoinCodeModel,
-  SoldierModel,
-  CommentModel,
-  HistoryModel,
-  QuestionModel,
-  QuestionReportModel,
-  CalendarFeedModel,
-];
+/** What the store has to know of a model: how its indexes are made. */
+type Indexed = Pick<Model<unknown>, 'createIndexes'>;
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
@@ -42,12 +20,17 @@ let endReviving = (): void => undefined;
 
 /**
  * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
+ * @param models all that the product keeps in the store: `MODELS` of server/models.ts.
  * @throws UnfinishedRestore when the store holds a part of a backup; NewerStore when a newer release has migrated it.
  */
-export async function connectStore(uri: string, options: ConnectOptions = {}): Promise<void> {
+export async function connectStore(
+  uri: string,
+  models: readonly Indexed[],
+  options: ConnectOptions = {},
+): Promise<void> {
   await openConnection(uri, options);
   await refuseUnfinishedRestore();
-  await prepareStore();
+  await prepareStore(models);
   endFollowing = await followStore(mongoose.connection);
 }
 
@@ -74,9 +57,9 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
  * Makes the indexes that the product relies on, and brings what an older release has left up to date.
  * @throws NewerStore, with nothing written, when a newer release has migrated it.
  */
-export async function prepareStore(): Promise<void> {
+export async function prepareStore(models: readonly Indexed[]): Promise<void> {
   await refuseNewerStore();
-  await Promise.all(MODELS.map((model) => model.createIndexes()));
+  await Promise.all(models.map((model) => model.createIndexes()));
   await migrate();
 }
 

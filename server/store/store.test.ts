@@ -6,6 +6,7 @@ import { OPERATION_WITHIN_MS } from '../http/requestLimits.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';
 import { ANSWER_MS, FREE_CONNECTION_MS, prepareStore } from './connection.ts';
+import { MODELS } from '../models.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { forgetLocks, underLock } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -58,10 +59,10 @@ describe('a store that a newer release has migrated', () => {
     mongoose.connection.collection<TestDocument>('migrations').insertOne({ _id: '2999-01-01-later' });
 
   it('is refused before anything is written', async () => {
-    await prepareStore();
+    await prepareStore(MODELS);
     await migrateByNewerRelease();
     api.commands.length = 0;
-    await expect(prepareStore()).rejects.toThrow(NEWER);
+    await expect(prepareStore(MODELS)).rejects.toThrow(NEWER);
     expect(api.commands).toEqual(['find']);
   });
 

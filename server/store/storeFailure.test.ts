@@ -6,6 +6,7 @@ import { openSocket } from '../testing/liveClient.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
+import { MODELS } from '../models.ts';
 import { Collection } from './embedded/collection.ts';
 import { fail } from './embedded/errors.ts';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
@@ -22,7 +23,7 @@ let url: string;
 
 beforeEach(async () => {
   own = await PrivateStore.create();
-  await connectStore(own.store.uri);
+  await connectStore(own.store.uri, MODELS);
   url = await app.serve();
 });
 

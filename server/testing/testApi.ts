@@ -4,10 +4,12 @@ import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose, { type mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/random.ts';
+import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { createApolloServer } from '../http/apollo.ts';
 import { type Config, readConfig } from '../operations/settings/config.ts';
-import { createContext, type RequestContext } from '../api/context.ts';
+import { createContext, type IdentityContext } from '../identity/identityContext.ts';
 import { connectStore, disconnectStore } from '../store/connection.ts';
+import { MODELS } from '../models.ts';
 import { CompiledQueries } from '../http/compiledQueries.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
@@ -53,7 +55,7 @@ export class TestApi {
   /** The collections that were named in a command since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
   private services = this.createServices();
-  private apollo: ApolloServer<RequestContext> | undefined;
+  private apollo: ApolloServer<IdentityContext> | undefined;
 
   /** Registers the hooks that open and close it around the tests of a file. */
   static forThisFile(): TestApi {
@@ -119,13 +121,17 @@ export class TestApi {
   }
 
   private createServices(): Services {
-    return createServices(this.settings, { mailer: this.postbox, origin: () => new URL('http://tracker.test') });
+    return createServices(this.settings, {
+      mailer: this.postbox,
+      origin: () => new URL('http://tracker.test'),
+      forgetWithLogin: forgetCalendarFeedsOf,
+    });
   }
 
   private async open(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
-    await connectStore(uri, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
+    await connectStore(uri, MODELS, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
     mongoose.connection.getClient().on('commandStarted', (event) => this.note(event));
     this.apollo = createApolloServer({ schema: createSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();

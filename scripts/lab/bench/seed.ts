@@ -1,6 +1,7 @@
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { connectStore, disconnectStore } from '../../../server/store/connection.ts';
+import { MODELS } from '../../../server/models.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
 import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { localDateAt } from '../../../domain/localDate.ts';
@@ -20,7 +21,7 @@ interface Seeded {
 
 /** Fills an empty store with people, comments about one of them, and the session of a staff member. */
 export async function seed(uri: string, count: number): Promise<Seeded> {
-  await connectStore(uri);
+  await connectStore(uri, MODELS);
   const now = new Date();
   const everybody = people(count, localDateAt(now));
   const staff = everybody.find(({ isStaff }) => isStaff);

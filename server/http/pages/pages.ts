@@ -4,7 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { storeFailureOf } from '../../store/storeFailure.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { retryAfterOf } from '../../api/retryLater.ts';
+import { retryAfterOf } from '../retryLater.ts';
 import { log } from '../../operations/log.ts';
 import { recordOf } from '../../operations/observability/requestRecord.ts';
 import { announceScreens } from './screenLinks.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
 import * as links from './linkSignIn.service.ts';
@@ -23,7 +23,7 @@ export class LinkSignInResolver {
         'Where to go on after signing in: a path of the product, or an address in an authorized domain. One of more than 2,000 characters is not kept.',
     })
     continueTo: string | null | undefined,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return links.requestSignInLink(email, continueTo ?? null, context);
   }
@@ -34,7 +34,7 @@ export class LinkSignInResolver {
   })
   signInWithLink(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<LinkSignIn> {
     return links.signInWithLink(code, context);
   }

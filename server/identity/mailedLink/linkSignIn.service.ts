@@ -1,5 +1,5 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signInMail } from '../../operations/mail/mails.ts';
 import { AccountModel } from '../account.model.ts';
@@ -17,7 +17,7 @@ import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 export async function requestSignInLink(
   given: string,
   continueToGiven: string | null,
-  { services, client, now, linkRequest }: RequestContext,
+  { services, client, now, linkRequest }: IdentityContext,
 ): Promise<true> {
   refuseWhenOff(services.settings);
   const email = checkedEmail(given, 'email');
@@ -40,7 +40,7 @@ export async function requestSignInLink(
 }
 
 /** Signs in with the code of a link, in the browser that asked for it. */
-export async function signInWithLink(code: string, context: RequestContext): Promise<LinkSignIn> {
+export async function signInWithLink(code: string, context: IdentityContext): Promise<LinkSignIn> {
   refuseWhenOff(context.services.settings);
   const { redeemed, account } = await redeemCode('SIGN_IN', code, context);
   const { continueTo } = redeemed;

@@ -1,6 +1,6 @@
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
@@ -45,7 +45,7 @@ export async function issueCode(account: Account, request: CodeRequest, now: Dat
 export async function redeemCode(
   purpose: CodePurpose,
   code: string,
-  { client, now, linkRequest }: RequestContext,
+  { client, now, linkRequest }: IdentityContext,
 ): Promise<{ redeemed: OneTimeCode; account: Account }> {
   const attempt = await countAttempt('mailed-code', { account: null, address: client.address });
   const _id = hashSecret(code);

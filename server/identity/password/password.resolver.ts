@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { NEW_PASSWORD } from '../identity.input.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
@@ -16,7 +16,7 @@ export class PasswordResolver {
   })
   requestPasswordReset(
     @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return passwords.requestPasswordReset(email, context);
   }
@@ -29,7 +29,7 @@ export class PasswordResolver {
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
     @Arg('password', { description: NEW_PASSWORD })
     password: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return passwords.resetPassword(code, password, context);
   }
@@ -39,7 +39,7 @@ export class PasswordResolver {
     description:
       'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
-  changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: RequestContext): Promise<Viewer> {
+  changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: IdentityContext): Promise<Viewer> {
     return passwords.changePassword(input, context);
   }
 }

@@ -1,8 +1,8 @@
 import type { QueryFilter } from 'mongoose';
 import { messages } from '../../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { passwordChangedMail, passwordResetMail } from '../../operations/mail/mails.ts';
 import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
@@ -21,7 +21,7 @@ import type { Viewer } from '../viewer.type.ts';
  * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
  * look-up follows the answer.
  */
-export async function requestPasswordReset(given: string, { client, services, now }: RequestContext): Promise<true> {
+export async function requestPasswordReset(given: string, { client, services, now }: IdentityContext): Promise<true> {
   const email = checkedEmail(given, 'email');
   await countAttempt('reset', { account: email, address: client.address });
   services.outbox.afterwards(async () => {
@@ -35,7 +35,7 @@ export async function requestPasswordReset(given: string, { client, services, no
 }
 
 /** Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in. */
-export async function resetPassword(code: string, password: string, context: RequestContext): Promise<true> {
+export async function resetPassword(code: string, password: string, context: IdentityContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
   refuseWhileHashesWait();
   // Before the code is used up, so that a refused password leaves it usable.
@@ -53,7 +53,7 @@ export async function resetPassword(code: string, password: string, context: Req
  * Changes the signed-in person's password. Every session ends; this browser goes on under a new identifier, so that a copy of the old one
  * becomes useless. It counts as a sign-in where the password is the only factor.
  */
-export async function changePassword(input: ChangePasswordInput, context: RequestContext): Promise<Viewer> {
+export async function changePassword(input: ChangePasswordInput, context: IdentityContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
   const account = await confirmPassword(context, input.currentPassword, 'currentPassword');
   await refusePasswordOf(account, input.newPassword, 'newPassword');
@@ -74,7 +74,7 @@ async function refusePasswordOf({ _id, email }: Account, password: string, field
 async function storePassword(
   which: QueryFilter<Account>,
   password: string,
-  context: RequestContext,
+  context: IdentityContext,
 ): Promise<Account | null> {
   const change = { $set: { passwordHash: await hashPassword(password) } };
   const mail = ({ email }: Account) => passwordChangedMail(email);

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import { parseJson } from '../../../domain/json.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { storeFailureOf } from '../../store/storeFailure.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { log } from '../../operations/log.ts';
@@ -21,7 +21,7 @@ interface OidcOptions {
   provider: OpenIdConnect | null;
   /** Holds the flow while the browser is at the provider. */
   cookie: SecretCookie;
-  contextOf: (request: Request, response: Response) => Promise<RequestContext>;
+  contextOf: (request: Request, response: Response) => Promise<IdentityContext>;
   isFromAnotherSite: (request: Request) => boolean;
   clientOf: (request: Request) => Client;
 }

@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { NOT_RECENT } from '../identityDescriptions.ts';
 import * as providers from './providerSignIn.service.ts';
@@ -10,7 +10,7 @@ export class ProviderResolver {
   @Mutation(() => Boolean, {
     description: `Takes the provider's sign-in away from the login, signs it out everywhere else and goes on here under a new session. Always true. A later sign-in at the provider links it again, if the provider confirms the login's address. ${NOT_RECENT}; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the provider unlinked; CONFLICT when none is linked, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
-  unlinkProvider(@Ctx() context: RequestContext): Promise<boolean> {
+  unlinkProvider(@Ctx() context: IdentityContext): Promise<boolean> {
     return providers.unlinkProvider(context);
   }
 }

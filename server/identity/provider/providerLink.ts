@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { openIdLinkedMail } from '../../operations/mail/mails.ts';
@@ -14,7 +14,7 @@ import { sameFactors } from '../sameFactors.ts';
 export async function linkProvider(
   account: Account,
   openIdSubject: string,
-  { services }: RequestContext,
+  { services }: IdentityContext,
 ): Promise<Account> {
   if (account.openIdSubject === openIdSubject) return account;
   const linked = await storeSubject(account, openIdSubject);

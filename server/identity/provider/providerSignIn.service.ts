@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/errors.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
-import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { openIdUnlinkedMail } from '../../operations/mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
@@ -21,7 +21,7 @@ import type { ProviderIdentity } from './openIdConnect.ts';
  * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
  * `MULTI_FACTOR_AUTH_REQUIRED`.
  */
-export async function signInWithProvider(identity: ProviderIdentity, context: RequestContext): Promise<Viewer> {
+export async function signInWithProvider(identity: ProviderIdentity, context: IdentityContext): Promise<Viewer> {
   const { openIdSubject, authenticatedAt } = identity;
   const account = (await AccountModel.findOne({ openIdSubject }).lean()) ?? (await findByEmail(identity));
   const { person } = context;
@@ -41,7 +41,7 @@ async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account
 }
 
 /** Unlinks the provider from the signed-in person's login. Every other session ends, whichever way it was begun. */
-export async function unlinkProvider(context: RequestContext): Promise<true> {
+export async function unlinkProvider(context: IdentityContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
   const { openIdSubject } = own;

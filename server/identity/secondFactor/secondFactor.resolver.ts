@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { NOT_RECENT } from '../identityDescriptions.ts';
 import { Viewer } from '../viewer.type.ts';
@@ -17,7 +17,7 @@ export class SecondFactorResolver {
   @Mutation(() => SecondFactorEnrolment, {
     description: `Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within ${ENROLMENT}. ${NOT_RECENT}; CONFLICT when there is a second factor already; UNAUTHENTICATED when the session was ended meanwhile.`,
   })
-  enrolSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorEnrolment> {
+  enrolSecondFactor(@Ctx() context: IdentityContext): Promise<SecondFactorEnrolment> {
     return service.enrolSecondFactor(context);
   }
 
@@ -27,7 +27,7 @@ export class SecondFactorResolver {
   })
   confirmSecondFactor(
     @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<string[]> {
     return service.confirmSecondFactor(code, context);
   }
@@ -38,7 +38,7 @@ export class SecondFactorResolver {
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return service.removeSecondFactor(code, context);
   }
@@ -50,7 +50,7 @@ export class SecondFactorResolver {
   })
   verifySecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<Viewer> {
     return service.verifySecondFactor(code, context);
   }

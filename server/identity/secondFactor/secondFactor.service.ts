@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../api/onceSaved.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { secondFactorMail } from '../../operations/mail/mails.ts';
 import type { Outbox } from '../../operations/mail/outbox.ts';
@@ -18,7 +18,7 @@ import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUr
 import type { Viewer } from '../viewer.type.ts';
 
 /** Makes a secret for an authenticator app. Signing in asks for it only after the app has shown a code. */
-export async function enrolSecondFactor(context: RequestContext): Promise<SecondFactorEnrolment> {
+export async function enrolSecondFactor(context: IdentityContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
   const { _id, email } = await ownAccount(context);
   const pendingFactor = { secret: newTotpSecret(), beganAt: context.now };
@@ -35,7 +35,7 @@ export async function enrolSecondFactor(context: RequestContext): Promise<Second
  * Switches the second factor on, with a code that the app shows, and ends every other session.
  * @returns the recovery codes, in clear for this once.
  */
-export async function confirmSecondFactor(code: string, context: RequestContext): Promise<string[]> {
+export async function confirmSecondFactor(code: string, context: IdentityContext): Promise<string[]> {
   const own = await ownAccount(context);
   const { pendingFactor } = own;
   if (!pendingFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(code: string, context: RequestContext)
 }
 
 /** Switches the second factor off, and ends every other session. */
-export async function removeSecondFactor(code: string, context: RequestContext): Promise<true> {
+export async function removeSecondFactor(code: string, context: IdentityContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
@@ -106,7 +106,7 @@ function switchOff(account: Account, outbox: Outbox): Promise<Account | null> {
 }
 
 /** Completes a sign-in that waits for its second factor, under a fresh session identifier. */
-export async function verifySecondFactor(code: string, context: RequestContext): Promise<Viewer> {
+export async function verifySecondFactor(code: string, context: IdentityContext): Promise<Viewer> {
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
@@ -121,7 +121,7 @@ export async function verifySecondFactor(code: string, context: RequestContext):
  * @returns the account as it was read, with what is left of its second factor. Other changes made meanwhile are not included, so that the
  * sign-in still notices them.
  */
-async function takeCode(account: Account, code: string, { now, client }: RequestContext): Promise<Account> {
+async function takeCode(account: Account, code: string, { now, client }: IdentityContext): Promise<Account> {
   const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
   const secondFactor = (await takeAppCode(account, code, now)) ?? (await takeRecoveryCode(account, code));
   if (!secondFactor) throw wrongCode(reasonAgainst(code, account, now));

@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { signOut } from '../identity.service.ts';
@@ -9,7 +9,7 @@ import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 
 /** The caller's sessions, the latest used first. */
-export async function mySessions({ person, session: own, now }: RequestContext): Promise<SessionType[]> {
+export async function mySessions({ person, session: own, now }: IdentityContext): Promise<SessionType[]> {
   const sessions = await openSessions(signedIn(person).accountId, now);
   return sessions.map(({ _id: id, createdAt, lastUsedAt, userAgent }) => ({
     id,
@@ -21,7 +21,7 @@ export async function mySessions({ person, session: own, now }: RequestContext):
 }
 
 /** Signs one of one's own sessions out. */
-export async function endMySession(id: string, context: RequestContext): Promise<true> {
+export async function endMySession(id: string, context: IdentityContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
   refuseOldSession(context);
   const ended = await endSessionOf(signedIn(context.person).accountId, id);

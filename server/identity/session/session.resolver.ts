@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import * as sessions from './mySessions.service.ts';
 import { SessionType } from './session.type.ts';
@@ -10,7 +10,7 @@ import { SessionType } from './session.type.ts';
 export class SessionResolver {
   @Auth('SIGNED_IN')
   @Query(() => [SessionType], { description: 'Where the login is signed in, the latest used first.' })
-  mySessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
+  mySessions(@Ctx() context: IdentityContext): Promise<SessionType[]> {
     return sessions.mySessions(context);
   }
 
@@ -20,7 +20,7 @@ export class SessionResolver {
   })
   endSession(
     @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
-    @Ctx() context: RequestContext,
+    @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return sessions.endMySession(id, context);
   }

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ErrorCode } from '../../../domain/errors.ts';
-import { SessionModel } from '../../identity/session/session.model.ts';
 
 /*
  * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes and the
@@ -58,21 +57,6 @@ export const liveSockets = new Gauge({
   ...common,
   name: 'live_sockets',
   help: 'Sockets of this process that are open and follow changes.',
-});
-
-/** How long the store may take to count sessions, in milliseconds. */
-const COUNT_MS = 1000;
-
-new Gauge({
-  ...common,
-  name: 'sessions_open',
-  help: 'Sessions in the store in which somebody is signed in, whichever process opened them. Left out while the store is away.',
-  async collect() {
-    this.remove();
-    const filter = { state: 'OPEN', expiresAt: { $gt: new Date() } } as const;
-    const count = await SessionModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => null);
-    if (count !== null) this.set(count);
-  },
 });
 
 let hasProcessMetrics = false;

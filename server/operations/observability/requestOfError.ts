@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { RequestContext } from '../../api/context.ts';
-import type { RequestRecord } from './requestRecord.ts';
+import type { Observed, RequestRecord } from './requestRecord.ts';
 
 const records = new WeakMap<object, RequestRecord>();
 
@@ -18,7 +17,7 @@ export function knowError(error: unknown, record: RequestRecord | null): void {
 }
 
 /** Records the request of each operation's errors, because Apollo Server passes `formatError` only the error. */
-export const knowErrors: ApolloServerPlugin<Pick<RequestContext, 'record'>> = {
+export const knowErrors: ApolloServerPlugin<Observed> = {
   async requestDidStart({ contextValue: { record } }) {
     return {
       async didEncounterErrors({ errors }) {

@@ -20,6 +20,12 @@ export interface RequestRecord {
   operationSpan: Span | null;
 }
 
+/** The part of a request's context by which it is observed. */
+export interface Observed {
+  /** For the log and the measurements; null for what is not observed as a request. */
+  record: RequestRecord | null;
+}
+
 const records = new WeakMap<IncomingMessage, RequestRecord>();
 
 export function keepRecord(request: IncomingMessage, record: RequestRecord): void {

@@ -1,14 +1,13 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { resolverDuration } from './metrics.ts';
-import type { RequestRecord } from './requestRecord.ts';
+import type { Observed, RequestRecord } from './requestRecord.ts';
 import { runInSpan } from './spanScope.ts';
 import { startSpan } from './tracing.ts';
-import type { RequestContext } from '../../api/context.ts';
 
 /** Longer names of operations are cut. */
 const NAME_LENGTH = 80;
 
-type Resolver = GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>>;
+type Resolver = GraphQLFieldResolver<unknown, Observed, Record<string, unknown>>;
 
 /**
  * Measures each query and mutation of a schema, and names each request after the first field that it executes. The schema's own fields are

@@ -2,19 +2,28 @@ import type { RequestContext } from '../../api/context.ts';
 import { type LockUser, underLock } from '../../store/lock.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Act, actOf } from '../history/entry.ts';
-import { finishImports } from '../../imports/stagedImport.ts';
 import { isWorkingStaff } from './staffRights.ts';
 
 /** Held while deciding by the staff rights of several people, or changing anybody's. */
 const RIGHTS_LOCK = 'staff rights';
 
+let finishImports: (() => Promise<void>) | null = null;
+
+/** Says how an import that a crash has cut off is finished; server/imports/stagedImport.ts does, whenever it is loaded. */
+export function finishBeforeRights(finish: () => Promise<void>): void {
+  finishImports = finish;
+}
+
 /**
  * Runs work that reads or changes staff rights, one at a time over all servers. An import that a crash has cut off is finished first, so
  * that no decision is based on half of it.
+ * @throws Error where nothing has said how to finish imports: the process has not loaded server/imports/stagedImport.ts.
  */
-export function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
+export async function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
+  const finish = finishImports;
+  if (!finish) throw new Error('Nobody has said how imports are finished, without which no rights are decided.');
   const afterImports = async (): Promise<Result> => {
-    await finishImports();
+    await finish();
     return work();
   };
   return underLock(RIGHTS_LOCK, afterImports, user);

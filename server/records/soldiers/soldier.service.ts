@@ -11,7 +11,6 @@ import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
-import { AccountModel } from '../../identity/account.model.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
@@ -71,7 +70,7 @@ export async function getSoldierOfAccount(accountId: string, today: LocalDate): 
 
 /** Creates the login's own record. */
 export async function createSoldier(
-  { person, clock, today }: RequestContext,
+  { person, loginExists, clock, today }: RequestContext,
   input: CreateSoldierInput,
 ): Promise<SoldierType> {
   const { accountId: userId, soldierId } = signedIn(person);
@@ -82,7 +81,7 @@ export async function createSoldier(
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
-    if (!(await AccountModel.exists({ _id: userId }))) throw new Refusal('UNAUTHENTICATED');
+    if (!(await loginExists())) throw new Refusal('UNAUTHENTICATED');
     const id = randomUUID();
     const rights = staffRightsByRole({
       roleBefore: Role.UNASSIGNED,

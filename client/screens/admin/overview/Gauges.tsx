@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { GaugeButton } from './GaugeButton.tsx';
 import { GaugePeople } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';

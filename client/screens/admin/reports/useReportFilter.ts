@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { type Section, SECTIONS } from '../../../../domain/values.ts';
-import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 
 /** What a report is filtered by. */
 export type ReportChoice = {

@@ -1,4 +1,4 @@
-import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 
 /** Sorts rows by the column that the address names, at first by `initial`. */

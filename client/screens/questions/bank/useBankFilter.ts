@@ -1,4 +1,4 @@
-import { useQueryParams } from '../../../app/routing/useQueryParams.ts';
+import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 
 /** What the list is narrowed to, kept in the address. */

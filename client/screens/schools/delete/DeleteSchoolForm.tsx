@@ -18,7 +18,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import type { OpenedSchool } from '../form/OpenSchool.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
 import { schoolFieldLabel } from '../form/schoolValues.ts';
-import type { UserInfoQuery } from '../../record/UserInfoScreen.generated.ts';
+import type { ScheduledSchools_SoldierFragment } from '../scheduled/ScheduledSchools.generated.ts';
 import { useDeleteSchoolMutation } from './DeleteSchoolForm.generated.ts';
 
 /** Shows the school, with the button that deletes it. */
@@ -65,7 +65,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
 function takeOut(cache: ApolloCache, soldierId: string, id: string): void {
   const record = cache.identify({ __typename: 'Soldier', id: soldierId });
   if (record === undefined) return;
-  cache.modify<Pick<UserInfoQuery['soldier'], 'schools'>>({
+  cache.modify<Pick<ScheduledSchools_SoldierFragment, 'schools'>>({
     id: record,
     fields: { schools: (schools, { readField }) => schools.filter((school) => readField('id', school) !== id) },
   });

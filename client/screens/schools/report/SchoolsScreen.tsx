@@ -3,7 +3,7 @@ import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
-import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';

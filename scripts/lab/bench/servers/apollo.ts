@@ -4,14 +4,14 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { RequestContext } from '../../../../server/api/context.ts';
+import type { IdentityContext } from '../../../../server/identity/identityContext.ts';
 import { listen } from './listen.ts';
 import { createRival } from './rival.ts';
 
 const { schema, contextOf } = await createRival();
 const app = express();
 const httpServer = createServer(app);
-const server = new ApolloServer<RequestContext>({
+const server = new ApolloServer<IdentityContext>({
   schema,
   plugins: [ApolloServerPluginDrainHttpServer({ httpServer })],
 });

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
+import { forgetCalendarFeedsOf } from '../../../../server/calendar/calendarFeed.service.ts';
 import { readConfig } from '../../../../server/operations/settings/config.ts';
-import { createContext, type RequestContext } from '../../../../server/api/context.ts';
+import { createContext, type IdentityContext } from '../../../../server/identity/identityContext.ts';
 import { connectStore } from '../../../../server/store/connection.ts';
+import { MODELS } from '../../../../server/models.ts';
 import { createServices } from '../../../../server/identity/services.ts';
 import { SecretCookie } from '../../../../server/identity/secretCookie.ts';
 import { createMailer } from '../../../../server/operations/mail/mailer.ts';
@@ -13,20 +15,24 @@ import { clientOf } from '../../../../server/operations/client.ts';
 /** What every server gets: the product's schema with its resolvers and permissions, and the product's way to find out who asks. */
 interface Rival {
   schema: GraphQLSchema;
-  contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<RequestContext>;
+  contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<IdentityContext>;
 }
 
 /** Connects to the store that the settings name. */
 export async function createRival(): Promise<Rival> {
   const config = readConfig();
   if (config.mongodbUri === null) throw new Error('MONGODB_URI is not set.');
-  await connectStore(config.mongodbUri);
+  await connectStore(config.mongodbUri, MODELS);
   const circumstances = {
     cookie: new SecretCookie('session', false),
     linkCookie: new SecretCookie('sign-in-link', false),
     clock: () => new Date(),
     random: Math.random,
-    services: createServices(config, { mailer: createMailer(config), origin: () => new URL('http://localhost') }),
+    services: createServices(config, {
+      mailer: createMailer(config),
+      origin: () => new URL('http://localhost'),
+      forgetWithLogin: forgetCalendarFeedsOf,
+    }),
   };
   const contextOf: Rival['contextOf'] = (request, response) =>
     createContext(circumstances, {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type EmbeddedStore, openPrivateStore } from '../store/embedded/index.ts';
-import { PrivateStore } from '../store/embedded/testing/privateStore.ts';
-import { hostedComment, hostedExport, plainUser } from '../testing/hostedExample.ts';
+import { type EmbeddedStore, openPrivateStore } from './store/embedded/index.ts';
+import { PrivateStore } from './store/embedded/testing/privateStore.ts';
+import { hostedComment, hostedExport, plainUser } from './testing/hostedExample.ts';
 
 const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
-import { useIsOpen } from '../browser/useIsOpen.ts';
+import { useIsOpen } from './useIsOpen.ts';
 
 /** The query of the address, and a function that replaces it. */
 export function useQueryParams(): [

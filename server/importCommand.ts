@@ -6,18 +6,19 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rankLabel } from '../../domain/values.ts';
-import { connectStore } from '../store/connection.ts';
-import { openStore } from '../store/openStore.ts';
-import { runStoreCommand } from '../store/storeCommand.ts';
-import { settleHistory } from '../records/history/settleHistory.ts';
-import { importHostedExport, type HostedImportReport } from './hostedImport.service.ts';
-import { settleImports } from './settleImports.ts';
+import { rankLabel } from '../domain/values.ts';
+import { connectStore } from './store/connection.ts';
+import { MODELS } from './models.ts';
+import { openStore } from './store/openStore.ts';
+import { runStoreCommand } from './store/storeCommand.ts';
+import { settleHistory } from './history/settleHistory.ts';
+import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
+import { settleImports } from './imports/settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
 await runStoreCommand(readArguments, openStore, async ({ uri }, { json, dryRun }) => {
-  await connectStore(uri);
+  await connectStore(uri, MODELS);
   await settleImports();
   await settleHistory();
   tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);

@@ -1,8 +1,8 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import { connectionType } from '../../api/connection.ts';
-import { SoldierName } from '../soldiers/soldierName.type.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { connectionType } from '../api/connection.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 
 registerEnumType(HistorySubject, {
   name: 'HistorySubject',

@@ -1,9 +1,9 @@
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
-import { CommentModel } from '../../comments/comment.model.ts';
-import { finishDeletion } from '../../comments/finishDeletion.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
-import type { WithPendingHistory } from './history.model.ts';
-import { HAS_PENDING_HISTORY, moveAllToAuditLog } from './auditLog.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { finishDeletion } from '../comments/finishDeletion.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { WithPendingHistory } from '../records/history/history.model.ts';
+import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../records/history/auditLog.ts';
 
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {

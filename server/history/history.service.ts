@@ -1,7 +1,7 @@
-import type { PageArgs } from '../../api/connection.ts';
-import { olderThanCursor, pageLimit, toPage } from '../../api/pagination.ts';
-import { soldierNames } from '../soldiers/soldierNames.ts';
-import { HistoryModel } from './history.model.ts';
+import type { PageArgs } from '../api/connection.ts';
+import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
+import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
 import type { HistoryConnection } from './history.type.ts';
 import { settleHistory } from './settleHistory.ts';
 

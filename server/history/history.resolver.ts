@@ -1,6 +1,6 @@
 import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../api/connection.ts';
-import { Auth } from '../../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
+import { Auth } from '../api/authDirective.ts';
 import * as service from './history.service.ts';
 import { HistoryConnection } from './history.type.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { storeFailureOf } from '../store/storeFailure.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../api/refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 
 /**

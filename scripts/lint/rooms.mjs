@@ -1,0 +1,72 @@
+/**
+ * A rule for oxlint: the rooms of a folder import in one direction. Its option says of each folder in which order its rooms stand, lowest
+ * first: a room imports what stands before it and nothing else, and rooms that stand together in brackets do not import each other. A room
+ * is a file or folder in that folder; where a part of one stands elsewhere than the rest of it, the part is listed for itself
+ * (`app/routing`). Tests may import from every room of their own side.
+ */
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEST = /\.test\.tsx?$/;
+
+/** @typedef {(string | string[])[]} Order the rooms of a folder, lowest first */
+
+const rule = {
+  meta: { schema: [{ type: 'object' }] },
+  create(context) {
+    /** @type {Record<string, Order>} */
+    const orders = context.options[0];
+    const file = relative(ROOT, context.filename).split(sep).join('/');
+    const folders = Object.keys(orders).filter((folder) => isIn(file, folder) && (folder === '.' || !TEST.test(file)));
+
+    function check({ source }) {
+      if (!/^\.{1,2}\//.test(source?.value)) return;
+      const target = posix.join(posix.dirname(file), source.value);
+      for (const folder of folders.filter((one) => isIn(target, one))) {
+        const [from, to] = [file, target].map((path) => roomOf(path, folder, orders[folder]));
+        // A room without a place is refused in its own files, below.
+        if (from.name === to.name || from.rank === -1 || to.rank === -1 || to.rank < from.rank) continue;
+        const message = `${from.name} does not import ${to.name}: rooms import in one direction, and their order stands in .oxlintrc.jsonc.`;
+        context.report({ node: source, message });
+      }
+    }
+
+    return {
+      Program(node) {
+        for (const folder of folders) {
+          const { name, rank } = roomOf(file, folder, orders[folder]);
+          const message = `${name} has no place among the rooms, whose order stands in .oxlintrc.jsonc.`;
+          if (rank === -1) context.report({ node, message });
+        }
+      },
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default { meta: { name: 'rooms' }, rules: { 'one-direction': rule } };
+
+function isIn(path, folder) {
+  return folder === '.' || path.startsWith(`${folder}/`);
+}
+
+/**
+ * The room of a path that is in a folder.
+ * @param {string} path
+ * @param {string} folder
+ * @param {Order} order
+ * @returns {{ name: string, rank: number }} its path, and its place in the order; -1 for none
+ */
+function roomOf(path, folder, order) {
+  const inside = folder === '.' ? path : path.slice(folder.length + 1);
+  const [first] = inside.split('/');
+  const [room = first] = order
+    .flat()
+    .filter((one) => inside === one || inside.startsWith(`${one}/`))
+    .sort((one, other) => other.length - one.length);
+  return { name: posix.join(folder, room), rank: order.findIndex((step) => [step].flat().includes(room)) };
+}

@@ -1,0 +1,26 @@
+import { CalendarFeedModel } from './calendar/calendarFeed.model.ts';
+import { CommentModel } from './comments/comment.model.ts';
+import { QuestionModel } from './exam/question.model.ts';
+import { QuestionReportModel } from './exam/questionReport.model.ts';
+import { AccountModel } from './identity/account.model.ts';
+import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
+import { LimitModel } from './identity/limits/limit.model.ts';
+import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
+import { SessionModel } from './identity/session/session.model.ts';
+import { HistoryModel } from './records/history/history.model.ts';
+import { SoldierModel } from './records/soldiers/soldier.model.ts';
+
+/** What the product keeps in its store: all models, for the store to make their indexes. */
+export const MODELS = [
+  AccountModel,
+  SessionModel,
+  OneTimeCodeModel,
+  LimitModel,
+  JoinCodeModel,
+  SoldierModel,
+  CommentModel,
+  HistoryModel,
+  QuestionModel,
+  QuestionReportModel,
+  CalendarFeedModel,
+];
