@@ -1,4 +1,4 @@
-import type { Random } from '../../domain/exam/random.ts';
+import type { Random } from '../../domain/exam/shuffle.ts';
 import { localDateAt, type LocalDate } from '../../domain/localDate.ts';
 import { type Caller, findCaller, NOBODY } from '../identity/caller.ts';
 import type { Services } from '../identity/services.ts';
