@@ -43,7 +43,7 @@ describe('as CSV', () => {
 
 describe('for Excel', () => {
   async function parts(rows: readonly Row[], columns = COLUMNS) {
-    const files = unzipSync(new Uint8Array(await (await xlsxOf(tableOf(columns, rows))).arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await xlsxOf(tableOf(columns, rows)).arrayBuffer()));
     const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return {
       sheet: part('xl/worksheets/sheet1.xml'),
