@@ -25,17 +25,19 @@ export function AdminOverviewScreen() {
   return (
     <>
       <Stack gap="lg" className={classes['screen']}>
-        <div className={classes['head']}>
-          <ScreenTitle title="Readiness Overview" />
-          {overview && (
-            <div className={classes['actions']}>
-              <ListsExport overview={overview} />
-              <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-                Print brief
-              </Button>
-            </div>
-          )}
-        </div>
+        <ScreenTitle
+          title="Readiness Overview"
+          actions={
+            overview ? (
+              <div className={classes['actions']}>
+                <ListsExport overview={overview} />
+                <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+                  Print brief
+                </Button>
+              </div>
+            ) : null
+          }
+        />
         <QueryNotice error={error} onRetry={retry} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (

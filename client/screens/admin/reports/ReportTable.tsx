@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
+import head from '../../../components/head.module.css';
 import classes from './ReportTable.module.css';
 import { useSorting } from './useSorting.ts';
 
@@ -33,7 +34,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const isEmpty = rows.length === 0;
   return (
     <Stack gap="sm">
-      <div className={classes['head']}>
+      <div className={head['head']}>
         <Text c="dimmed">
           {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}

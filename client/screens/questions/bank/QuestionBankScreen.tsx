@@ -28,12 +28,14 @@ export function QuestionBankScreen() {
   const bank = data?.questionBank;
   return (
     <Stack gap="lg">
-      <div className={classes['head']}>
-        <ScreenTitle title="Exam Questions" />
-        <Button component={Link} to={paths.questionAdd}>
-          Add Question
-        </Button>
-      </div>
+      <ScreenTitle
+        title="Exam Questions"
+        actions={
+          <Button component={Link} to={paths.questionAdd}>
+            Add Question
+          </Button>
+        }
+      />
       <div className={classes['links']}>
         <TextLink to={paths.questionReports}>Reports</TextLink>
         <TextLink to={paths.questionImport}>Import</TextLink>

@@ -46,7 +46,7 @@ test('a spreadsheet gets nothing to calculate', async () => {
 });
 
 test('what is exported for Excel is imported as it was', async () => {
-  const { questions } = await xlsx(await xlsxOf(tableOf(QUESTION_EXPORT, QUESTIONS)));
+  const { questions } = await xlsx(xlsxOf(tableOf(QUESTION_EXPORT, QUESTIONS)));
   expect(questions).toEqual(inRows(QUESTIONS, 2));
 });
 

@@ -10,7 +10,6 @@ import { BackLink } from '../../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
-import classes from './QuestionReportsScreen.module.css';
 import { REPORT_COLUMNS } from './reportColumns.ts';
 import { ReportList } from './ReportList.tsx';
 
@@ -27,12 +26,14 @@ export function QuestionReportsScreen() {
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
-      <div className={classes['head']}>
-        <ScreenTitle title="Question Reports" />
-        {reports && reports.edges.length > 0 && (
-          <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />
-        )}
-      </div>
+      <ScreenTitle
+        title="Question Reports"
+        actions={
+          reports && reports.edges.length > 0 ? (
+            <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />
+          ) : null
+        }
+      />
       <QueryNotice error={error} onRetry={retry} />
       {reports ? (
         <>
