@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useQueryValue } from '../../../app/routing/useQueryValue.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
 import head from '../../../components/head.module.css';
+import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 import classes from './ReportTable.module.css';
-import { useSorting } from './useSorting.ts';
 
 export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
@@ -55,4 +56,20 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       )}
     </Stack>
   );
+}
+
+/** Sorts rows by the column that the address names, at first by `initial`. */
+function useSorting<Row>(
+  rows: readonly Row[],
+  columns: readonly SortColumn<Row>[],
+  initial: string,
+  parameter: string,
+) {
+  const [text, setText] = useQueryValue(parameter);
+  const sorting = sortingOf(text, columns, initial);
+  return {
+    sorting,
+    sortedRows: sorted(rows, columns, sorting),
+    sortBy: (column: string) => setText(pressed(column, sorting)),
+  };
 }
