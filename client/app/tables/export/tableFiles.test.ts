@@ -59,6 +59,11 @@ describe('for Excel', () => {
     expect(styles).toContain('formatCode="dd mmm yyyy"');
   });
 
+  it('has columns beyond the letters of the alphabet', async () => {
+    const { sheet } = await parts([row('Adams')], Array<typeof SCORE>(28).fill(SCORE));
+    expect(sheet).toMatch(/<c r="Z2"[^>]*><v>512<\/v><\/c><c r="AA2"[^>]*><v>512<\/v><\/c><c r="AB2"/);
+  });
+
   it('has a number to count with', async () => {
     const { sheet } = await parts([row('Adams')], [SCORE]);
     expect(sheet).toMatch(/<c r="A2"[^>]*><v>512<\/v><\/c>/);

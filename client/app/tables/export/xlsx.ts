@@ -94,5 +94,5 @@ function textItem(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-  return `<si><t${text.trim() === text ? '' : ' xml:space="preserve"'}>${escaped}</t></si>`;
+  return `<si><t${escaped.trim() === escaped ? '' : ' xml:space="preserve"'}>${escaped}</t></si>`;
 }
