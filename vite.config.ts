@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { CLIENT_BUDGETS, clientBudget } from './scripts/build/clientBudget.ts';
 import { firstScript, LIBRARIES, themeStyles } from './scripts/build/firstPaint.ts';
-import { leanLibraries } from './scripts/build/leanLibraries.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { screenLinks } from './scripts/build/screenLinks.ts';
 
@@ -42,27 +40,9 @@ const offline = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  plugins: [
-    react(),
-    leanLibraries(),
-    themeStyles(),
-    firstScript(),
-    offline,
-    clientBudget(CLIENT_BUDGETS),
-    screenLinks(),
-    precompress(),
-  ],
+  plugins: [react(), themeStyles(), firstScript(), offline, clientBudget(CLIENT_BUDGETS), screenLinks(), precompress()],
   // RxJS exports modern code under a condition of its own; without that condition it would come as ES5 with helpers.
-  resolve: {
-    conditions: ['es2015', ...defaultClientConditions],
-    alias: [
-      {
-        find: /^graphql$/,
-        replacement: fileURLToPath(new URL('client/app/api/graphql/graphql.ts', import.meta.url)),
-      },
-      { find: /^fflate$/, replacement: fileURLToPath(new URL('client/app/tables/export/zip.ts', import.meta.url)) },
-    ],
-  },
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

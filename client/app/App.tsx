@@ -1,11 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { FailureScreen } from '../components/FailureScreen.tsx';
+import { PageLoad } from '../components/PageLoad.tsx';
 import { createApolloClient } from './apolloClient.ts';
-import { AppRoot } from './AppRoot.tsx';
+import { FailureBoundary } from './failures/FailureBoundary.tsx';
+import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { history } from './browser/browserHistory.ts';
 import { HistoryRouter } from './routing/HistoryRouter.tsx';
+import { SessionGate } from './routing/SessionGate.tsx';
 import { theme } from './theme.ts';
 
 const client = createApolloClient();
@@ -23,5 +28,18 @@ export function App() {
         </HistoryRouter>
       </ApolloProvider>
     </MantineProvider>
+  );
+}
+
+/** Around every screen. */
+function AppRoot({ children }: { children: ReactNode }) {
+  return (
+    <FailureBoundary as={FailureScreen}>
+      <PageLoad>
+        <Suspense fallback={<LoadingScreen />}>
+          <SessionGate>{children}</SessionGate>
+        </Suspense>
+      </PageLoad>
+    </FailureBoundary>
   );
 }

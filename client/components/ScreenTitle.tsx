@@ -1,14 +1,21 @@
 import { Skeleton, Title } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import head from './head.module.css';
 import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
+
+type ScreenTitleProps = {
+  title: string | undefined;
+  /** What can be done with all of the screen, beside the title; null as long as there is nothing. A screen without any leaves it out. */
+  actions?: ReactNode;
+};
 
 /**
  * A screen's heading, which also names the tab; a skeleton while its text is not known. It takes the focus on navigation, so that screen readers
  * announce the new screen.
  */
-export function ScreenTitle({ title }: { title: string | undefined }) {
+export function ScreenTitle({ title, actions }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const takesFocus = useTakesFocus();
@@ -22,13 +29,21 @@ export function ScreenTitle({ title }: { title: string | undefined }) {
   });
   // Not on a change of the query alone: somebody may be typing in a search field that writes to it.
   useEffect(() => arrive(), [pathname, isKnown]);
-  if (!isKnown) return <Skeleton h="var(--app-touch)" maw="16rem" />;
-  return (
+  const shown = isKnown ? (
     <>
       <title>{`${title} · Fire Support Tracker`}</title>
       <Title order={1} ref={heading} tabIndex={-1} className={classes['title']}>
         {title}
       </Title>
     </>
+  ) : (
+    <Skeleton h="var(--app-touch)" maw="16rem" />
+  );
+  if (actions === undefined) return shown;
+  return (
+    <div className={head['head']}>
+      {shown}
+      {actions}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { randomFrom } from './random.ts';
 import { shuffle } from './shuffle.ts';
+import { randomFrom } from './testing.ts';
 
 const ITEMS = ['a', 'b', 'c', 'd'];
 const ORDERS = 24;

@@ -1,4 +1,5 @@
-import type { Random } from './random.ts';
+/** The next number of a sequence, from 0 up to but not including 1. */
+export type Random = () => number;
 
 /**
  * The items in a random order, every order as likely as any other (Requirements 9; Rule 21): the shuffle of Fisher

@@ -1,5 +1,6 @@
-/** Questions for the tests of the exam. */
+/** Questions for the tests of the exam, and random numbers that can be repeated. */
 import type { AskedQuestion, PracticeQuestion } from './examState.ts';
+import type { Random } from './shuffle.ts';
 
 /** A question whose right option is `right`. */
 export function aQuestion(id: string, fields: Partial<PracticeQuestion> = {}): PracticeQuestion {
@@ -23,4 +24,15 @@ export function aBank(length: number): PracticeQuestion[] {
 /** A question of an exam, whose options are those of `aQuestion`. */
 export function anAskedQuestion(id: string, fields: Partial<AskedQuestion> = {}): AskedQuestion {
   return { ...aQuestion(id), guess: null, complete: false, ...fields };
+}
+
+/** The sequence of a seed, the same on every machine: Tommy Ettinger's mulberry32. Of the seed, the lowest 32 bits count. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

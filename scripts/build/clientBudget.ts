@@ -14,8 +14,8 @@ interface RouteBudget {
 }
 
 export const CLIENT_BUDGETS: readonly RouteBudget[] = [
-  { route: '/login', loads: SCREEN_MODULES.login, limit: 160_000 },
-  { route: '/home', loads: SCREEN_MODULES.home, limit: 200_000 },
+  { route: '/login', loads: SCREEN_MODULES.login, limit: 175_000 },
+  { route: '/home', loads: SCREEN_MODULES.home, limit: 210_000 },
 ];
 
 /** Ends the build with a sentence when a route's JavaScript has outgrown its budget. */

@@ -1,5 +1,5 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
-import { printOperations } from '../../client/app/api/graphql/printOperations.ts';
+import { print } from '@apollo/client/utilities';
 import { routes } from '../../client/app/paths.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/admin/overview/AdminOverviewScreen.generated.ts';
@@ -23,7 +23,7 @@ export const FIRST_QUERIES = [
 
 /** The parameters of the route are the query's variables of the same names. */
 function firstQuery(route: string, document: DocumentNode) {
-  const query = printOperations(new InMemoryCache().transformDocument(document));
+  const query = print(new InMemoryCache().transformDocument(document));
   return {
     at: `^${route.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}${route && '$'}`,
     operationName: /^query (\w+)/.exec(query)?.[1],

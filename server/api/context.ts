@@ -1,4 +1,4 @@
-import type { Random } from '../../domain/exam/random.ts';
+import type { Random } from '../../domain/exam/shuffle.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { Person } from '../../domain/permissions.ts';
 

@@ -5,8 +5,7 @@ import {
   validateQuestion,
 } from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
-import type { Random } from '../../domain/exam/random.ts';
-import { shuffle } from '../../domain/exam/shuffle.ts';
+import { type Random, shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
 import { characterCount } from '../../domain/texts.ts';
 import { underLock } from '../store/lock.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../domain/exam/random.ts';
+import { randomFrom } from '../../domain/exam/testing.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { QuestionModel } from './question.model.ts';

@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose, { type mongo } from 'mongoose';
-import type { Random } from '../../domain/exam/random.ts';
+import type { Random } from '../../domain/exam/shuffle.ts';
 import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { createApolloServer } from '../http/apollo.ts';
 import { type Config, readConfig } from '../operations/settings/config.ts';

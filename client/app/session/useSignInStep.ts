@@ -1,8 +1,9 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { paths } from '../paths.ts';
 import { wayBack } from './navigationState.ts';
-import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { forgetPerson } from './session.ts';
 
 /**
@@ -27,4 +28,13 @@ export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) =
       return false;
     }
   };
+}
+
+/** Not null if a sign-in was refused until its second factor is entered; `continueTo` is the address to open after that, if the server has one. */
+function secondFactorNeeded(error: unknown): { continueTo: string | null } | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const extensions = error.errors[0]?.extensions;
+  if (extensions?.['code'] !== ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) return null;
+  const continueTo = extensions['continueTo'];
+  return { continueTo: typeof continueTo === 'string' ? continueTo : null };
 }

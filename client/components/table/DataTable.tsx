@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import pressable from '../pressable.module.css';
 import classes from './DataTable.module.css';
 import type { SortColumn, Sorting } from './sorting.ts';
 
@@ -33,7 +34,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting,
         <tr role="row">
           {columns.map(({ key, header }) => (
             <th key={key} role="columnheader" scope="col" aria-sort={direction(key, sorting)}>
-              <button type="button" className={classes['sort']} onClick={() => onSort(key)}>
+              <button
+                type="button"
+                className={`${pressable['pressable']} ${classes['sort']}`}
+                onClick={() => onSort(key)}
+              >
                 {header}
                 <SortIcon direction={direction(key, sorting)} />
               </button>

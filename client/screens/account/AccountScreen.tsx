@@ -9,7 +9,6 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
-import { EmailAddress } from './EmailAddress.tsx';
 import { FactWithLink } from './FactWithLink.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -70,5 +69,17 @@ export function AccountScreen() {
         <TextLink to={paths.deleteLogin}>Delete login</TextLink>
       </Panel>
     </Stack>
+  );
+}
+
+/** An e-mail address. One that is too long for its line breaks before the domain rather than within a name. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

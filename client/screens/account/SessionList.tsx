@@ -1,11 +1,22 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { dayOf, timeOf } from '../../components/dayText.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { SESSION_COLUMNS } from './sessionColumns.ts';
 import classes from './SessionList.module.css';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
 import { SessionRow } from './SessionRow.tsx';
+
+/** A session, as a row of the exported file. */
+const SESSION_COLUMNS: readonly ExportColumn<SessionRow_SessionFragment>[] = [
+  { header: 'Where', exported: ({ where }) => where },
+  { header: 'Since', exported: ({ createdAt }) => ({ day: dayOf(createdAt) }) },
+  { header: 'Since time', exported: ({ createdAt }) => timeOf(createdAt) },
+  { header: 'Last used', exported: ({ lastUsedAt }) => ({ day: dayOf(lastUsedAt) }) },
+  { header: 'Last used time', exported: ({ lastUsedAt }) => timeOf(lastUsedAt) },
+  { header: 'This one', exported: ({ current }) => (current ? 'Yes' : 'No') },
+];
 
 /** The person's sessions, the latest used first. */
 export function SessionList({ sessions }: { sessions: readonly SessionRow_SessionFragment[] }) {

@@ -8,6 +8,7 @@ import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Problem } from '../../components/Problem.tsx';
+import head from '../../components/head.module.css';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
@@ -35,7 +36,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   }
 
   return (
-    <li className={classes['session']}>
+    <li className={`${head['head']} ${classes['session']}`}>
       <div>
         <div className={classes['where']}>{where}</div>
         <div className={classes['times']}>

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { mayEditComment } from '../../../domain/permissions.ts';
 import { commentCategoryLabel } from '../../../domain/values.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import block from '../../components/block.module.css';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './CommentGroupBlock.module.css';
 import type { CommentGroup } from './commentGroups.ts';
@@ -11,8 +12,8 @@ export function CommentGroupBlock({ group: { category, comments, total } }: { gr
   const person = usePerson();
   const headingId = `category-${category}`;
   return (
-    <section aria-labelledby={headingId} className={classes['group']}>
-      <div className={classes['head']}>
+    <section aria-labelledby={headingId} className={block['block']}>
+      <div className={`${block['head']} ${classes['head']}`}>
         <Title order={2} id={headingId}>
           {commentCategoryLabel[category]}
         </Title>
@@ -25,7 +26,7 @@ export function CommentGroupBlock({ group: { category, comments, total } }: { gr
           Older comments only.
         </Text>
       ) : (
-        <ul className={classes['comments']}>
+        <ul className={`${block['list']} ${classes['comments']}`}>
           {comments.map((comment) => (
             <CommentEntry key={comment.id} comment={comment} mayEdit={mayEditComment(person, comment)} />
           ))}

@@ -32,17 +32,19 @@ function SoldierComments({ id }: { id: string }) {
   return (
     <Stack gap="lg">
       <BackLink to={paths.userInfo(id)} />
-      <div className={classes['head']}>
-        <ScreenTitle title={title} />
-        <div className={classes['actions']}>
-          {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-          {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
-            <Button component={Link} to={paths.commentCreate(id)}>
-              Add Comment
-            </Button>
-          )}
-        </div>
-      </div>
+      <ScreenTitle
+        title={title}
+        actions={
+          <div className={classes['actions']}>
+            {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
+            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+              <Button component={Link} to={paths.commentCreate(id)}>
+                Add Comment
+              </Button>
+            )}
+          </div>
+        }
+      />
       <QueryNotice error={error} onRetry={retry} />
       {isOwn && <RecommendPrompt soldierId={id} />}
       {data ? (

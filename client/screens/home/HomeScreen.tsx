@@ -33,10 +33,10 @@ export function HomeScreen() {
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
     <Stack gap="lg">
-      <div className={classes['head']}>
-        <ScreenTitle title="Section Overview" />
-        {sections && !isWaiting && <ExportSections sections={sections} />}
-      </div>
+      <ScreenTitle
+        title="Section Overview"
+        actions={sections && !isWaiting ? <ExportSections sections={sections} /> : null}
+      />
       <RefusalMessage sections={isWaiting ? null : (sections ?? [])} />
       {!isWaiting && <QueryNotice error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}

@@ -3,6 +3,7 @@ import { sectionLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import block from '../../components/block.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
@@ -12,8 +13,8 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
   const person = usePerson();
   const headingId = `section-${section}`;
   return (
-    <section aria-labelledby={headingId} className={classes['block']}>
-      <div className={classes['head']}>
+    <section aria-labelledby={headingId} className={`${block['block']} ${classes['block']}`}>
+      <div className={`${block['head']} ${classes['head']}`}>
         <Title order={2} id={headingId}>
           {sectionLabel[section]}
         </Title>
@@ -31,7 +32,7 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
           )}
         </div>
       ) : (
-        <ul className={classes['people']}>
+        <ul className={block['list']}>
           {members.map((member) => (
             <li key={member.id}>
               <PersonRow member={member} isSelf={member.id === person?.soldierId} />

@@ -1,4 +1,5 @@
-import { type Random, randomFrom } from '../../../domain/exam/random.ts';
+import type { Random } from '../../../domain/exam/shuffle.ts';
+import { randomFrom } from '../../../domain/exam/testing.ts';
 
 /** Draws that can be repeated: the same seed gives the same ones. */
 export class SeededRandom {

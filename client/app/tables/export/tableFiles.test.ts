@@ -43,7 +43,7 @@ describe('as CSV', () => {
 
 describe('for Excel', () => {
   async function parts(rows: readonly Row[], columns = COLUMNS) {
-    const files = unzipSync(new Uint8Array(await (await xlsxOf(tableOf(columns, rows))).arrayBuffer()));
+    const files = unzipSync(new Uint8Array(await xlsxOf(tableOf(columns, rows)).arrayBuffer()));
     const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return {
       sheet: part('xl/worksheets/sheet1.xml'),
@@ -57,6 +57,11 @@ describe('for Excel', () => {
     // 46,027 days after 30 DEC 1899, where Excel starts to count.
     expect(sheet).toMatch(/<c r="B2" s="\d"><v>46027<\/v><\/c>/);
     expect(styles).toContain('formatCode="dd mmm yyyy"');
+  });
+
+  it('has columns beyond the letters of the alphabet', async () => {
+    const { sheet } = await parts([row('Adams')], Array<typeof SCORE>(28).fill(SCORE));
+    expect(sheet).toMatch(/<c r="Z2"[^>]*><v>512<\/v><\/c><c r="AA2"[^>]*><v>512<\/v><\/c><c r="AB2"/);
   });
 
   it('has a number to count with', async () => {

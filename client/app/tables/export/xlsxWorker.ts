@@ -1,10 +1,4 @@
 import { type XlsxTable, xlsxOf } from './xlsx.ts';
 
-/* Makes one Excel file outside the main thread, which some thousand rows would block. */
-self.addEventListener('message', ({ data }: MessageEvent<XlsxTable>) => {
-  // reportError makes a failure the worker's error event.
-  void xlsxOf(data).then(
-    (file) => self.postMessage(file),
-    (error: unknown) => reportError(error),
-  );
-});
+/* Makes one Excel file outside the main thread, which some thousand rows would block. What it throws is the worker's error event. */
+self.addEventListener('message', ({ data }: MessageEvent<XlsxTable>) => self.postMessage(xlsxOf(data)));

@@ -1,8 +1,11 @@
+import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { columnLabel } from './columns.ts';
 import { ImportedPeople } from './ImportedPeople.tsx';
 import { type OpenRoster, openRoster, withNoMiddleNames } from './openRoster.ts';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
@@ -12,7 +15,9 @@ import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 import { RosterNotices } from './RosterNotices.tsx';
 import { RosterReport } from './RosterReport.tsx';
 import { rosterRows } from './rosterRows.ts';
-import { RosterTemplate } from './RosterTemplate.tsx';
+
+/** The columns of an empty roster to fill in. */
+const TEMPLATE_COLUMNS = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
 
 const drafts = draftsOf<OpenRoster | null>();
 
@@ -35,7 +40,7 @@ export function RosterImportScreen() {
       fileImport={fileImport}
       backTo={paths.adminReassign}
       help={<RosterHelp />}
-      template={<RosterTemplate />}
+      template={<ExportMenu action="Download template" label="roster" columns={TEMPLATE_COLUMNS} rows={[]} />}
       endings={ROSTER_FILE_ENDINGS}
       fileLabel="Roster file"
       settings={(roster) => (

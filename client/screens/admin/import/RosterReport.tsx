@@ -1,9 +1,18 @@
+import { outcomeText } from '../../../app/imports/outcomeText.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
+import { changeText } from '../../../components/changeText.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
-import type { RosterImportReport } from './reportText.ts';
-import { rosterReportColumns } from './rosterReportColumns.ts';
+import {
+  notesOn,
+  personText,
+  problemTexts,
+  type ReportRow,
+  type RosterImportReport,
+  shownChanges,
+} from './reportText.ts';
 
 /** What an import does with each row of the roster. */
 export function RosterReport({ report, roster }: { report: RosterImportReport; roster: OpenRoster }) {
@@ -17,4 +26,16 @@ export function RosterReport({ report, roster }: { report: RosterImportReport; r
       {(reportRow) => <ReportRowItem key={reportRow.row} reportRow={reportRow} written={written} roster={roster} />}
     </ReportRows>
   );
+}
+
+/** What an import's report says of a row of the roster. */
+function rosterReportColumns(written: boolean, roster: OpenRoster): readonly ExportColumn<ReportRow>[] {
+  return [
+    { header: 'Row', exported: ({ row }) => row },
+    { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
+    { header: 'Person', exported: personText },
+    { header: 'Changes', exported: (row) => shownChanges(row).map(changeText).join('; ') },
+    { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
+    { header: 'Problems', exported: (row) => problemTexts(row, roster).join(' ') },
+  ];
 }

@@ -4,7 +4,10 @@ import { useDeferredValue } from 'react';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Message } from '../../../components/Message.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
@@ -12,7 +15,6 @@ import { ListsExport } from './ListsExport.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
-import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 /** The readiness overview: six gauges and seven lists. Printed, it is a brief of one page. */
 export function AdminOverviewScreen() {
@@ -25,17 +27,19 @@ export function AdminOverviewScreen() {
   return (
     <>
       <Stack gap="lg" className={classes['screen']}>
-        <div className={classes['head']}>
-          <ScreenTitle title="Readiness Overview" />
-          {overview && (
-            <div className={classes['actions']}>
-              <ListsExport overview={overview} />
-              <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-                Print brief
-              </Button>
-            </div>
-          )}
-        </div>
+        <ScreenTitle
+          title="Readiness Overview"
+          actions={
+            overview ? (
+              <div className={classes['actions']}>
+                <ListsExport overview={overview} />
+                <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+                  Print brief
+                </Button>
+              </div>
+            ) : null
+          }
+        />
         <QueryNotice error={error} onRetry={retry} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
@@ -49,5 +53,16 @@ export function AdminOverviewScreen() {
       </Stack>
       {overview && <ReadinessBrief overview={overview} />}
     </>
+  );
+}
+
+/** Tells staff who do not open Reassign how many people wait for the approval of their staff role (Rule 8). */
+function WaitingApprovals({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Message>
+      {count === 1 ? '1 person waits' : `${count} people wait`} for approval of a staff role.{' '}
+      <TextLink to={paths.adminReassign}>Approve or decline</TextLink>
+    </Message>
   );
 }

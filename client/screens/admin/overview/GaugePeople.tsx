@@ -1,15 +1,18 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { type Section, sectionLabel } from '../../../../domain/values.ts';
+import { rankLabel, type Section, sectionLabel } from '../../../../domain/values.ts';
 import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { ExportGaugePeople } from './ExportGaugePeople.tsx';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
+import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import { PersonLink } from './PersonLink.tsx';
 
 const PAGE = 50;
@@ -71,4 +74,16 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
       />
     </>
   );
+}
+
+const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
+  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+];
+
+/** Exports all people whom a gauge counts, also the pages that are not loaded. */
+function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {
+  const variables = { filter: { section }, first: LARGEST_PAGE };
+  const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);
+  return <ExportMenu label={label} columns={COLUMNS} rows={readAll} />;
 }

@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { ReadinessList } from '../../../../domain/values.ts';
+import pressable from '../../../components/pressable.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
@@ -22,7 +23,7 @@ export function ListedPerson({ list, person }: ListedPersonProps) {
       <div className={classes['row']}>
         <PersonLink person={person} note={short !== null && <span className={classes['short']}>{short}</span>} />
         <UnstyledButton
-          className={classes['why']}
+          className={`${pressable['pressable']} ${classes['why']}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? reasonId : undefined}
           onClick={() => setOpen(!isOpen)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
 import { PersonName } from '../../../components/PersonName.tsx';
+import pressable from '../../../components/pressable.module.css';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import classes from './PersonLink.module.css';
 
@@ -14,7 +15,7 @@ type PersonLinkProps = {
 /** Rank and last name. The whole row links to the record. */
 export function PersonLink({ person: { id, rank, lastName }, note }: PersonLinkProps) {
   return (
-    <Link to={paths.userInfo(id)} className={classes['row']}>
+    <Link to={paths.userInfo(id)} className={`${pressable['pressable']} ${classes['row']}`}>
       <PersonName rank={rank} lastName={lastName} note={note} />
     </Link>
   );

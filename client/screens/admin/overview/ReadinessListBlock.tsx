@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import block from '../../../components/block.module.css';
 import { ListedPerson } from './ListedPerson.tsx';
 import classes from './ReadinessListBlock.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
@@ -9,8 +10,8 @@ type ReadinessListBlockProps = { listing: ReadinessLists_OverviewFragment['lists
 export function ReadinessListBlock({ listing: { list, title, people } }: ReadinessListBlockProps) {
   const headingId = `list-${list}`;
   return (
-    <section aria-labelledby={headingId} className={classes['block']}>
-      <div className={classes['head']}>
+    <section aria-labelledby={headingId} className={block['block']}>
+      <div className={`${block['head']} ${classes['head']}`}>
         <Title order={2} size="h3" id={headingId}>
           {title}
         </Title>
@@ -21,7 +22,7 @@ export function ReadinessListBlock({ listing: { list, title, people } }: Readine
           None
         </Text>
       ) : (
-        <ul className={classes['people']}>
+        <ul className={block['list']}>
           {people.map((person) => (
             <ListedPerson key={person.id} list={list} person={person} />
           ))}

@@ -27,15 +27,17 @@ export function ReassignScreen() {
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="lg">
-      <div className={classes['head']}>
-        <ScreenTitle title="Reassign" />
-        <div className={classes['tools']}>
-          {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
-          <Button component={Link} to={paths.adminImport} variant="default">
-            Import roster
-          </Button>
-        </div>
-      </div>
+      <ScreenTitle
+        title="Reassign"
+        actions={
+          <div className={classes['tools']}>
+            {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
+            <Button component={Link} to={paths.adminImport} variant="default">
+              Import roster
+            </Button>
+          </div>
+        }
+      />
       <QueryNotice error={error} onRetry={retry} />
       {lists ? (
         <ReassignContext value={shared}>

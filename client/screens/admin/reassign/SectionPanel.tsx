@@ -1,5 +1,6 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { sectionLabel } from '../../../../domain/values.ts';
+import block from '../../../components/block.module.css';
 import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
 import classes from './SectionPanel.module.css';
 import { TeamList } from './TeamList.tsx';
@@ -9,7 +10,7 @@ export function SectionPanel({ block: { section, teams } }: { block: SectionPane
   const headingId = `board-${section}`;
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
   return (
-    <section aria-labelledby={headingId} className={classes['panel']} data-section={section}>
+    <section aria-labelledby={headingId} className={`${block['block']} ${classes['panel']}`} data-section={section}>
       <div className={classes['head']}>
         <Title order={2} id={headingId} className={classes['title'] ?? ''}>
           {sectionLabel[section]}

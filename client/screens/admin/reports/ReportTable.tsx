@@ -1,10 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
+import head from '../../../components/head.module.css';
+import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 import classes from './ReportTable.module.css';
-import { useSorting } from './useSorting.ts';
 
 export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
@@ -33,7 +35,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const isEmpty = rows.length === 0;
   return (
     <Stack gap="sm">
-      <div className={classes['head']}>
+      <div className={head['head']}>
         <Text c="dimmed">
           {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
@@ -54,4 +56,20 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       )}
     </Stack>
   );
+}
+
+/** Sorts rows by the column that the address names, at first by `initial`. */
+function useSorting<Row>(
+  rows: readonly Row[],
+  columns: readonly SortColumn<Row>[],
+  initial: string,
+  parameter: string,
+) {
+  const [text, setText] = useQueryValue(parameter);
+  const sorting = sortingOf(text, columns, initial);
+  return {
+    sorting,
+    sortedRows: sorted(rows, columns, sorting),
+    sortBy: (column: string) => setText(pressed(column, sorting)),
+  };
 }

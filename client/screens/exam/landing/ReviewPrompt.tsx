@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
+import head from '../../../components/head.module.css';
 import classes from './ReviewPrompt.module.css';
 
 /** Offers the questions that are due for review. */
 export function ReviewPrompt({ count, onStart }: { count: number; onStart: () => void }) {
   return (
-    <div className={classes['prompt']}>
+    <div className={`${head['head']} ${classes['prompt']}`}>
       <Text>{count === 1 ? '1 question is due for review.' : `${count} questions are due for review.`}</Text>
       <Button variant="default" className={classes['action']} onClick={onStart}>
         Review due

@@ -1,5 +1,4 @@
-import { randomFrom } from '../../../../domain/exam/random.ts';
-import { aBank, aQuestion } from '../../../../domain/exam/testing.ts';
+import { aBank, aQuestion, randomFrom } from '../../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { forgetOfflineExcept } from '../../../app/offline/offlinePractice.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from './keptQuestions.ts';

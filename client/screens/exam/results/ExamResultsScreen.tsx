@@ -2,6 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { examResults } from '../../../../domain/exam/examResults.ts';
 import { resumePlace } from '../../../../domain/exam/examScreens.ts';
+import type { AskedQuestion } from '../../../../domain/exam/examState.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../../components/LoadingPart.tsx';
@@ -14,9 +16,17 @@ import { TopicScores } from '../TopicScores.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
 import classes from './ExamResultsScreen.module.css';
-import { MISSED_COLUMNS } from './missedColumns.ts';
 import { MissedQuestions } from './MissedQuestions.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
+
+/** The columns of the exported missed questions. */
+const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
+  { header: 'Question', exported: ({ question }) => question },
+  { header: 'Your first guess', exported: ({ guess }) => guess ?? '' },
+  { header: 'Right answer', exported: ({ answerText }) => answerText },
+  { header: 'Explanation', exported: ({ explanation }) => explanation },
+  { header: 'Citation', exported: ({ citation }) => citation },
+];
 
 /** The results of a finished exam. An unfinished one redirects to where it goes on. */
 export function ExamResultsScreen() {

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useNewDay } from '../../../app/live/useNewDay.ts';
+import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -8,12 +9,12 @@ import { Link } from '../../../components/Link.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
 import { ExportBank } from './ExportBank.tsx';
 import { QuestionBankDocument } from './QuestionBankScreen.generated.ts';
 import classes from './QuestionBankScreen.module.css';
 import { QuestionList } from './QuestionList.tsx';
-import { useBankFilter } from './useBankFilter.ts';
 
 /** The questions of the exam, for staff to look after. */
 export function QuestionBankScreen() {
@@ -28,12 +29,14 @@ export function QuestionBankScreen() {
   const bank = data?.questionBank;
   return (
     <Stack gap="lg">
-      <div className={classes['head']}>
-        <ScreenTitle title="Exam Questions" />
-        <Button component={Link} to={paths.questionAdd}>
-          Add Question
-        </Button>
-      </div>
+      <ScreenTitle
+        title="Exam Questions"
+        actions={
+          <Button component={Link} to={paths.questionAdd}>
+            Add Question
+          </Button>
+        }
+      />
       <div className={classes['links']}>
         <TextLink to={paths.questionReports}>Reports</TextLink>
         <TextLink to={paths.questionImport}>Import</TextLink>
@@ -50,4 +53,12 @@ export function QuestionBankScreen() {
       )}
     </Stack>
   );
+}
+
+/** What the list is narrowed to, kept in the address. */
+function useBankFilter() {
+  const [params, setParams] = useQueryParams();
+  const choice = choiceOf(params);
+  const choose = (change: Partial<BankChoice>) => setParams(paramsOf({ ...choice, ...change }));
+  return { choice, filter: filterOf(choice), choose };
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Day } from '../../../components/Day.tsx';
 import { Link } from '../../../components/Link.tsx';
+import pressable from '../../../components/pressable.module.css';
 import { today } from '../../../components/today.ts';
 import { questionPlace } from '../form/useWayBack.ts';
 import type { QuestionRow_QuestionFragment } from './QuestionRow.generated.ts';
@@ -15,7 +16,11 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
   const isOverdue = reviewDate <= today();
   return (
     <li>
-      <Link id={questionPlace(id)} to={`${paths.questionEdit(id)}${search}`} className={classes['row']}>
+      <Link
+        id={questionPlace(id)}
+        to={`${paths.questionEdit(id)}${search}`}
+        className={`${pressable['pressable']} ${classes['row']}`}
+      >
         <span className={classes['question']}>{question}</span>
         <span className={classes['facts']}>
           <span>{topic}</span>

@@ -5,6 +5,7 @@ import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { dayOf, dayWithDistance } from '../../../components/dayText.ts';
 import { Problem } from '../../../components/Problem.tsx';
+import head from '../../../components/head.module.css';
 import { today } from '../../../components/today.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
 import classes from './RetireQuestion.module.css';
@@ -30,7 +31,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
   }
 
   return (
-    <div className={classes['state']}>
+    <div className={`${head['head']} ${classes['state']}`}>
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${dayWithDistance(dayOf(retiredAt), today())}`}
       </Text>

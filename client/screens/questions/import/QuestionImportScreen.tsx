@@ -4,13 +4,14 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FileReading } from './FileReading.tsx';
 import { isUnclear, type OpenQuestions, openQuestions, rowsToSend } from './openQuestions.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
+import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QuestionReport } from './QuestionReport.tsx';
-import { QuestionTemplate } from './QuestionTemplate.tsx';
 import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
 
 const drafts = draftsOf<OpenQuestions | null>();
@@ -34,7 +35,7 @@ export function QuestionImportScreen() {
       fileImport={fileImport}
       backTo={paths.questionBank}
       help={<QuestionHelp />}
-      template={<QuestionTemplate />}
+      template={<ExportMenu action="Download template" label="new questions" columns={QUESTION_EXPORT} rows={[]} />}
       endings={QUESTION_FILE_ENDINGS}
       fileLabel="Question file"
       settings={(open) => (

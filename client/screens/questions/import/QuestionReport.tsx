@@ -1,8 +1,9 @@
+import { outcomeText } from '../../../app/imports/outcomeText.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
-import { importReportColumns } from './importReportColumns.ts';
-import type { QuestionImportReport } from './openQuestions.ts';
+import type { QuestionImportReport, ReportRow } from './openQuestions.ts';
 import { QuestionReportRow } from './QuestionReportRow.tsx';
 
 type QuestionReportProps = {
@@ -23,4 +24,15 @@ export function QuestionReport({ report, sheet }: QuestionReportProps) {
       {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
     </ReportRows>
   );
+}
+
+/** What an import's report says of a row. */
+function importReportColumns(written: boolean): readonly ExportColumn<ReportRow>[] {
+  return [
+    { header: 'Row', exported: ({ row }) => row },
+    { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
+    { header: 'Id', exported: ({ id }) => id ?? '' },
+    { header: 'Question', exported: ({ question }) => question },
+    { header: 'Problems', exported: ({ problems }) => problems.map(({ message }) => message).join(' ') },
+  ];
 }

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
@@ -7,12 +8,23 @@ import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
+import { dayOf, timeOf } from '../../../components/dayText.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { authorText } from '../../../components/soldierText.ts';
 import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
-import classes from './QuestionReportsScreen.module.css';
-import { REPORT_COLUMNS } from './reportColumns.ts';
+import type { ReportEntry_ReportFragment } from './ReportEntry.generated.ts';
 import { ReportList } from './ReportList.tsx';
+
+/** A report on a question, as a row of the exported file. */
+const REPORT_COLUMNS: readonly ExportColumn<ReportEntry_ReportFragment>[] = [
+  { header: 'Date', exported: ({ at }) => ({ day: dayOf(at) }) },
+  { header: 'Time', exported: ({ at }) => timeOf(at) },
+  { header: 'By', exported: ({ reporter }) => authorText(reporter) },
+  { header: 'Question id', exported: ({ questionId }) => questionId },
+  { header: 'Question', exported: ({ question }) => question?.question ?? '' },
+  { header: 'Report', exported: ({ text }) => text },
+];
 
 /** The reports on questions that nobody has resolved yet. */
 export function QuestionReportsScreen() {
@@ -27,12 +39,14 @@ export function QuestionReportsScreen() {
   return (
     <Stack gap="lg">
       <BackLink to={paths.questionBank} />
-      <div className={classes['head']}>
-        <ScreenTitle title="Question Reports" />
-        {reports && reports.edges.length > 0 && (
-          <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />
-        )}
-      </div>
+      <ScreenTitle
+        title="Question Reports"
+        actions={
+          reports && reports.edges.length > 0 ? (
+            <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />
+          ) : null
+        }
+      />
       <QueryNotice error={error} onRetry={retry} />
       {reports ? (
         <>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
@@ -12,8 +13,14 @@ import { today } from '../../../components/today.ts';
 import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import classes from './ScheduledSchools.module.css';
-import { SCHOOL_COLUMNS } from './schoolColumns.ts';
 import { schoolTime } from './schoolTime.ts';
+
+/** The columns of the exported schools. */
+const SCHOOL_COLUMNS: readonly ExportColumn<ScheduledSchools_SoldierFragment['schools'][number]>[] = [
+  { header: 'School', exported: ({ schoolName }) => schoolNameLabel[schoolName] },
+  { header: 'Start', exported: ({ startDate }) => ({ day: startDate }) },
+  { header: 'End', exported: ({ endDate }) => ({ day: endDate }) },
+];
 
 /** The soldier's scheduled schools, each with an edit link. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
