@@ -21,13 +21,13 @@ export type ReadinessFacts = PromotionFacts & {
 };
 
 /** The distributed leader course that each grade needs. */
-export const DLC_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
+const DLC_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
   E4: 'dlc1Complete',
   E5: 'dlc2Complete',
   E6: 'dlc3Complete',
 };
 /** The school of professional military education that each grade needs once its DLC is done. */
-export const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
+const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
   E4: 'blcComplete',
   E5: 'alcComplete',
   E6: 'slcComplete',
