@@ -1,4 +1,5 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,10 +7,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import { type DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { RequestContext } from '../api/context.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
-import { noSubscriptions } from './noSubscriptions.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
 import { limitRules, parseOptions } from './limitRules.ts';
 import { MAX_KEPT_DOCUMENT_BYTES } from './requestLimits.ts';
@@ -57,3 +57,17 @@ export function createApolloServer({
     ],
   });
 }
+
+/** Refuses subscriptions by POST: a request has one answer, and a subscription may have many or none. */
+const noSubscriptions: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+        throw new GraphQLError('A subscription is taken over a WebSocket only.', {
+          extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } },
+        });
+      },
+    };
+  },
+};
