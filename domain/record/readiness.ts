@@ -85,12 +85,7 @@ export type ReadinessFinding = {
 
 /** The seven findings about a soldier on a day, in the order of the overview. */
 export function readiness(soldier: ReadinessFacts, today: LocalDate): ReadinessFinding[] {
-  return READINESS_LISTS.map((list) => readinessFinding(list, soldier, today));
-}
-
-/** The finding about one list on a day. */
-export function readinessFinding(list: ReadinessList, soldier: ReadinessFacts, today: LocalDate): ReadinessFinding {
-  return FINDING[list](soldier, today);
+  return READINESS_LISTS.map((list) => FINDING[list](soldier, today));
 }
 
 const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: LocalDate) => ReadinessFinding>> = {
