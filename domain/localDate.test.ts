@@ -7,7 +7,6 @@ import {
   formatDaySlashes,
   fromStoredDate,
   isLocalDate,
-  lastDayMonthsBefore,
   localDateAt,
   toStoredDate,
 } from './localDate.ts';
@@ -117,30 +116,5 @@ test('more months never lead to an earlier day', () => {
     fc.property(anyDay, fc.nat(120), (day, months) => {
       expect(addMonths(day, months + 1) > addMonths(day, months)).toBe(true);
     }),
-  );
-});
-
-test.each([
-  ['2026-03-15', 6, '2025-09-15'],
-  ['2026-02-28', 6, '2025-08-31'],
-  ['2028-02-28', 6, '2027-08-28'],
-  ['2028-02-29', 6, '2027-08-31'],
-  ['2026-03-30', 1, '2026-02-28'],
-  ['2026-03-31', 1, '2026-02-28'],
-  ['2026-04-30', 1, '2026-03-31'],
-  ['2026-01-31', 12, '2025-01-31'],
-  ['2026-01-15', 0, '2026-01-15'],
-])('by %s, %i months are complete since %s', (day, months, expected) => {
-  expect(lastDayMonthsBefore(day, months)).toBe(expected);
-});
-
-test('it is the last day from which the months are complete', () => {
-  fc.assert(
-    fc.property(anyDay, fc.nat(120), (day, months) => {
-      const last = lastDayMonthsBefore(day, months);
-      expect(addMonths(last, months) <= day).toBe(true);
-      expect(addMonths(addDays(last, 1), months) > day).toBe(true);
-    }),
-    { numRuns: 2_000 },
   );
 });

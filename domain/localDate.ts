@@ -61,21 +61,6 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromStoredDate(new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay))));
 }
 
-/**
- * The last day from which that many calendar months are complete by `date`: `addMonths` takes it to `date` at the latest, and the day after
- * beyond it. For 28 FEB 2026 and 6 months that is 31 AUG 2025, because February's last day completes the months of all of August's last.
- */
-export function lastDayMonthsBefore(date: LocalDate, months: number): LocalDate {
-  const before = addMonths(date, -months);
-  const isLastOfMonth = partsOf(addDays(date, 1)).day === 1;
-  return isLastOfMonth ? lastOfMonth(before) : before;
-}
-
-function lastOfMonth(date: LocalDate): LocalDate {
-  const { year, month } = partsOf(date);
-  return fromStoredDate(new Date(Date.UTC(year, month, 0)));
-}
-
 function midnightUtc(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00.000Z`);
 }

@@ -249,7 +249,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
-  signIn: [12, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
   signInWithLink: [10, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });

@@ -1,6 +1,8 @@
 import {
+  getIntrospectionQuery,
   type GraphQLField,
   type GraphQLInputField,
+  graphqlSync,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -15,6 +17,10 @@ interface Described {
 
 /** Arguments that need no description, as their type has one. */
 const TOLD_BY_THEIR_TYPE = ['input', 'filter'];
+
+it('is valid, and tells all of itself', () => {
+  expect(graphqlSync({ schema: createSchema(), source: getIntrospectionQuery() }).errors).toBeUndefined();
+});
 
 it('describes every type, field, argument and enum value, for whoever reads the schema alone', () => {
   const undescribed = [...elementsOf(createSchema())].filter(([, { description }]) => !description?.trim());

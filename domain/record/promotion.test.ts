@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import { addDays, addMonths } from '../localDate.ts';
-import {
-  isCourse,
-  latestStart,
-  PROMOTION_PATHS,
-  promotability,
-  promotionPathsOf,
-  type PromotionFacts,
-} from './promotion.ts';
+import { addDays, addMonths, type LocalDate } from '../localDate.ts';
+import { isCourse, PROMOTION_PATHS, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
 import { GRADES, RANKS } from '../values.ts';
 
 const TODAY = '2026-06-15';
@@ -222,9 +215,14 @@ describe('what is missing, and from when it would be true', () => {
       months: fc.constantFrom(4, 6, 12, 18, 24, 36, 72),
       days: fc.integer({ min: -4, max: 4 }),
     });
+    const anyToday = fc.nat(3_000).map((days) => addDays('2024-01-01', days));
+    // The last day of a month and the days around it, where counting in months and counting in days differ.
+    const anyDifficultToday = fc
+      .tuple(fc.nat(100), fc.integer({ min: -1, max: 1 }))
+      .map(([months, days]) => addDays(addMonths('2023-12-31', months), days));
     const anyCase = fc.record({
       soldier: anySoldier,
-      today: fc.nat(3_000).map((days) => addDays('2024-01-01', days)),
+      today: fc.oneof(anyToday, anyDifficultToday),
       pebd: aboutAThreshold,
       dor: aboutAThreshold,
     });
@@ -239,7 +237,8 @@ describe('what is missing, and from when it would be true', () => {
           path.every((requirement) => {
             if (isCourse(requirement)) return soldier[requirement];
             const start = soldier[requirement.since];
-            return start !== null && start <= latestStart(requirement, today);
+            const { months, strictlyMore } = requirement;
+            return start !== null && start <= latestStart(months, strictlyMore ? addDays(today, -1) : today);
           }),
         );
         expect(soldier.acftPass && isOnAPath).toBe(promotability(soldier, today).promotable);
@@ -248,3 +247,13 @@ describe('what is missing, and from when it would be true', () => {
     );
   });
 });
+
+/**
+ * The last day from which that many months are complete by a day, by counting back from it, where the rule counts on from the start. A
+ * month's last day also completes the months of later days in longer months: for 28 FEB 2026 and 6 months it is 31 AUG 2025.
+ */
+function latestStart(months: number, today: LocalDate): LocalDate {
+  const before = addMonths(today, -months);
+  const isLastOfMonth = addDays(today, 1).endsWith('-01');
+  return isLastOfMonth ? addDays(addMonths(`${before.slice(0, 8)}01`, 1), -1) : before;
+}

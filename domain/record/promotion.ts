@@ -1,5 +1,5 @@
 /** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
-import { addDays, addMonths, lastDayMonthsBefore, type LocalDate } from '../localDate.ts';
+import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
 import { listInWords } from '../words.ts';
 
@@ -21,7 +21,7 @@ type TimeRequirement = {
   readonly strictlyMore: boolean;
 };
 /** Time that has to pass, or a course that has to be complete. */
-export type PromotionRequirement = TimeRequirement | Course;
+type PromotionRequirement = TimeRequirement | Course;
 /** Requirements that have to be met together. */
 type PromotionPath = readonly PromotionRequirement[];
 
@@ -91,14 +91,6 @@ function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: Promot
   if (start === null) return null;
   const monthsComplete = addMonths(start, months);
   return strictlyMore ? addDays(monthsComplete, 1) : monthsComplete;
-}
-
-/**
- * The last PEBD or DOR with which a requirement is met on a day: everybody with this date or an earlier one meets it. A store can find
- * these people by comparing dates (Rule 16).
- */
-export function latestStart({ months, strictlyMore }: TimeRequirement, today: LocalDate): LocalDate {
-  return lastDayMonthsBefore(strictlyMore ? addDays(today, -1) : today, months);
 }
 
 /** The earliest day on which one path has nothing left to wait for. */

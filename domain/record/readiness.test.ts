@@ -6,7 +6,6 @@ import {
   needLicensed,
   pmeIncomplete,
   readiness,
-  readinessFinding,
   type ReadinessFacts,
   type ReadinessFinding,
 } from './readiness.ts';
@@ -224,10 +223,6 @@ describe('the seven findings', () => {
     ],
   ])('%s with %j', (list, facts, expected) => {
     expect(finding(list, facts)).toMatchObject(expected);
-  });
-
-  test.each(READINESS_LISTS)('%s can be asked for alone', (list) => {
-    expect(readinessFinding(list, READY, TODAY)).toEqual(finding(list, {}));
   });
 
   test.each(READINESS_LISTS)('%s has its rule in words', (list) => {

@@ -21,13 +21,13 @@ export type ReadinessFacts = PromotionFacts & {
 };
 
 /** The distributed leader course that each grade needs. */
-export const DLC_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
+const DLC_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
   E4: 'dlc1Complete',
   E5: 'dlc2Complete',
   E6: 'dlc3Complete',
 };
 /** The school of professional military education that each grade needs once its DLC is done. */
-export const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
+const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
   E4: 'blcComplete',
   E5: 'alcComplete',
   E6: 'slcComplete',
@@ -85,12 +85,7 @@ export type ReadinessFinding = {
 
 /** The seven findings about a soldier on a day, in the order of the overview. */
 export function readiness(soldier: ReadinessFacts, today: LocalDate): ReadinessFinding[] {
-  return READINESS_LISTS.map((list) => readinessFinding(list, soldier, today));
-}
-
-/** The finding about one list on a day. */
-export function readinessFinding(list: ReadinessList, soldier: ReadinessFacts, today: LocalDate): ReadinessFinding {
-  return FINDING[list](soldier, today);
+  return READINESS_LISTS.map((list) => FINDING[list](soldier, today));
 }
 
 const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: LocalDate) => ReadinessFinding>> = {

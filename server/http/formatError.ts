@@ -4,8 +4,8 @@ import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
 import { log } from '../operations/log.ts';
-import { noteError } from '../operations/observability/noteError.ts';
 import { requestOfError } from '../operations/observability/requestOfError.ts';
+import { noteError } from '../operations/observability/requestRecord.ts';
 import { Refusal } from '../api/refusal.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 

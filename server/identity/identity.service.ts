@@ -12,7 +12,7 @@ import { checkedEmail } from './ownAccount.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './password/passwords.ts';
 import { extendAccess } from './session/session.service.ts';
-import { beginSignIn, completeSignIn, endOwnSession, isLoginDisabled, viewerOf } from './signIn.ts';
+import { beginSignIn, completeSignIn, endOwnSession, viewerOf, workingLogin } from './signIn.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /**
@@ -57,10 +57,7 @@ export async function signIn(input: SignInInput, context: IdentityContext): Prom
   refuseWhileHashesWait();
   const { address } = context.client;
   const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
-  const account = await authenticate(input.email, input.password);
-  // Looked up also where no login was found: otherwise a slower answer would show that the password is right.
-  const isDisabled = await isLoginDisabled(account?._id ?? '');
-  if (!account || isDisabled) throw new Refusal('WRONG_PASSWORD');
+  const account = await workingLogin(await authenticate(input.email, input.password));
   await attempt.succeeded();
   return beginSignIn(account, context);
 }

@@ -30,12 +30,23 @@ interface SignIn {
 }
 
 /**
+ * The login that a factor opens, as long as it works.
+ * @param account null where the factor opens none. That takes as long: otherwise a slower answer would show that a password is right.
+ * @throws Refusal `WRONG_PASSWORD` when there is none, or staff have disabled it, so that the one looks like the other.
+ */
+export async function workingLogin(account: Account | null): Promise<Account> {
+  const isDisabled = await isLoginDisabled(account?._id ?? '');
+  if (!account || isDisabled) throw new Refusal('WRONG_PASSWORD');
+  return account;
+}
+
+/**
  * Signs an account in after its owner has shown one factor, under a fresh session identifier. The browser's former session ends.
+ * @param account a login that works (`workingLogin`).
  * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes;
- * `WRONG_PASSWORD` when the login is disabled, so that it looks like any other failure; `CREDENTIAL_ALREADY_IN_USE`.
+ * `WRONG_PASSWORD` when the factor shown is no longer valid, or the login was disabled, meanwhile; `CREDENTIAL_ALREADY_IN_USE`.
  */
 export async function beginSignIn(account: Account, context: IdentityContext, signIn: SignIn = {}): Promise<Viewer> {
-  if (await isLoginDisabled(account._id)) throw new Refusal('WRONG_PASSWORD');
   await endOwnSession(context);
   if (!account.secondFactor) return completeSignIn(account, context, signIn);
   const { continueTo, ...shown } = signIn;

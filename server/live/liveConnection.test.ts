@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
 import { readConfig } from '../operations/settings/config.ts';
 import { NOBODY } from '../identity/caller.ts';
 import { createServices } from '../identity/services.ts';
 import { Postbox } from '../testing/testMail.ts';
-import { LiveConnection } from './liveConnection.ts';
+import { connectionKey, LiveConnection } from './liveConnection.ts';
 
 const origin = () => new URL('http://tracker.test');
 const services = createServices(readConfig({}), {
@@ -14,26 +15,29 @@ const services = createServices(readConfig({}), {
 
 /** A socket without a session, which records how it was closed. */
 function connect() {
-  const connection = new LiveConnection(NOBODY, {
+  const closed: [code: number, reason: string][] = [];
+  const client = { address: '192.0.2.1', userAgent: '' };
+  const connection = new LiveConnection({ close: (...given) => closed.push(given) }, NOBODY, {
     sessionId: null,
-    client: { address: '192.0.2.1', userAgent: '' },
+    key: connectionKey(NOBODY, client),
+    client,
     context: { clock: () => new Date(), random: null, services },
     check: async () => undefined,
   });
-  const closed: [code: number, reason: string][] = [];
-  connection.opened({ close: (...given) => closed.push(given) });
   return { connection, closed };
 }
 
 it('closes a socket of nobody, but not before what is being opened has been refused', async () => {
   const { connection, closed } = connect();
-  let refuse = (): void => undefined;
-  const opening = connection.opening(() => new Promise<void>((resolve) => (refuse = resolve)));
+  let refuse = (_refusals: GraphQLError[]): void => undefined;
+  const read = () => new Promise<GraphQLError[]>((resolve) => (refuse = resolve));
+  const opening = connection.begin({ query: '' }, read);
   await connection.settle(NOBODY);
   await setImmediate();
   expect(closed).toEqual([]);
-  refuse();
-  await opening;
+  const refusal = new GraphQLError('No.');
+  refuse([refusal]);
+  expect(await opening).toEqual([refusal]);
   await setImmediate();
   expect(closed).toEqual([[4401, 'UNAUTHENTICATED']]);
 });

@@ -1,4 +1,5 @@
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { SignedOutReason } from '../../domain/errors.ts';
 import { createEventContext, type EventContextOptions } from '../identity/identityContext.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -20,29 +21,38 @@ const TELL_MS = 1000;
 interface ConnectionOptions {
   /** Null when the browser brought no session. */
   sessionId: string | null;
+  /** Sockets with the same key share limits. */
+  key: string;
   client: Client;
   context: EventContextOptions;
   /** Looks up anew who the connections belong to. */
   check: () => Promise<void>;
 }
 
+/** What sockets share limits by: their login, or without a session their network address. */
+export function connectionKey({ session }: Caller, { address }: Client): string {
+  return session ? `login ${session.accountId}` : `address ${address}`;
+}
+
 /** One socket: who uses it, and which subscriptions it has. */
 export class LiveConnection {
   readonly sessionId: string | null;
-  /** Sockets with the same key share limits: those of a login, or without a session those of a network address. */
   readonly key: string;
-  private readonly subscriptions = new Set<LiveSubscription>();
-  private beingOpened = 0;
-  private socket: Closable | null = null;
+  /**
+   * By the message that asks for each, as a client may use an id again before its first subscription is open. Null for one that is still
+   * being opened, which counts as well: otherwise many requests at once would pass the limit.
+   */
+  private readonly subscriptions = new Map<SubscribePayload, LiveSubscription | null>();
   private isLeaving = false;
   private hasEnded = false;
 
   constructor(
+    private readonly socket: Closable,
     private caller: Caller,
     private readonly options: ConnectionOptions,
   ) {
     this.sessionId = options.sessionId;
-    this.key = caller.session ? `login ${caller.session.accountId}` : `address ${options.client.address}`;
+    this.key = options.key;
   }
 
   /** Whether its socket is gone: subscriptions that are still being opened then end at once. */
@@ -50,38 +60,42 @@ export class LiveConnection {
     return this.hasEnded;
   }
 
-  opened(socket: Closable): void {
-    this.socket = socket;
-  }
-
-  /** How many subscriptions it has, including those that are still being opened: otherwise many requests at once would pass the limit. */
+  /** How many subscriptions it has, including those that are still being opened. */
   get following(): number {
-    return this.subscriptions.size + this.beingOpened;
+    return this.subscriptions.size;
   }
 
-  /** Runs what opens a subscription, which counts as one from the beginning. */
-  async opening<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.beingOpened += 1;
+  /**
+   * Opens the subscription that a message asks for.
+   * @param read reads the message.
+   * @returns what was read, or why it is refused.
+   */
+  async begin(
+    message: SubscribePayload,
+    read: () => Promise<readonly GraphQLError[] | ExecutionArgs>,
+  ): Promise<readonly GraphQLError[] | ExecutionArgs> {
+    this.subscriptions.set(message, null);
     try {
-      return await work();
+      const operation = await read();
+      if ('schema' in operation) await this.open(message, operation);
+      return operation;
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      return [new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) })];
     } finally {
-      this.beingOpened -= 1;
-      if (this.isLeaving) this.leaveOnceTold();
+      if (this.subscriptions.get(message) === null) this.forget(message);
     }
   }
 
-  /** @throws GraphQLError when it is not granted. */
-  async subscribe(args: ExecutionArgs): Promise<LiveSubscription> {
-    const subscription = await this.open(args);
-    if (this.isOver) await subscription.return();
-    else this.subscriptions.add(subscription);
-    return subscription;
+  /** The subscription that a message has opened; undefined when it is over. */
+  opened(message: SubscribePayload): LiveSubscription | undefined {
+    return this.subscriptions.get(message) ?? undefined;
   }
 
   /** Ends all subscriptions once the socket is gone: the protocol library ends only the latest subscription of each id. */
   async end(): Promise<void> {
     this.hasEnded = true;
-    await Promise.all([...this.subscriptions].map((subscription) => subscription.return()));
+    await Promise.all(this.openOnes.map((subscription) => subscription.return()));
   }
 
   /**
@@ -91,7 +105,7 @@ export class LiveConnection {
   async settle(caller: Caller): Promise<void> {
     const hasChanged = factsOf(caller) !== factsOf(this.caller);
     this.caller = caller;
-    if (hasChanged) await Promise.all([...this.subscriptions].map((subscription) => subscription.confirm()));
+    if (hasChanged) await Promise.all(this.openOnes.map((subscription) => subscription.confirm()));
     if (caller.person !== null || this.isLeaving) return;
     this.isLeaving = true;
     // A client that does not read the reason does not keep the socket open.
@@ -99,16 +113,25 @@ export class LiveConnection {
     this.leaveOnceTold();
   }
 
-  private async open(args: ExecutionArgs): Promise<LiveSubscription> {
-    await this.options.check();
-    return LiveSubscription.open(args, {
-      context: () => createEventContext(this.options.context, this.caller, this.options.client),
-      check: this.options.check,
-      ended: (ended) => {
-        this.subscriptions.delete(ended);
-        if (this.isLeaving) this.leaveOnceTold();
-      },
+  private get openOnes(): LiveSubscription[] {
+    return [...this.subscriptions.values()].filter((subscription) => subscription !== null);
+  }
+
+  private async open(message: SubscribePayload, args: ExecutionArgs): Promise<void> {
+    const { check, client, context } = this.options;
+    await check();
+    const subscription = await LiveSubscription.open(args, {
+      context: () => createEventContext(context, this.caller, client),
+      check,
+      ended: () => this.forget(message),
     });
+    if (this.isOver) await subscription.return();
+    else this.subscriptions.set(message, subscription);
+  }
+
+  private forget(message: SubscribePayload): void {
+    this.subscriptions.delete(message);
+    if (this.isLeaving) this.leaveOnceTold();
   }
 
   /** Closes the socket after the refusals of all its subscriptions, including those still being opened, were sent. */
@@ -119,7 +142,7 @@ export class LiveConnection {
   private close(): void {
     const { signedOutBecause: reason } = this.caller;
     const mayComeBack = reason === SignedOutReason.ACCESS_EXPIRED;
-    this.socket?.close(mayComeBack ? FORBIDDEN : UNAUTHORIZED, reason ?? 'UNAUTHENTICATED');
+    this.socket.close(mayComeBack ? FORBIDDEN : UNAUTHORIZED, reason ?? 'UNAUTHENTICATED');
   }
 }
 

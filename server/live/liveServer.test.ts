@@ -216,6 +216,7 @@ it('an id that is taken twice in a row loses no subscription, and none outlives 
   await client.until('pong');
   expect(client.count('complete a')).toBe(0);
   await client.close();
+  await setTimeout(QUIET_MS);
   api.commands.length = 0;
   await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
   await setTimeout(QUIET_MS);

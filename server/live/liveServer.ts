@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { EventContextOptions } from '../identity/identityContext.ts';
 import { storeFailureOf } from '../store/storeFailure.ts';
@@ -12,10 +12,9 @@ import { log } from '../operations/log.ts';
 import { liveSockets } from '../operations/observability/metrics.ts';
 import { Throttle } from '../http/overload/throttle.ts';
 import type { Client } from '../operations/client.ts';
-import { LiveConnection } from './liveConnection.ts';
+import { connectionKey, LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
-import type { LiveSubscription } from './liveSubscription.ts';
 
 /** How much may wait for a client that does not read its answers, in bytes. */
 const MAX_UNREAD_BYTES = 1_000_000;
@@ -58,23 +57,15 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const sessionId = sessionIdOf(request);
     const callerOf = await findCallers([sessionId], context.clock(), context.services);
-    const connection = new LiveConnection(callerOf(sessionId), {
-      sessionId,
-      client: clientOf(request),
-      context,
-      check: connections.check,
-    });
+    const [caller, client] = [callerOf(sessionId), clientOf(request)];
+    const key = connectionKey(caller, client);
     if (isClosing || connections.isFull) return refuse(socket, 503);
-    if (!connections.hasRoomFor(connection.key)) return refuse(socket, 429);
+    if (!connections.hasRoomFor(key)) return refuse(socket, 429);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const options = { sessionId, key, client, context, check: connections.check };
+      const connection = new LiveConnection(webSocket, caller, options);
       connections.add(connection);
       liveSockets.inc();
-      connection.opened(webSocket);
-      webSocket.once('close', () => {
-        connections.delete(connection);
-        void connection.end();
-        liveSockets.dec();
-      });
       converse(webSocket, connection, protocol);
     });
   }
@@ -109,38 +100,36 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 type ProtocolServer = ReturnType<typeof protocolServer>;
 
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
-  // Keyed by the operation itself, not by the client's id for it: a client may reuse an id before its first subscription is open.
-  const begun = new WeakMap<ExecutionArgs, LiveSubscription>();
   // Parsing and validating takes processor time, and a socket can send many operations at once; spacing them out lets requests be answered
   // in between.
   const throttle = new Throttle();
-  const begin = async (connection: LiveConnection, payload: SubscribePayload) => {
-    await throttle.wait();
-    if (connection.isOver) return [new Refusal('UNAUTHENTICATED')];
-    const args = readOperation(payload, schema, production);
-    if (!('schema' in args)) return args;
-    try {
-      begun.set(args, await connection.subscribe(args));
-      return args;
-    } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })];
-    }
-  };
   return makeServer<Record<string, unknown>, LiveConnection>({
-    schema,
     onSubscribe: async ({ extra: connection }, _id, payload) => {
       if (!connections.mayFollowMore(connection.key)) return [new Refusal('TOO_MANY_REQUESTS')];
-      return connection.opening(() => begin(connection, payload));
+      return connection.begin(payload, async () => {
+        await throttle.wait();
+        return connection.isOver ? [new Refusal('UNAUTHENTICATED')] : readOperation(payload, schema, production);
+      });
     },
-    // `onSubscribe` has begun the subscription already: nothing is executed here.
-    subscribe: (args) => begun.get(args) ?? {},
+    // `onSubscribe` has opened the subscription already: nothing is executed here.
+    subscribe: () => ({}),
+    onOperation: ({ extra: connection }, _id, payload) => connection.opened(payload),
     onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
       errors && { data, errors: errors.map(formatLiveError) },
     onError: (_context, _id, _payload, errors) => errors.map(formatLiveError),
+    onClose: ({ extra: connection }) => {
+      connections.delete(connection);
+      liveSockets.dec();
+      return connection.end();
+    },
   });
 }
 
-/** Carries messages between a socket and the protocol library, one answer after the other. */
+/**
+ * Carries messages between a socket and the protocol library, one answer after the other. The library's own `graphql-ws/use/ws` would do so, too,
+ * but writes failures that clients can cause to the console as text, where the log has a line of JSON; closes with an internal error at messages that
+ * only a server sends, and at ids that are longer than a close frame holds; and keeps whatever a client leaves unread.
+ */
 function converse(webSocket: WebSocket, connection: LiveConnection, protocol: ProtocolServer): void {
   const closed = protocol.opened(
     {
@@ -190,8 +179,4 @@ function pingOrLeave(webSocket: WebSocket): void {
 
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} \r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

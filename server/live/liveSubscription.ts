@@ -7,7 +7,7 @@ interface Subscriber {
   context: () => RequestContext;
   /** Looks up anew who the connection's session belongs to, and ends what they may no longer follow. */
   check: () => Promise<void>;
-  ended: (subscription: LiveSubscription) => void;
+  ended: () => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, 
   }
 
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
-    this.subscriber.ended(this);
+    this.subscriber.ended();
     await this.events.return?.();
     return { done: true, value: undefined };
   }

@@ -8,14 +8,21 @@ export type TabMessage =
   | { readonly kind: 'ENDED'; readonly because: string | null }
   | { readonly kind: 'SIGNED_IN'; readonly accountId: string };
 
-const channel = new BroadcastChannel('session');
+/** One for the page, because a channel does not hear what it says itself. */
+let opened: BroadcastChannel | null = null;
+
+/** The channel between the tabs. It opens with its first use: open, it keeps a process of Node from ending. */
+function channel(): BroadcastChannel {
+  opened ??= new BroadcastChannel('session');
+  return opened;
+}
 
 export function tellTabs(message: TabMessage): void {
-  channel.postMessage(message);
+  channel().postMessage(message);
 }
 
 export function listenToTabs(listener: (message: TabMessage) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listener(data);
   });
 }

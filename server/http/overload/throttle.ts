@@ -1,6 +1,7 @@
 /**
- * How many turns of the event loop lie between the starts of two operations. Node 20 (libuv 1.46) accepts one new connection a turn. With more
- * turns than starts, connections are accepted faster than operations begin, and none waits in the system's queue, where nothing is refused.
+ * How many turns of the event loop lie between the starts of two operations. Node 20 and 22 (libuv 1.46 and 1.51) accept one new connection
+ * a turn. With more turns than starts, connections are accepted faster than operations begin, and none waits in the system's queue, where
+ * nothing is refused.
  */
 const TURNS_BETWEEN = 8;
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { noteError } from '../../operations/observability/noteError.ts';
-import { recordOf } from '../../operations/observability/requestRecord.ts';
+import { noteError, recordOf } from '../../operations/observability/requestRecord.ts';
 
 /**
  * Whether another site made a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other

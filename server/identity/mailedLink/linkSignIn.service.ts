@@ -6,7 +6,7 @@ import { AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';
 import { hashSecret, newSecret } from '../secret.ts';
-import { beginSignIn, isLoginDisabled } from '../signIn.ts';
+import { beginSignIn, isLoginDisabled, workingLogin } from '../signIn.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
 import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 
@@ -46,7 +46,8 @@ export async function signInWithLink(code: string, context: IdentityContext): Pr
   const { continueTo } = redeemed;
   context.linkRequest.forget();
   const where = continueTo === undefined ? {} : { continueTo };
-  return { viewer: await beginSignIn(account, context, where), continueTo: continueTo ?? null };
+  const viewer = await beginSignIn(await workingLogin(account), context, where);
+  return { viewer, continueTo: continueTo ?? null };
 }
 
 function refuseWhenOff({ emailLinkSignIn }: { emailLinkSignIn: boolean }): void {

@@ -10,7 +10,7 @@ import { countCredentialChange } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
 import { sameFactors } from '../sameFactors.ts';
-import { beginSignIn, renewSession } from '../signIn.ts';
+import { beginSignIn, renewSession, workingLogin } from '../signIn.ts';
 import type { Viewer } from '../viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
@@ -29,7 +29,7 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Id
   if (account.openIdSubject !== undefined && account.openIdSubject !== openIdSubject) {
     throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
   }
-  return beginSignIn(account, context, { openIdSubject, authenticatedAt });
+  return beginSignIn(await workingLogin(account), context, { openIdSubject, authenticatedAt });
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Span } from '@opentelemetry/api';
+import { errorCount } from './metrics.ts';
 
 /** What is known of a request while it is answered, for its line in the log and its measurements. Holds no personal data. */
 export interface RequestRecord {
@@ -35,4 +36,12 @@ export function keepRecord(request: IncomingMessage, record: RequestRecord): voi
 /** Null for a request that is not observed, such as one for a socket. */
 export function recordOf(request: IncomingMessage): RequestRecord | null {
   return records.get(request) ?? null;
+}
+
+/** Counts an error of an answer by its `extensions.code`, and names it in the request's line in the log. */
+export function noteError(code: string, record: RequestRecord | null): void {
+  // Once the time limit has passed and the answer is sent, further errors of the operation are part of no answer.
+  if (record?.isAnswered) return;
+  errorCount.inc({ code });
+  record?.errors.push(code);
 }

@@ -2,17 +2,13 @@ import type { mongo } from 'mongoose';
 import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
 import type { SoldierRequirement } from '../../../../domain/permissions.ts';
-import { readinessFinding } from '../../../../domain/record/readiness.ts';
+import { readiness } from '../../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../../domain/values.ts';
-import {
-  type ListedRow,
-  readinessPipeline,
-  type StrengthRow,
-} from '../../../../server/readiness/readiness.pipeline.ts';
+import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
 import type { Comment } from '../../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
-import type { Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
+import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
 import { day } from '../../../../server/records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
 import { localDateAt } from '../../../../domain/localDate.ts';
@@ -135,32 +131,32 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   async function readinessOverview(_id: string, now: Date): Promise<object> {
     const today = localDateAt(now);
     const rows = await soldiers
-      .aggregate<ListedRow | StrengthRow>([...readinessPipeline(today)], { batchSize: IN_ONE_BATCH })
+      .find({}, { projection: OVERVIEW_FIELDS, batchSize: IN_ONE_BATCH })
+      .sort(BY_POSITION)
       .toArray();
-    const strengths = rows.filter((row) => 'filled' in row);
-    const listed = rows.flatMap((row) => ('filled' in row ? [] : [{ ...row, pebd: day(row.pebd), dor: day(row.dor) }]));
+    const findings = rows.flatMap((row) =>
+      readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today)
+        .filter(({ listed }) => listed)
+        .map(({ list, rule, value, missing, from }) => {
+          const { _id: id, rank, lastName } = row;
+          return { list, person: { id, rank, lastName, reason: { rule, value, missing, from } } };
+        }),
+    );
     const waiting = await soldiers
       .find({ awaitsStaffApproval: true }, { projection: { _id: 1 }, batchSize: IN_ONE_BATCH })
       .sort({ unitPosition: 1, sortName: 1, _id: 1 })
       .toArray();
-    const everybody = strengths.reduce((sum, { filled }) => sum + filled, 0);
     return {
       staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
         gauges: GAUGES.map(({ title, section, capacity }) => {
-          const own = strengths.find((strength) => strength._id === section)?.filled ?? 0;
-          return { ...gauge(title, section === null ? everybody : own, capacity), section };
+          const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
+          return { ...gauge(title, filled, capacity), section };
         }),
         lists: READINESS_LISTS.map((list) => ({
           list,
           title: readinessListLabel[list],
-          people: listed
-            .filter((person) => person[list])
-            .map((person) => {
-              const { rule, value, missing, from } = readinessFinding(list, person, today);
-              const { _id: id, rank, lastName } = person;
-              return { id, rank, lastName, reason: { rule, value, missing, from } };
-            }),
+          people: findings.filter((finding) => finding.list === list).map(({ person }) => person),
         })),
       },
     };
