@@ -62,7 +62,7 @@ export default defineConfig({
             // Modules that every screen for people who are signed in needs, and PersonName, which spares Home a further file.
             {
               name: 'signedIn',
-              test: /\/client\/(app\/routing\/(SignedInRoutes|screens)|components\/PersonName)\.tsx?$/,
+              test: /\/client\/(app\/routing\/SignedInRoutes|components\/PersonName)\.tsx?$/,
             },
             // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
             { name: 'shared', minShareCount: 4 },

@@ -8,20 +8,20 @@ import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
-import { history } from './browser/browserHistory.ts';
+import { browserHistory } from './browser/browserHistory.ts';
 import { HistoryRouter } from './routing/HistoryRouter.tsx';
 import { SessionGate } from './routing/SessionGate.tsx';
 import { theme } from './theme.ts';
 
 const client = createApolloClient();
-followReleases(history);
+followReleases(browserHistory);
 
 export function App() {
   return (
     // The first style sheet has the theme's variables; the global classes, which hide things by screen width, are not used.
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
-        <HistoryRouter history={history}>
+        <HistoryRouter history={browserHistory}>
           <AppRoot>
             <AppRoutes />
           </AppRoot>

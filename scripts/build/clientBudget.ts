@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { SCREENS } from '../../client/app/screens.ts';
 import { chunksOf } from './chunkFiles.ts';
 import { isFirstScript } from './firstPaint.ts';
-import { SCREEN_MODULES } from './screenModules.ts';
+import { screenModules } from './screenModules.ts';
 
 /** What a browser with an empty cache loads for a route: the entry, and what the route adds to it. */
 interface RouteBudget {
@@ -14,8 +15,8 @@ interface RouteBudget {
 }
 
 export const CLIENT_BUDGETS: readonly RouteBudget[] = [
-  { route: '/login', loads: SCREEN_MODULES.login, limit: 175_000 },
-  { route: '/home', loads: SCREEN_MODULES.home, limit: 210_000 },
+  { route: SCREENS.login.path, loads: screenModules(SCREENS.login), limit: 175_000 },
+  { route: SCREENS.home.path, loads: screenModules(SCREENS.home), limit: 210_000 },
 ];
 
 /** Ends the build with a sentence when a route's JavaScript has outgrown its budget. */

@@ -1,6 +1,6 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import { routes } from '../../client/app/paths.ts';
+import { SCREENS } from '../../client/app/screens.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/admin/overview/AdminOverviewScreen.generated.ts';
 import { EtsReportDocument } from '../../client/screens/admin/ets/EtsScreen.generated.ts';
@@ -14,18 +14,18 @@ import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.gen
  */
 export const FIRST_QUERIES = [
   firstQuery('', ViewerDocument),
-  firstQuery(routes.userInfo, UserInfoDocument),
-  firstQuery(routes.comments, CommentsDocument),
-  firstQuery(routes.adminOverview, ReadinessOverviewDocument),
-  firstQuery(routes.adminSchools, SchoolsReportDocument),
-  firstQuery(routes.adminEts, EtsReportDocument),
+  firstQuery(SCREENS.userInfo.path, UserInfoDocument),
+  firstQuery(SCREENS.comments.path, CommentsDocument),
+  firstQuery(SCREENS.adminOverview.path, ReadinessOverviewDocument),
+  firstQuery(SCREENS.adminSchools.path, SchoolsReportDocument),
+  firstQuery(SCREENS.adminEts.path, EtsReportDocument),
 ];
 
-/** The parameters of the route are the query's variables of the same names. */
-function firstQuery(route: string, document: DocumentNode) {
+/** The parameters of the address are the query's variables of the same names. */
+function firstQuery(path: string, document: DocumentNode) {
   const query = print(new InMemoryCache().transformDocument(document));
   return {
-    at: `^${route.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}${route && '$'}`,
+    at: `^${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}${path && '$'}`,
     operationName: /^query (\w+)/.exec(query)?.[1],
     query,
   };

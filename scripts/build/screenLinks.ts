@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
-import { routes } from '../../client/app/paths.ts';
+import { SCREEN_ROWS } from '../../client/app/screens.ts';
 import { chunksOf } from './chunkFiles.ts';
 import { isFirstScript } from './firstPaint.ts';
-import { SCREEN_MODULES } from './screenModules.ts';
+import { screenModules } from './screenModules.ts';
 
 /**
  * Writes down for each address the header that makes a browser load its screen's files along with the first script, and not only after that
@@ -25,11 +25,10 @@ export function screenLinks(): Plugin {
             .map(({ fileName }) => `</${fileName}>; rel=preload; as=style; crossorigin`),
         ];
         const page = namesOf(chunksOf(bundle, []));
-        const links = Object.entries(routes).map(([name, path]) => {
-          const modules = Object.entries(SCREEN_MODULES).find(([route]) => route === name)?.[1] ?? [];
-          const ofScreen = namesOf(chunksOf(bundle, modules)).filter((file) => !page.includes(file));
+        const links = SCREEN_ROWS.map((row) => {
+          const ofScreen = namesOf(chunksOf(bundle, screenModules(row))).filter((file) => !page.includes(file));
           const scripts = [...page, ...ofScreen].map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`);
-          return [path, ofScreen.length === 0 ? '' : [...firstPaint, ...scripts].join(', ')];
+          return [row.path, ofScreen.length === 0 ? '' : [...firstPaint, ...scripts].join(', ')];
         });
         this.emitFile({
           type: 'asset',

@@ -1,4 +1,4 @@
-import { history } from '../browser/browserHistory.ts';
+import { browserHistory } from '../browser/browserHistory.ts';
 
 /** A query that client/first.ts sent before React renders the screen that needs it (docs/decisions/0017-first-paint.md). */
 interface Preload {
@@ -16,7 +16,7 @@ declare global {
 }
 
 // After the first navigation another screen shows, which has other queries.
-const stopListening = history.listen(() => {
+const stopListening = browserHistory.listen(() => {
   stopListening();
   forgetPreloaded();
 });

@@ -5,8 +5,8 @@ import { LoadFailure } from '../failures/loadFailure.ts';
 const loaders = new Map<unknown, () => Promise<unknown>>();
 
 /** A screen whose file is loaded when it is first opened. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
+  let loading: Promise<{ default: ComponentType }> | null = null;
   // One request for each file, also when it was preloaded; after a failure the next call tries again.
   const loadOnce = () =>
     (loading ??= load().then(
@@ -21,7 +21,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   const renew = () => {
     Loaded = lazy(loadOnce);
   };
-  const Screen = (props: Props) => createElement(Loaded, props);
+  const Screen = () => createElement(Loaded);
   loaders.set(Screen, loadOnce);
   return Screen;
 }

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { SCREEN_ROWS, SCREENS } from './screens.ts';
+
+const FOLDER = new URL('../screens/', import.meta.url);
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Screen.tsx'));
+
+test('each row names a file in client/screens, and each screen there has a row', () => {
+  const named = new Set(SCREEN_ROWS.map(({ screen }) => `${screen}.tsx`));
+  expect(files.map((file) => basename(file)).sort()).toEqual([...named].sort());
+});
+
+test.each(files)('%s exports the screen that it is called after', (file) => {
+  const name = basename(file, '.tsx');
+  expect(readFileSync(new URL(file, FOLDER), 'utf8')).toContain(`\nexport function ${name}() {`);
+});
+
+test('no two rows have the same address, whatever its parameters are called', () => {
+  const patterns = SCREEN_ROWS.map(({ path }) => path.replaceAll(/:\w+/g, ':'));
+  expect(patterns).toEqual([...new Set(patterns)]);
+});
+
+test('an address that leads to another names the screen that is there', () => {
+  for (const { leadsTo, who, screen } of SCREEN_ROWS) {
+    if (leadsTo !== undefined) expect(SCREEN_ROWS).toContainEqual({ path: leadsTo, who, screen });
+  }
+});
+
+test('before a required second factor is there, nothing opens but its own screen and the renewed sign-in', () => {
+  const early = SCREEN_ROWS.filter(({ isBeforeSecondFactor }) => isBeforeSecondFactor);
+  expect(early).toEqual([SCREENS.ownSecondFactor, SCREENS.signInAgain]);
+});
+
+test('a requirement with regard to a soldier is asked where the address names one', () => {
+  const aboutSoldier = ['SELF', 'SELF_OR_STAFF', 'STAFF_NOT_SELF'];
+  for (const { path, who } of SCREEN_ROWS)
+    expect([path, path.includes(':id')]).toEqual([path, aboutSoldier.includes(who)]);
+});
