@@ -5,7 +5,7 @@ import { isCourse, PROMOTION_PATHS } from '../../domain/record/promotion.ts';
 import { readinessFinding } from '../../domain/record/readiness.ts';
 import { GRADES, RANKS, READINESS_LISTS, SECTIONS } from '../../domain/values.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { withLocalDates } from '../records/soldiers/soldierFields.ts';
+import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { makeSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { readinessOverview } from './readiness.service.ts';
@@ -86,7 +86,7 @@ it(
           for (const { list, people } of lists) {
             const reasons = new Map(people.map(({ id, reason }) => [id, reason]));
             for (const soldier of unit) {
-              const finding = readinessFinding(list, withLocalDates(soldier), today);
+              const finding = readinessFinding(list, recordOf(soldier), today);
               expect(reasons.get(soldier._id)).toEqual(finding.listed ? finding : undefined);
             }
           }
