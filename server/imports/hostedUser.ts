@@ -77,7 +77,6 @@ export function readUser(
   const rank = user.listed(NAMES.rank, { label: 'Rank', values: RANKS, shown: rankLabel }, null);
   const grade = user.listed(NAMES.grade, { label: 'Grade', values: GRADES, shown: gradeLabel }, null);
   const { section, team, role } = NEW_RECORD;
-  const isStaff = flag('isStaff');
   const record = {
     ...NEW_RECORD,
     rank,
@@ -99,6 +98,7 @@ export function readUser(
     slcComplete: flag('slcComplete'),
     jfoQualified: flag('jfoQualified'),
     driversLicense: flag('driversLicense'),
+    isStaff: flag('isStaff'),
     pebd: user.day(NAMES.pebd),
     dor: user.day(NAMES.dor),
     ets: user.day(NAMES.ets),
@@ -111,7 +111,7 @@ export function readUser(
   }
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
   if (!isWhole(record) || problems.length > 0) return { soldier: null, problems };
-  const rights = { isStaff, awaitsStaffApproval: false };
+  const rights = { isStaff: record.isStaff, awaitsStaffApproval: false };
   return { soldier: { ...newRecord(act, id, record, rights), schools }, problems };
 }
 

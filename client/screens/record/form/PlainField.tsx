@@ -93,6 +93,7 @@ function Select<Name extends NameOfKind<'choice'>>({ name, values, onChange, fie
       optionLabel={shown}
       value={chosen[name]}
       onChange={(value) => onChange({ [name]: value })}
+      {...(mayBeEmpty(name) && { onClear: () => onChange({ [name]: '' }) })}
     />
   );
 }
