@@ -9,14 +9,14 @@ import {
 import { addFields } from './recordField.ts';
 
 @InputType('UpdateSoldierInput', {
-  description: 'Changes to a record. A field that is left out or null stays as it is, except that null clears a date.',
+  description: 'Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.',
 })
 class SoldierChanges {}
 addFields(SoldierChanges.prototype, FIELD_NAMES, () => true);
 
 @InputType('CreateSoldierInput', {
   description:
-    "One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or no date.",
+    "One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or null (what may be null).",
 })
 class NewSoldier extends SoldierChanges {}
 addFields(NewSoldier.prototype, REQUIRED_FIELDS, () => false);

@@ -21,10 +21,11 @@ type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
 type NumberName = NameOfKind<'number'>;
 
+type Choice<Name extends ChoiceName> = NonNullable<RecordFields[Name]>;
 /** The choices of a record, of which some may be open. */
-type Choices = { readonly [Name in ChoiceName]: RecordFields[Name] | null };
+type Choices = { readonly [Name in ChoiceName]: Choice<Name> | null };
 /** The choices as the form holds them: '' where nothing is chosen. */
-export type Chosen = { readonly [Name in ChoiceName]: NonNullable<RecordFields[Name]> | '' };
+export type Chosen = { readonly [Name in ChoiceName]: Choice<Name> | '' };
 /** The fields that are texts in the form. */
 type Typed = Readonly<Record<NumberName | DayName, string>>;
 /** There is always a section, on which the choice of team and role depends. */
@@ -50,7 +51,7 @@ function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSecti
   const choices: Choices = record;
   return {
     ...objectOf<typeof record>(FIELD_NAMES, (name) => record[name]),
-    ...objectOf<Chosen>(CHOICE_FIELDS, (name) => choices[name] ?? ''),
+    ...objectOf<Chosen>(CHOICE_FIELDS, <Name extends ChoiceName>(name: Name) => chosenOf<Choice<Name>>(choices[name])),
     ...objectOf<Typed>([...NUMBER_FIELDS, ...DAY_FIELDS], (name: keyof Typed) => String(record[name] ?? '')),
     section: record.section,
   };
@@ -63,14 +64,16 @@ export function checkSoldier(values: SoldierValues): Checked<RecordFields> {
   const draft: RecordDraft = {
     ...values,
     ...objectOf<Record<NameName, string>>(NAME_FIELDS, (name: NameName) => values[name].trim()),
-    ...objectOf<Choices>(CHOICE_FIELDS, <Name extends ChoiceName>(name: Name) =>
-      choiceOf<NonNullable<RecordFields[Name]>>(chosen[name]),
-    ),
+    ...objectOf<Choices>(CHOICE_FIELDS, <Name extends ChoiceName>(name: Name) => choiceOf<Choice<Name>>(chosen[name])),
     ...objectOf<Record<NumberName, number | null>>(NUMBER_FIELDS, (name: NumberName) => wholeNumber(values[name])),
     ...objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name: DayName) => values[name] || null),
   };
   // The rules have found a problem if something is missing; that check is for the compiler.
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
+}
+
+function chosenOf<Value extends string>(choice: Value | null): Value | '' {
+  return choice ?? '';
 }
 
 function choiceOf<Value extends string>(chosen: Value | ''): Value | null {
