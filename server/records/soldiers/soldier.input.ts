@@ -9,7 +9,8 @@ import {
 import { addFields } from './recordField.ts';
 
 @InputType('UpdateSoldierInput', {
-  description: 'Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.',
+  description:
+    'Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.',
 })
 class SoldierChanges {}
 addFields(SoldierChanges.prototype, FIELD_NAMES, () => true);

@@ -1,7 +1,9 @@
+import { isOneOf } from '../../../../domain/isOneOf.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import {
   CHOICE_FIELDS,
+  CHOICES,
   DAY_FIELDS,
   type DayName,
   FIELD_NAMES,
@@ -21,11 +23,10 @@ type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
 type NumberName = NameOfKind<'number'>;
 
-type Choice<Name extends ChoiceName> = NonNullable<RecordFields[Name]>;
 /** The choices of a record, of which some may be open. */
-type Choices = { readonly [Name in ChoiceName]: Choice<Name> | null };
+type Choices = { readonly [Name in ChoiceName]: RecordFields[Name] | null };
 /** The choices as the form holds them: '' where nothing is chosen. */
-export type Chosen = { readonly [Name in ChoiceName]: Choice<Name> | '' };
+export type Chosen = { readonly [Name in ChoiceName]: NonNullable<RecordFields[Name]> | '' };
 /** The fields that are texts in the form. */
 type Typed = Readonly<Record<NumberName | DayName, string>>;
 /** There is always a section, on which the choice of team and role depends. */
@@ -51,7 +52,10 @@ function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSecti
   const choices: Choices = record;
   return {
     ...objectOf<typeof record>(FIELD_NAMES, (name) => record[name]),
-    ...objectOf<Chosen>(CHOICE_FIELDS, <Name extends ChoiceName>(name: Name) => chosenOf<Choice<Name>>(choices[name])),
+    ...objectOf<Chosen>(CHOICE_FIELDS, (name) => {
+      const choice = choices[name];
+      return isChoice(name, choice) ? choice : '';
+    }),
     ...objectOf<Typed>([...NUMBER_FIELDS, ...DAY_FIELDS], (name: keyof Typed) => String(record[name] ?? '')),
     section: record.section,
   };
@@ -64,7 +68,10 @@ export function checkSoldier(values: SoldierValues): Checked<RecordFields> {
   const draft: RecordDraft = {
     ...values,
     ...objectOf<Record<NameName, string>>(NAME_FIELDS, (name: NameName) => values[name].trim()),
-    ...objectOf<Choices>(CHOICE_FIELDS, <Name extends ChoiceName>(name: Name) => choiceOf<Choice<Name>>(chosen[name])),
+    ...objectOf<Choices>(CHOICE_FIELDS, (name) => {
+      const choice = chosen[name];
+      return isChoice(name, choice) ? choice : null;
+    }),
     ...objectOf<Record<NumberName, number | null>>(NUMBER_FIELDS, (name: NumberName) => wholeNumber(values[name])),
     ...objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name: DayName) => values[name] || null),
   };
@@ -72,10 +79,6 @@ export function checkSoldier(values: SoldierValues): Checked<RecordFields> {
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
 }
 
-function chosenOf<Value extends string>(choice: Value | null): Value | '' {
-  return choice ?? '';
-}
-
-function choiceOf<Value extends string>(chosen: Value | ''): Value | null {
-  return chosen === '' ? null : chosen;
+function isChoice<Name extends ChoiceName>(name: Name, value: unknown): value is Choices[Name] & Chosen[Name] {
+  return isOneOf<string>(Object.values(CHOICES[name].choices), value);
 }
