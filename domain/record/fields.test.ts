@@ -1,4 +1,15 @@
-import { FIELD_NAMES, FIELDS, FORM_NAMES, isWhole, mayBeEmpty, NEW_RECORD, REQUIRED_FIELDS } from './fields.ts';
+import { matchKey } from '../imports/importTexts.ts';
+import {
+  CHOICE_FIELDS,
+  CHOICES,
+  FIELD_NAMES,
+  FIELDS,
+  FORM_NAMES,
+  isWhole,
+  mayBeEmpty,
+  NEW_RECORD,
+  REQUIRED_FIELDS,
+} from './fields.ts';
 
 test('the defaults of a new record (Requirements 3)', () => {
   expect(NEW_RECORD).toEqual({
@@ -38,6 +49,22 @@ test('every field stands in the forms once, in the order of their groups', () =>
 
 test('no two fields have the same label', () => {
   expect(new Set(FIELD_NAMES.map((name) => FIELDS[name].label)).size).toBe(FIELD_NAMES.length);
+});
+
+test.each(CHOICE_FIELDS)('no two values of %s are read from the same text', (name) => {
+  const values: readonly string[] = Object.values(CHOICES[name].choices);
+  const shown: Readonly<Record<string, string>> = CHOICES[name].shown;
+  const texts = values.flatMap((value) => [...new Set([value, shown[value] ?? ''].map(matchKey))]);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('no two fields are called the same in a file, and headings are written as they are compared', () => {
+  const headings = FIELD_NAMES.flatMap((name) => {
+    const { label, roster } = FIELDS[name];
+    return [...new Set([...[name, label, roster.heading ?? ''].map(matchKey), ...roster.alsoCalled])];
+  }).filter((heading) => heading !== '');
+  expect(headings.map(matchKey)).toEqual(headings);
+  expect(new Set(headings).size).toBe(headings.length);
 });
 
 const WHOLE = {
