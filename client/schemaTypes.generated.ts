@@ -102,7 +102,7 @@ export type CreateQuestionInput = {
   topic: string;
 };
 
-/** One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or no date. */
+/** One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or null (what may be null). */
 export type CreateSoldierInput = {
   /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
@@ -513,7 +513,7 @@ export type UpdateSchoolInput = {
   startDate?: string | null | undefined;
 };
 
-/** Changes to a record. A field that is left out or null stays as it is, except that null clears a date. */
+/** Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date. */
 export type UpdateSoldierInput = {
   /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;

@@ -1,8 +1,7 @@
 import * as constants from './constants.ts';
 
 /** The lists that other tests hold to the requirements, one row at a time. */
-const { NEW_RECORD, SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } =
-  constants;
+const { SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
 
 test('the numbers of Requirements 9 and of the rules', () => {
   expect(numbers).toEqual({
@@ -66,26 +65,6 @@ test('the numbers of Requirements 9 and of the rules', () => {
     CHANGE_WINDOW_MS: 3_600_000,
     CREDENTIAL_CHANGE_WINDOW_MS: 3_600_000,
     CREDENTIAL_CHANGES_PER_LOGIN: 10,
-  });
-});
-
-test('the defaults of a new record (Requirements 3)', () => {
-  expect(NEW_RECORD).toEqual({
-    section: 'UNASSIGNED',
-    team: 'UNASSIGNED',
-    role: 'UNASSIGNED',
-    acftScore: 0,
-    acftPass: true,
-    m4Qual: 0,
-    dlc1Complete: false,
-    blcComplete: false,
-    dlc2Complete: false,
-    alcComplete: false,
-    dlc3Complete: false,
-    slcComplete: false,
-    jfoQualified: false,
-    driversLicense: false,
-    isStaff: false,
   });
 });
 

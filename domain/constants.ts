@@ -1,5 +1,5 @@
 /**
- * The numbers of Requirements 9, each with its unit in its name, and the defaults of a new record (Requirements 3). Three are
+ * The numbers of Requirements 9, each with its unit in its name; the defaults of a new record are in record/fields.ts. Three are
  * left out on purpose (docs/rules.md, Also). The promotion thresholds stand as a table in promotion.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
@@ -38,25 +38,6 @@ export const EMAIL_MAX_LENGTH = 254;
 export const EARLIEST_DATE = '1950-01-01';
 /** The last day that a form accepts. */
 export const LATEST_DATE = '2100-12-31';
-
-/** What a new record holds until somebody says otherwise (Requirements 3). */
-export const NEW_RECORD = {
-  section: 'UNASSIGNED',
-  team: 'UNASSIGNED',
-  role: 'UNASSIGNED',
-  acftScore: 0,
-  acftPass: true,
-  m4Qual: 0,
-  dlc1Complete: false,
-  blcComplete: false,
-  dlc2Complete: false,
-  alcComplete: false,
-  dlc3Complete: false,
-  slcComplete: false,
-  jfoQualified: false,
-  driversLicense: false,
-  isStaff: false,
-} as const satisfies { section: Section; team: Team; role: Role; [field: string]: unknown };
 
 /** The category that the comment form opens with (Requirements 3, Comment). */
 export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;

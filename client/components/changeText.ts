@@ -1,16 +1,9 @@
 import { formatDay, isLocalDate } from '../../domain/localDate.ts';
-import {
-  commentCategoryLabel,
-  rankLabel,
-  roleLabel,
-  schoolNameLabel,
-  sectionLabel,
-  teamLabel,
-} from '../../domain/values.ts';
-import { soldierFieldLabel } from './soldierText.ts';
+import { DAY_FIELDS, FIELD_NAMES, FIELDS, NAME_FIELDS, passFailLabel } from '../../domain/record/fields.ts';
+import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 
 const FIELD: Readonly<Record<string, string>> = {
-  ...soldierFieldLabel,
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].label])),
   isStaff: 'Staff rights',
   awaitsStaffApproval: 'Waiting for approval',
   loginState: 'Login',
@@ -23,17 +16,19 @@ const FIELD: Readonly<Record<string, string>> = {
 
 /** How values are shown, for the fields whose values have labels. */
 const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  rank: rankLabel,
-  section: sectionLabel,
-  team: teamLabel,
-  role: roleLabel,
+  ...Object.fromEntries(
+    FIELD_NAMES.map((name) => {
+      const row = FIELDS[name];
+      if (row.kind === 'choice') return [name, row.shown];
+      return [name, row.kind === 'passFail' ? passFailLabel : {}];
+    }),
+  ),
   schoolName: schoolNameLabel,
   category: commentCategoryLabel,
-  acftPass: { true: 'Pass', false: 'Fail' },
   loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
 };
-const DATES: readonly string[] = ['pebd', 'dor', 'ets', 'startDate', 'endDate'];
-const TEXTS: readonly string[] = ['firstName', 'middleName', 'lastName', 'text'];
+const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate'];
+const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 
 /** A field before and after, as the API writes it; null where there was or is nothing. */
 export type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };

@@ -1,14 +1,5 @@
 import type { OpenAssignment } from '../../domain/record/assignment.ts';
-import {
-  courseLabel,
-  type Rank,
-  rankLabel,
-  roleLabel,
-  Section,
-  sectionLabel,
-  Team,
-  teamLabel,
-} from '../../domain/values.ts';
+import { type Rank, rankLabel, roleLabel, Section, sectionLabel, Team, teamLabel } from '../../domain/values.ts';
 
 /** `SGT Alvarez` */
 export function rankAndName({ rank, lastName }: { rank: Rank; lastName: string }): string {
@@ -28,24 +19,3 @@ export function assignmentText({ section, team, role }: OpenAssignment): string 
   if (role !== '') texts.push(roleLabel[role]);
   return texts.join(' · ');
 }
-
-/** What the fields of a record are called. */
-export const soldierFieldLabel = {
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  rank: 'Rank',
-  grade: 'Grade',
-  pebd: 'PEBD',
-  dor: 'DOR',
-  ets: 'ETS',
-  section: 'Section',
-  team: 'Team',
-  role: 'Role',
-  acftScore: 'ACFT score',
-  acftPass: 'ACFT',
-  m4Qual: 'M4 qualification',
-  jfoQualified: 'JFO qualified',
-  driversLicense: "Driver's license",
-  ...courseLabel,
-} as const;

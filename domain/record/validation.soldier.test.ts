@@ -1,4 +1,4 @@
-import { NEW_RECORD } from '../constants.ts';
+import { NEW_RECORD } from './fields.ts';
 import { parseAcftPass, type SoldierInput, validateSoldier, wholeNumber } from './validation.ts';
 
 const VALID: SoldierInput = {

@@ -3,59 +3,67 @@
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem } from './assignment.ts';
-import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../constants.ts';
+import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
+import { type FieldName, type FieldRow, FIELDS, FORM_NAMES } from './fields.ts';
 import { nameText } from './nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
-import { GRADES, RANKS, ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
+import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 
 /** What a field may hold before it is filled in. */
 type Unset = null | undefined;
 
-/** The fields of Add Info and Edit Info that have a rule; a record holds more. A change is merged over the record first. */
-export type SoldierInput = {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly rank: string | Unset;
-  readonly grade: string | Unset;
-  readonly section: string | Unset;
-  readonly team: string | Unset;
-  readonly role: string | Unset;
-  readonly acftScore: number | string | Unset;
-  readonly acftPass: boolean | string | Unset;
-  readonly m4Qual: number | string | Unset;
-  readonly pebd?: string | Unset;
-  readonly dor?: string | Unset;
-  readonly ets?: string | Unset;
-};
+/** A record as it is entered: texts as typed, or values. A change is merged over the record first. */
+export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset };
 
-/** The Add Info and Edit Info forms (Requirements 5). PEBD, DOR and ETS may be left empty. */
+/** The Add Info and Edit Info forms (Requirements 5). */
 export function validateSoldier(input: SoldierInput): Problem[] {
-  const assignment = assignmentMessages(input);
-  return problems([
-    ['firstName', nameMessage('First name', input.firstName, messages.enterFirstName)],
-    ['middleName', nameMessage('Middle name', input.middleName, messages.enterMiddleName)],
-    ['lastName', nameMessage('Last name', input.lastName, messages.enterLastName)],
-    ['rank', isOneOf(RANKS, input.rank) ? null : messages.chooseRank],
-    ['grade', isOneOf(GRADES, input.grade) ? null : messages.chooseGrade],
-    ['section', assignment.section],
-    ['team', assignment.team],
-    ['role', assignment.role],
-    ['acftScore', scoreMessage('ACFT score', input.acftScore)],
-    ['acftPass', isAcftChoice(input.acftPass) ? null : messages.chooseAcftPass],
-    ['m4Qual', scoreMessage('M4 qualification', input.m4Qual)],
-    ['pebd', optionalDateMessage('PEBD', input.pebd)],
-    ['dor', optionalDateMessage('DOR', input.dor)],
-    ['ets', optionalDateMessage('ETS', input.ets)],
-  ]);
+  const assignment = placeProblem(input);
+  return problems(
+    FORM_NAMES.map((name) => [
+      name,
+      fieldMessage(FIELDS[name], input[name]) ?? (assignment?.field === name ? assignment.message : null),
+    ]),
+  );
 }
 
-/** The whole number that a score field holds, as a number or as typed, or null when it holds none. */
-export function wholeNumber(value: number | string | Unset): number | null {
+/** What is wrong with a field, without regard to the others. */
+function fieldMessage(row: FieldRow, value: SoldierInput[FieldName]): string | null {
+  switch (row.kind) {
+    case 'name':
+      return nameMessage(row, typeof value === 'string' ? value : '');
+    case 'choice':
+      return isOneOf(Object.values(row.choices), value) || (row.initial === null && !isFilled(value))
+        ? null
+        : row.missing;
+    case 'number':
+      return isInRange(row, wholeNumber(value)) ? null : `${row.label} must be a whole number ${rangeText(row)}.`;
+    case 'passFail':
+      return isOneOf(['true', 'false'], String(value)) ? null : row.missing;
+    case 'day':
+      return isFilled(value) ? dateMessage(row.label, value) : null;
+    case 'yesNo':
+      return null;
+  }
+}
+
+type Range = { readonly min: number; readonly max: number };
+
+/** Whether there is a number, and it lies in the range of its field. */
+export function isInRange({ min, max }: Range, number: number | null): number is number {
+  return number !== null && number >= min && number <= max;
+}
+
+/** The range of a field in words: `from 0 to 600`. */
+export function rangeText({ min, max }: Range): string {
+  return `from ${min} to ${max}`;
+}
+
+/** The whole number that a field holds, as a number or as typed, or null when it holds none. */
+export function wholeNumber(value: unknown): number | null {
   if (typeof value === 'string') return /^\d+$/.test(value.trim()) ? Number(value) : null;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
@@ -93,30 +101,16 @@ export function validateSchool({ schoolName, startDate, endDate }: SchoolInput):
   ]);
 }
 
-function isFilled(text: string | Unset): text is string {
+function isFilled(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }
 
-function nameMessage(label: string, name: string, whenMissing: string): string | null {
-  if (isBlank(name)) return whenMissing;
+function nameMessage({ label, missing }: Extract<FieldRow, { kind: 'name' }>, name: string): string | null {
+  if (isBlank(name)) return missing;
   const kept = nameText(name);
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(kept)) return `${label} must be a single line without control characters.`;
   if (characterCount(kept) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
   return null;
-}
-
-function scoreMessage(label: string, value: number | string | Unset): string | null {
-  const score = wholeNumber(value);
-  const isValid = score !== null && score >= SCORE_MIN && score <= SCORE_MAX;
-  return isValid ? null : `${label} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}.`;
-}
-
-function isAcftChoice(value: boolean | string | Unset): boolean {
-  return value === true || value === false || value === 'true' || value === 'false';
-}
-
-function optionalDateMessage(label: string, date: string | Unset): string | null {
-  return isFilled(date) ? dateMessage(label, date) : null;
 }
 
 function dateMessage(label: string, date: string): string | null {
@@ -130,19 +124,8 @@ function isAfter(start: string | Unset, end: string | Unset): boolean {
   return isFilled(start) && isFilled(end) && start > end;
 }
 
-/** Each of the three must be in its list; only then can it be said whether they go together. */
-function assignmentMessages({ section, team, role }: SoldierInput): Record<'section' | 'team' | 'role', string | null> {
-  if (isOneOf(SECTIONS, section) && isOneOf(TEAMS, team) && isOneOf(ROLES, role)) {
-    const problem = assignmentProblem({ section, team, role });
-    return {
-      section: null,
-      team: problem?.field === 'team' ? problem.message : null,
-      role: problem?.field === 'role' ? problem.message : null,
-    };
-  }
-  return {
-    section: isOneOf(SECTIONS, section) ? null : messages.chooseSection,
-    team: isOneOf(TEAMS, team) ? null : messages.chooseTeam,
-    role: isOneOf(ROLES, role) ? null : messages.chooseRole,
-  };
+/** Only when each of the three is in its list can it be said whether they go together. */
+function placeProblem({ section, team, role }: SoldierInput): Problem | null {
+  const isPlace = isOneOf(SECTIONS, section) && isOneOf(TEAMS, team) && isOneOf(ROLES, role);
+  return isPlace ? assignmentProblem({ section, team, role }) : null;
 }

@@ -1,8 +1,9 @@
 /** Whom the names of a roster mean, among the records that are there. */
 import type { Problem } from '../errors.ts';
+import type { RecordFields } from '../record/fields.ts';
 import { rankLabel, sectionLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
-import { fullName, type Name, nameKey, type RosterFields } from './rosterRow.ts';
+import { fullName, type Name, nameKey } from './rosterRow.ts';
 
 type Namesakes<Person> = {
   /** The people whom the name may mean: without a middle name, everybody with that first and last name. */
@@ -42,7 +43,7 @@ function grouped<Person extends Name>(
  */
 export function nameProblems(
   { middleName }: Name,
-  found: readonly RosterFields[],
+  found: readonly RecordFields[],
   firstRow: number | undefined,
 ): Problem[] {
   if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
@@ -53,7 +54,7 @@ export function nameProblems(
 }
 
 /** The sentence that people share all of a name but the middle name, so one of them may be meant; null for nobody. */
-export function similarNameHint(people: readonly RosterFields[]): string | null {
+export function similarNameHint(people: readonly RecordFields[]): string | null {
   if (people.length === 0) return null;
   const rest =
     people.length === 1
@@ -63,7 +64,7 @@ export function similarNameHint(people: readonly RosterFields[]): string | null 
 }
 
 /** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)` */
-function inWords(people: readonly RosterFields[]): string {
+function inWords(people: readonly RecordFields[]): string {
   const named = people.map(
     (person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`,
   );

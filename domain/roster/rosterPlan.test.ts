@@ -1,5 +1,5 @@
-import { NEW_RECORD } from '../constants.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
+import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
@@ -13,9 +13,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
   id: 'morgan',
   rank: 'SPC',
   grade: 'E4',
-  pebd: null,
-  dor: null,
-  ets: null,
+  isStaff: false,
   awaitsStaffApproval: false,
   loginState: 'WORKING',
   ...given,
@@ -60,7 +58,7 @@ describe('a row of somebody new', () => {
   it('takes the defaults for what it leaves out, and the grade of the rank', () => {
     const planned = planOne({ rank: 'SGT' }, []);
     expect(planned.outcome).toBe(ADDED);
-    expect(planned.after).toMatchObject({ ...NEW_RECORD, grade: 'E5', pebd: null, dor: null, ets: null });
+    expect(planned.after).toMatchObject({ ...NEW_RECORD, grade: 'E5', isStaff: false });
     expect(planned.after).toMatchObject({ isStaff: false, awaitsStaffApproval: false });
     expect(staffRightsChange(planned)).toBeNull();
   });

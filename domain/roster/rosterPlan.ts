@@ -1,11 +1,11 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
 import { gradeForRank, rolesFor, teamsFor } from '../record/assignment.ts';
-import { NEW_RECORD } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
+import { NEW_RECORD, type RecordFields } from '../record/fields.ts';
 import { validateSoldier } from '../record/validation.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
@@ -15,7 +15,6 @@ import {
   nameKey,
   readRosterRow,
   ROSTER_COLUMNS,
-  type RosterFields,
   type RosterRow,
   type RosterValues,
 } from './rosterRow.ts';
@@ -30,7 +29,7 @@ export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPR
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
 /** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
-export type RosterState = RosterFields & StaffRights;
+export type RosterState = RecordFields & StaffRights;
 
 /** A record that is there already. */
 export type RosterPerson = RosterState & {
@@ -108,12 +107,11 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
-): { fields: RosterFields | null; problems: readonly Problem[] } {
+): { fields: RecordFields | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
-  const { isStaff: _, ...defaults } = NEW_RECORD;
   const current = before && fieldsOf(before);
-  const draft = { ...defaults, pebd: null, dor: null, ets: null, ...current, ...values, ...namesOf(before ?? values) };
+  const draft = { ...NEW_RECORD, ...current, ...values, ...namesOf(before ?? values) };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
   const problems = validateSoldier(placed);
   const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
@@ -139,9 +137,9 @@ function namesOf({ firstName, middleName, lastName }: RosterValues) {
  * STAFF and DELTA, UNASSIGNED for UNASSIGNED. A staff role is never filled in.
  */
 function onlyPlace(
-  { section, team, role }: Pick<RosterFields, 'section' | 'team' | 'role'>,
+  { section, team, role }: Pick<RecordFields, 'section' | 'team' | 'role'>,
   values: RosterValues,
-): Pick<RosterFields, 'team' | 'role'> {
+): Pick<RecordFields, 'team' | 'role'> {
   const newTeam = values.team ?? fitting(team, teamsFor(section));
   return { team: newTeam, role: values.role ?? fitting(role, rolesFor(section, newTeam)) };
 }
@@ -155,7 +153,7 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
  * role that a row gives to a record with an owner counts as the owner's own choice. Whether any staff are left is known only after every
  * row: see `keepingStaff`.
  */
-function withRights(fields: RosterFields, before: RosterPerson | null): RosterState {
+function withRights(fields: RecordFields, before: RosterPerson | null): RosterState {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
   const rights = staffRightsByRole({
     roleBefore: before?.role ?? Role.UNASSIGNED,

@@ -1,54 +1,33 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
-import type { LocalDate } from '../localDate.ts';
-import { readDay } from '../imports/importDays.ts';
-import { mapped, type Reading, readListed, readPassFail, readYesNo } from '../imports/importTexts.ts';
+import { mapped, type Reading } from '../imports/importTexts.ts';
+import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
-import { readCourses, readScore } from './rosterTexts.ts';
+import { readCourses, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
-import {
-  COURSES,
-  type Course,
-  courseLabel,
-  type Grade,
-  gradeLabel,
-  GRADES,
-  type Rank,
-  rankLabel,
-  RANKS,
-  type Role,
-  roleLabel,
-  ROLES,
-  type Section,
-  sectionLabel,
-  SECTIONS,
-  type Team,
-  teamLabel,
-  TEAMS,
-} from '../values.ts';
+import { COURSES, courseLabel } from '../values.ts';
 
-/** The columns of a roster, in the order in which their problems are told. */
-export const ROSTER_COLUMNS = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'rank',
-  'grade',
-  'section',
-  'team',
-  'role',
-  'pebd',
-  'dor',
-  'ets',
-  'acftScore',
-  'acftPass',
-  'm4Qual',
-  'courses',
-  ...COURSES,
-  'jfo',
-  'license',
-] as const;
-export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
+/** The column of a field: the field's name, but for two that rosters call shorter. */
+function columnOf(field: FieldName) {
+  if (field === 'jfoQualified') return 'jfo';
+  return field === 'driversLicense' ? 'license' : field;
+}
+
+/** The field of a column. */
+export function fieldOf(column: FieldColumn): FieldName {
+  if (column === 'jfo') return 'jfoQualified';
+  return column === 'license' ? 'driversLicense' : column;
+}
+
+type FieldColumn = ReturnType<typeof columnOf>;
+export type RosterColumn = FieldColumn | 'courses';
+
+const FIRST = fieldsIn('name', 'assignment', 'dates');
+/** The columns of a roster, in the order in which their problems are told: a list of courses before the columns of each. */
+export const ROSTER_COLUMNS: readonly RosterColumn[] = [
+  ...FIRST,
+  ...FIELD_NAMES.filter((name) => !FIRST.includes(name)),
+].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
 export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & {
@@ -56,58 +35,18 @@ export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & 
   readonly row?: number | null;
 };
 
-/** The fields of a record that a roster may speak of (Requirements 3). */
-export type RosterFields = {
-  readonly firstName: string;
-  readonly middleName: string;
-  readonly lastName: string;
-  readonly rank: Rank;
-  readonly grade: Grade;
-  readonly pebd: LocalDate | null;
-  readonly dor: LocalDate | null;
-  readonly ets: LocalDate | null;
-  readonly section: Section;
-  readonly team: Team;
-  readonly role: Role;
-  readonly acftScore: number;
-  readonly acftPass: boolean;
-  readonly m4Qual: number;
-  readonly jfoQualified: boolean;
-  readonly driversLicense: boolean;
-} & Readonly<Record<Course, boolean>>;
+export type Name = Pick<RecordFields, 'firstName' | 'middleName' | 'lastName'>;
 
-export type Name = Pick<RosterFields, 'firstName' | 'middleName' | 'lastName'>;
-
+type Said = Partial<Omit<RecordFields, keyof Name>>;
 /** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
-export type RosterValues = Name & Partial<Omit<RosterFields, keyof Name>>;
+export type RosterValues = Name & Said;
 
-type NameColumn = keyof Name;
-
-const READERS: Readonly<
-  Record<Exclude<RosterColumn, NameColumn>, (text: string) => Reading<Partial<Omit<RosterFields, keyof Name>>>>
-> = {
-  rank: (text) => mapped(readListed('Rank', text, RANKS, rankLabel), (rank) => ({ rank })),
-  grade: (text) => mapped(readListed('Grade', text, GRADES, gradeLabel), (grade) => ({ grade })),
-  section: (text) => mapped(readListed('Section', text, SECTIONS, sectionLabel), (section) => ({ section })),
-  team: (text) => mapped(readListed('Team', text, TEAMS, teamLabel), (team) => ({ team })),
-  role: (text) => mapped(readListed('Role', text, ROLES, roleLabel), (role) => ({ role })),
-  pebd: (text) => mapped(readDay('PEBD', text), (pebd) => ({ pebd })),
-  dor: (text) => mapped(readDay('DOR', text), (dor) => ({ dor })),
-  ets: (text) => mapped(readDay('ETS', text), (ets) => ({ ets })),
-  acftScore: (text) => mapped(readScore('ACFT score', text), (acftScore) => ({ acftScore })),
-  acftPass: (text) => mapped(readPassFail('ACFT pass', text), (acftPass) => ({ acftPass })),
-  m4Qual: (text) => mapped(readScore('M4 qualification', text), (m4Qual) => ({ m4Qual })),
-  courses: readCourses,
-  // Unlike the list, a column of its own can also say that a course is not complete.
-  dlc1Complete: (text) => mapped(readYesNo(courseLabel.dlc1Complete, text), (dlc1Complete) => ({ dlc1Complete })),
-  blcComplete: (text) => mapped(readYesNo(courseLabel.blcComplete, text), (blcComplete) => ({ blcComplete })),
-  dlc2Complete: (text) => mapped(readYesNo(courseLabel.dlc2Complete, text), (dlc2Complete) => ({ dlc2Complete })),
-  alcComplete: (text) => mapped(readYesNo(courseLabel.alcComplete, text), (alcComplete) => ({ alcComplete })),
-  dlc3Complete: (text) => mapped(readYesNo(courseLabel.dlc3Complete, text), (dlc3Complete) => ({ dlc3Complete })),
-  slcComplete: (text) => mapped(readYesNo(courseLabel.slcComplete, text), (slcComplete) => ({ slcComplete })),
-  jfo: (text) => mapped(readYesNo('JFO', text), (jfoQualified) => ({ jfoQualified })),
-  license: (text) => mapped(readYesNo('License', text), (driversLicense) => ({ driversLicense })),
-};
+/** Unlike the list of courses, a column of its own can also say that a course is not complete. */
+function readColumn(column: RosterColumn, text: string): Reading<Said> {
+  if (column === 'courses') return readCourses(text);
+  const field = fieldOf(column);
+  return mapped(readField(field, text), (value) => ({ [field]: value }));
+}
 
 /** What the texts of a row say, and what is wrong with them one by one: at most one problem for each column. */
 export function readRosterRow(row: RosterRow): { values: RosterValues; problems: Problem[] } {
@@ -120,7 +59,7 @@ export function readRosterRow(row: RosterRow): { values: RosterValues; problems:
   for (const field of ROSTER_COLUMNS) {
     const text = tidied(row[field]);
     if (isNameColumn(field) || text === '') continue;
-    const reading = READERS[field](text);
+    const reading = readColumn(field, text);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (isOneOf(COURSES, field) && values[field] === true && reading.value[field] === false) {
       problems.push({ field, message: `${courseLabel[field]} is among the courses of this row.` });
@@ -163,6 +102,6 @@ function tidied(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/[^\S\n]+/g, ' ');
 }
 
-function isNameColumn(column: RosterColumn): column is NameColumn {
+function isNameColumn(column: RosterColumn): column is keyof Name {
   return column === 'firstName' || column === 'middleName' || column === 'lastName';
 }

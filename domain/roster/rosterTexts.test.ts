@@ -1,5 +1,5 @@
 import type { Reading } from '../imports/importTexts.ts';
-import { readCourses, readScore } from './rosterTexts.ts';
+import { readCourses, readField } from './rosterTexts.ts';
 
 const valueOf = <Value>(reading: Reading<Value>): Value | string =>
   'value' in reading ? reading.value : reading.problem;
@@ -9,10 +9,10 @@ describe('a score', () => {
     ['0', 0],
     [' 600 ', 600],
     ['023', 23],
-  ])('%p is %d', (text, value) => expect(readScore('ACFT score', text)).toEqual({ value }));
+  ])('%p is %d', (text, value) => expect(readField('acftScore', text)).toEqual({ value }));
 
   it.each(['601', '-1', '22.5', '5e2', 'x'])('%p is none', (text) => {
-    expect(valueOf(readScore('ACFT score', text))).toBe(
+    expect(valueOf(readField('acftScore', text))).toBe(
       `ACFT score must be a whole number from 0 to 600, not "${text}".`,
     );
   });

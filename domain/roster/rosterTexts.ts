@@ -1,33 +1,45 @@
-/** Reading the texts that only a roster has: scores and courses. */
-import { SCORE_MAX, SCORE_MIN } from '../constants.ts';
-import { matchKey, NONE, quoted, type Reading } from '../imports/importTexts.ts';
-import { wholeNumber } from '../record/validation.ts';
+/** Reading what a cell of a roster says. */
+import { readDay } from '../imports/importDays.ts';
+import { matchKey, NONE, quoted, type Reading, readListed, readPassFail, readYesNo } from '../imports/importTexts.ts';
+import { type FieldName, FIELDS, type RecordFields } from '../record/fields.ts';
+import { nameText } from '../record/nameText.ts';
+import { isInRange, rangeText, wholeNumber } from '../record/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
-/** A whole number from 0 to 600 (Requirements 5, Add Info and Edit Info). */
-export function readScore(label: string, text: string): Reading<number> {
-  const score = wholeNumber(text);
-  if (score !== null && score >= SCORE_MIN && score <= SCORE_MAX) return { value: score };
-  return { problem: `${label} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}, not ${quoted(text)}.` };
+/** What a cell says of a field; NONE clears a field that may hold nothing. */
+export function readField(name: FieldName, text: string): Reading<RecordFields[FieldName]> {
+  const row = FIELDS[name];
+  const called = row.roster.called ?? row.label;
+  switch (row.kind) {
+    case 'name':
+      return { value: nameText(text) };
+    case 'choice':
+      if (row.initial === null && matchKey(text) === NONE) return { value: null };
+      return readListed(called, text, Object.values(row.choices), row.shown);
+    case 'number':
+      return readNumber(called, text, row);
+    case 'passFail':
+      return readPassFail(called, text);
+    case 'day':
+      return readDay(called, text);
+    case 'yesNo':
+      return readYesNo(called, text);
+  }
 }
 
-/** What rosters call each course, as `matchKey` gives it. */
-export const COURSE_NAMES: Readonly<Record<Course, readonly string[]>> = {
-  dlc1Complete: ['DLC1', 'DLCI'],
-  blcComplete: ['BLC'],
-  dlc2Complete: ['DLC2', 'DLCII'],
-  alcComplete: ['ALC'],
-  dlc3Complete: ['DLC3', 'DLCIII'],
-  slcComplete: ['SLC'],
-};
+function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {
+  const value = wholeNumber(text);
+  if (isInRange(range, value)) return { value };
+  return { problem: `${label} must be a whole number ${rangeText(range)}, not ${quoted(text)}.` };
+}
 
 /** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs, ampersands or lines; or NONE. */
 export function readCourses(text: string): Reading<Partial<Record<Course, true>>> {
   const value: Partial<Record<Course, true>> = {};
   if (matchKey(text) === NONE) return { value };
   for (const part of text.split(/[,;/+&\n]/).filter((one) => matchKey(one) !== '')) {
-    const course = COURSES.find((one) => COURSE_NAMES[one].includes(matchKey(part)));
+    const course = COURSES.find((one) => FIELDS[one].roster.alsoCalled.includes(matchKey(part)));
     if (course === undefined) {
       const known = listInWords([...COURSES.map((one) => courseLabel[one]), NONE], 'or');
       return { problem: `Each course must be ${known}, not ${quoted(part)}.` };

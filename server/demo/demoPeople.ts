@@ -1,8 +1,8 @@
-import { NEW_RECORD } from '../../domain/constants.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { gradeForRank, isStaffRole } from '../../domain/record/assignment.ts';
+import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
-import { derivedFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
+import { derivedFields, toStored } from '../records/soldiers/soldierFields.ts';
 
 /** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */
 interface DemoPerson {
@@ -76,7 +76,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
   const [section, team, role] = place;
   const [service, inGrade, untilEts] = months;
   const [firstName, middleName, lastName] = name;
-  const fields: SoldierFields = {
+  const fields: RecordFields = {
     ...NEW_RECORD,
     firstName,
     middleName,
@@ -86,9 +86,9 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     section,
     team,
     role,
-    pebd: toStoredDate(addMonths(today, -service)),
-    dor: toStoredDate(addMonths(today, -inGrade)),
-    ets: toStoredDate(addMonths(today, untilEts)),
+    pebd: addMonths(today, -service),
+    dor: addMonths(today, -inGrade),
+    ets: addMonths(today, untilEts),
     acftScore: person.acft,
     acftPass: person.acft >= ACFT_PASSING_SCORE,
     m4Qual: person.m4,
@@ -97,7 +97,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     driversLicense: !person.unlicensed,
   };
   return {
-    ...fields,
+    ...toStored(fields),
     version: 1,
     ...derivedFields(fields),
     isStaff: isStaffRole(role),

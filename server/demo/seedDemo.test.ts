@@ -3,7 +3,7 @@ import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { withLocalDates } from '../records/soldiers/soldierFields.ts';
+import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 import { makeSoldier } from '../testing/factories.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
@@ -18,7 +18,7 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
   expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(GRADES));
-  expect(people.flatMap((person) => validateSoldier(withLocalDates(person)))).toEqual([]);
+  expect(people.flatMap((person) => validateSoldier(recordOf(person)))).toEqual([]);
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
   expect(await CommentModel.countDocuments()).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../domain/json.ts';
-import { NEW_RECORD, SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
+import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
+import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
 import { nameText } from '../../domain/record/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
 import { validateSchool, validateSoldier } from '../../domain/record/validation.ts';
@@ -23,7 +24,6 @@ import type { School } from '../records/schools/school.model.ts';
 import { toStoredSchool } from '../records/schools/schoolFields.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import type { Soldier } from '../records/soldiers/soldier.model.ts';
-import { withStoredDates } from '../records/soldiers/soldierFields.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
@@ -78,6 +78,9 @@ export function readUser(
   const grade = user.listed(NAMES.grade, { label: 'Grade', values: GRADES, shown: gradeLabel }, null);
   const { section, team, role } = NEW_RECORD;
   const record = {
+    ...NEW_RECORD,
+    rank,
+    grade,
     firstName: nameText(user.text(NAMES.firstName)),
     middleName: nameText(user.text(NAMES.middleName)),
     lastName: nameText(user.text(NAMES.lastName)),
@@ -96,19 +99,20 @@ export function readUser(
     jfoQualified: flag('jfoQualified'),
     driversLicense: flag('driversLicense'),
     isStaff: flag('isStaff'),
+    pebd: user.day(NAMES.pebd),
+    dor: user.day(NAMES.dor),
+    ets: user.day(NAMES.ets),
   };
-  const days = { pebd: user.day(NAMES.pebd), dor: user.day(NAMES.dor), ets: user.day(NAMES.ets) };
   const schools = readSchools(user, fields.get('schools') ?? []);
   const names = new Map<string, string>(Object.entries(NAMES));
-  const broken = validateSoldier({ ...record, ...days, rank, grade });
+  const broken = validateSoldier(record);
   for (const { field, message } of afterReading(broken, user.problems)) {
     user.refuse(names.get(field) ?? field, message);
   }
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
-  if (rank === null || grade === null || problems.length > 0) return { soldier: null, problems };
-  const complete = { ...record, rank, grade, ...withStoredDates(days) };
+  if (!isWhole(record) || problems.length > 0) return { soldier: null, problems };
   const rights = { isStaff: record.isStaff, awaitsStaffApproval: false };
-  return { soldier: { ...newRecord(act, id, complete, rights), schools }, problems };
+  return { soldier: { ...newRecord(act, id, record, rights), schools }, problems };
 }
 
 function readSchools(user: HostedFields, given: unknown): School[] {

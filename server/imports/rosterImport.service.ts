@@ -9,6 +9,7 @@ import {
   staffRightsChange,
   WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
+import type { RosterRow } from '../../domain/roster/rosterRow.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
@@ -18,9 +19,9 @@ import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
-import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { editableFields, withLocalDates, withStoredDates } from '../records/soldiers/soldierFields.ts';
-import type { ImportSoldiersInput, RosterRowInput } from './rosterImport.input.ts';
+import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
+import { recordOf, toStored } from '../records/soldiers/soldierFields.ts';
+import type { ImportSoldiersInput } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
 import type { StagedChange } from './stagedImport.ts';
@@ -55,7 +56,7 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRowInput[]): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[]): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
   return planRoster(rows, records.map(toPerson)).map((row) => ({
     ...row,
@@ -67,7 +68,7 @@ async function plan(rows: readonly RosterRowInput[]): Promise<PlannedRow[]> {
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   const { _id: id, isStaff, awaitsStaffApproval } = record;
   const loginState = loginStateOf(record);
-  return { ...withLocalDates(editableFields(record)), id, isStaff, awaitsStaffApproval, loginState };
+  return { ...recordOf(record), id, isStaff, awaitsStaffApproval, loginState };
 }
 
 /** The row's subject as it was before; null for a new record. */
@@ -81,7 +82,7 @@ function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
   const { outcome, after, soldierId, changes } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
-  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, toStored(after), after) }];
+  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after) }];
   const found = toStored(before);
   const { section, team, role } = after;
   const isMoved = section !== before.section || team !== before.team || role !== before.role;
@@ -98,12 +99,8 @@ function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
   ];
 }
 
-function toStored({ isStaff: _, awaitsStaffApproval: _a, ...fields }: RosterState) {
-  return withStoredDates(fields);
-}
-
 /** Those of the fields that the changes name. */
-function only(changes: readonly HistoryChange[], fields: ReturnType<typeof toStored>): Partial<typeof fields> {
+function only(changes: readonly HistoryChange[], fields: StoredFields): Partial<StoredFields> {
   const changed = new Set(changes.map(({ field }) => field));
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }

@@ -9,8 +9,8 @@ import { type Act, changesBetween, historyEntry } from '../records/history/entry
 import { HistoryModel } from '../records/history/history.model.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../history/settleHistory.ts';
-import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { derivedFields, editableFields, type SoldierFields } from '../records/soldiers/soldierFields.ts';
+import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
+import { derivedFields, recordOf } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
@@ -29,9 +29,9 @@ export type StagedChange =
       /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
       /** The fields that become different; section, team and role together, as one without the others may not fit. */
-      fields: Partial<SoldierFields>;
+      fields: Partial<StoredFields>;
       /** The record as the import found it; absent where an earlier release decided. */
-      found?: SoldierFields;
+      found?: StoredFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
@@ -166,7 +166,7 @@ async function outstanding(act: Act, changes: readonly SoldierChange[], extent: 
 
 function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange, current: Soldier) {
   const { isStaff, awaitsStaffApproval, version } = current;
-  const before = { ...editableFields(current), isStaff, awaitsStaffApproval };
+  const before = { ...recordOf(current), isStaff, awaitsStaffApproval };
   const after = { ...before, ...fields, ...rights };
   const changes = changesBetween(before, after);
   if (changes.length === 0) return [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { NEW_RECORD } from '../../domain/constants.ts';
+import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -13,6 +13,7 @@ import type { Browser, TestApi } from './testApi.ts';
 export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier> {
   const fields = {
     ...NEW_RECORD,
+    isStaff: false,
     firstName: 'Alex',
     middleName: 'Lee',
     lastName: 'Morgan',

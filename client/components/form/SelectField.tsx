@@ -2,24 +2,26 @@ import { NativeSelect } from '@mantine/core';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type SelectFieldProps<Value extends string> = FieldProps & {
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Shown while nothing is chosen; can be chosen itself only where `onClear` is given. */
   placeholder: string;
   options: readonly Value[];
   optionLabel: Readonly<Record<Value, string>>;
   value: Value | '';
   onChange: (value: Value) => void;
+  onClear?: () => void;
 };
 
 /** A choice from a list, with the device's own control. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { placeholder, options, optionLabel, value, onChange, ...field } = props;
+  const { placeholder, options, optionLabel, value, onChange, onClear, ...field } = props;
   function choose(chosen: string) {
     const option = options.find((candidate) => candidate === chosen);
     if (option !== undefined) onChange(option);
+    else onClear?.();
   }
   return (
     <NativeSelect {...fieldProps(field)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
-      <option value="" disabled>
+      <option value="" disabled={onClear === undefined}>
         {placeholder}
       </option>
       {options.map((option) => (

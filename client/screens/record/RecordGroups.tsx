@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../domain/objects.ts';
 import {
-  COURSES,
-  courseLabel,
-  gradeLabel,
-  rankLabel,
-  roleLabel,
-  sectionLabel,
-  teamLabel,
-} from '../../../domain/values.ts';
+  FIELD_GROUPS,
+  type FieldGroup,
+  type FieldName,
+  FIELDS,
+  fieldsIn,
+  passFailLabel,
+  type RecordFields,
+} from '../../../domain/record/fields.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { soldierFieldLabel } from '../../components/soldierText.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 
@@ -21,66 +21,51 @@ type RecordGroupsProps = {
   children: ReactNode;
 };
 
-/** The groups of a record, each a definition list. */
+/** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
-  const fact = (field: keyof typeof soldierFieldLabel, value: ReactNode): Fact => ({
-    term: soldierFieldLabel[field],
-    value,
-  });
+  const facts = (group: FieldGroup): Fact[] =>
+    fieldsIn(group).map((field) => ({ term: FIELDS[field].label, value: shown(soldier, field) }));
   return (
     <div className={classes['groups']}>
-      <Panel title="Name/Rank">
-        <Facts
-          facts={[
-            fact('firstName', soldier.firstName),
-            fact('middleName', soldier.middleName),
-            fact('lastName', soldier.lastName),
-            fact('rank', rankLabel[soldier.rank]),
-            fact('grade', gradeLabel[soldier.grade]),
-          ]}
-        />
-      </Panel>
-      {/* Large text on a phone may break after the slash. */}
-      <Panel
-        title={
-          <>
-            Assignment/
-            <wbr />
-            Scores
-          </>
-        }
-      >
-        <Facts
-          facts={[
-            fact('section', sectionLabel[soldier.section]),
-            fact('team', teamLabel[soldier.team]),
-            fact('role', roleLabel[soldier.role]),
-            fact('acftScore', soldier.acftScore),
-            fact('acftPass', soldier.acftPass ? 'Pass' : 'Fail'),
-            fact('m4Qual', soldier.m4Qual),
-            fact('jfoQualified', soldier.jfoQualified ? 'Yes' : 'No'),
-            fact('driversLicense', soldier.driversLicense ? 'Yes' : 'No'),
-          ]}
-        />
-      </Panel>
-      <Panel title="Dates">
-        <Facts
-          facts={[fact('pebd', day(soldier.pebd)), fact('dor', day(soldier.dor)), fact('ets', day(soldier.ets))]}
-        />
-      </Panel>
-      <Panel title="Military Education">
-        <Facts
-          facts={COURSES.map((course) => ({
-            term: courseLabel[course],
-            value: soldier[course] ? 'Complete' : 'Not complete',
-          }))}
-        />
-      </Panel>
+      {keysOf(FIELD_GROUPS).map((group) => {
+        if (group === 'scores') return null;
+        if (group === 'assignment')
+          return <AssignmentAndScores key={group} facts={[...facts(group), ...facts('scores')]} />;
+        return (
+          <Panel key={group} title={FIELD_GROUPS[group]}>
+            <Facts facts={facts(group)} />
+          </Panel>
+        );
+      })}
       {children}
     </div>
   );
 }
 
-function day(date: string | null): ReactNode {
-  return date === null ? 'Not entered' : <Day day={date} />;
+function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
+  // Large text on a phone may break after the slash.
+  const title = (
+    <>
+      {FIELD_GROUPS.assignment}/
+      <wbr />
+      {FIELD_GROUPS.scores}
+    </>
+  );
+  return (
+    <Panel title={title}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+function shown(soldier: RecordFields, field: FieldName): ReactNode {
+  const row = FIELDS[field];
+  const value = soldier[field];
+  if (value === null) return 'Not entered';
+  if (row.kind === 'choice') return row.shown[String(value)];
+  if (row.kind === 'day') return <Day day={String(value)} />;
+  if (typeof value !== 'boolean') return value;
+  if (row.kind === 'passFail') return passFailLabel[`${value}`];
+  if (row.group === 'education') return value ? 'Complete' : 'Not complete';
+  return value ? 'Yes' : 'No';
 }

@@ -1,21 +1,24 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import type { RecordFields } from '../../../domain/record/fields.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
-import { derivedFields, editableFields, type SoldierFields } from './soldierFields.ts';
+import { derivedFields, editableFields, toStored } from './soldierFields.ts';
 
 /** A new record as it is to be stored, with the entry that begins its history. It belongs to no login and has no schools yet. */
 export function newRecord(
   act: Act,
   soldierId: string,
-  fields: SoldierFields,
+  fields: RecordFields,
   { isStaff, awaitsStaffApproval }: Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>,
 ) {
-  const state = { ...editableFields(fields), isStaff, awaitsStaffApproval };
+  const rights = { isStaff, awaitsStaffApproval };
+  const state = editableFields(fields);
   const entry = historyEntry(act, {
     soldierId,
     subject: HistorySubject.RECORD,
     action: HistoryAction.ADDED,
-    changes: changesBetween(null, state),
+    changes: changesBetween(null, { ...state, ...rights }),
   });
-  return { _id: soldierId, version: 1, ...state, ...derivedFields(state), schools: [], pendingHistory: [entry] };
+  const stored = { ...toStored(state), ...rights, ...derivedFields(state) };
+  return { _id: soldierId, version: 1, ...stored, schools: [], pendingHistory: [entry] };
 }

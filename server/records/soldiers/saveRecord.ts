@@ -1,5 +1,6 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
@@ -9,7 +10,7 @@ import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { derivedFields, editableFields, fieldsAfter, type SoldierFields } from './soldierFields.ts';
+import { derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
@@ -24,13 +25,13 @@ export async function saveRecord(
   id: string,
   version: number,
   input: UpdateSoldierInput,
-  problemsOf: (after: SoldierFields) => readonly Problem[],
+  problemsOf: (after: RecordFields) => readonly Problem[],
 ): Promise<SoldierType> {
   const { today, person } = context;
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
-  const before = editableFields(current);
-  const after = fieldsAfter(current, input);
+  const before = recordOf(current);
+  const after = fieldsAfter(before, input);
   refuseProblems(problemsOf(after));
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
@@ -41,7 +42,7 @@ export async function saveRecord(
       action: HistoryAction.CHANGED,
       changes,
     });
-    const change = { ...after, ...rights?.after, ...derivedFields(after) };
+    const change = { ...toStored(after), ...rights?.after, ...derivedFields(after) };
     const saved = await saveWithHistory(
       { _id: id, version, ...rights?.before },
       { $set: change, $inc: { version: 1 } },

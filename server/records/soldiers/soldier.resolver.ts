@@ -47,7 +47,10 @@ export class SoldierResolver {
     description:
       "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already; UNAUTHENTICATED when the login was deleted meanwhile.",
   })
-  createSoldier(@Arg('input') input: CreateSoldierInput, @Ctx() context: RequestContext): Promise<SoldierType> {
+  createSoldier(
+    @Arg('input', () => CreateSoldierInput) input: CreateSoldierInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SoldierType> {
     return soldiers.createSoldier(context, input);
   }
 
@@ -59,7 +62,7 @@ export class SoldierResolver {
   updateSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
-    @Arg('input') input: UpdateSoldierInput,
+    @Arg('input', () => UpdateSoldierInput) input: UpdateSoldierInput,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return soldiers.updateSoldier(context, id, version, input);

@@ -21,7 +21,7 @@ import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts'
 import { BY_POSITION, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
-import { newFields, withLocalDates } from './soldierFields.ts';
+import { newFields } from './soldierFields.ts';
 import { otherStaffCanSignIn } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
@@ -77,7 +77,7 @@ export async function createSoldier(
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
-  refuseProblems(validateSoldier(withLocalDates(fields)));
+  refuseProblems(validateSoldier(fields));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -114,5 +114,5 @@ export function updateSoldier(
   version: number,
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
-  return saveRecord(context, id, version, input, (after) => validateSoldier(withLocalDates(after)));
+  return saveRecord(context, id, version, input, validateSoldier);
 }

@@ -3,10 +3,11 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../../domain/values.ts';
+import { FIELD_NAMES, type RecordFields } from '../../../domain/record/fields.ts';
+import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
-import './values.enum.ts';
 
 registerEnumType(LoginState, {
   name: 'LoginState',
@@ -74,7 +75,7 @@ export class ReadinessFindingType {
   description: 'A personnel record. Readable by its owner and by staff.',
   simpleResolvers: true,
 })
-export class SoldierType {
+class SoldierObject {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
@@ -84,74 +85,8 @@ export class SoldierType {
   })
   version!: number;
 
-  @Field({ description: SOLDIER_FIELD.firstName })
-  firstName!: string;
-
-  @Field({ description: SOLDIER_FIELD.middleName })
-  middleName!: string;
-
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
-
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Field(() => Grade, { description: SOLDIER_FIELD.grade })
-  grade!: Grade;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.pebd })
-  pebd!: LocalDate | null;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.dor })
-  dor!: LocalDate | null;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: SOLDIER_FIELD.ets })
-  ets!: LocalDate | null;
-
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
-
-  @Field(() => Team, { description: SOLDIER_FIELD.team })
-  team!: Team;
-
-  @Field(() => Role, { description: SOLDIER_FIELD.role })
-  role!: Role;
-
   @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
-
-  @Field(() => Int, { description: SOLDIER_FIELD.acftScore })
-  acftScore!: number;
-
-  @Field({ description: SOLDIER_FIELD.acftPass })
-  acftPass!: boolean;
-
-  @Field(() => Int, { description: SOLDIER_FIELD.m4Qual })
-  m4Qual!: number;
-
-  @Field({ description: SOLDIER_FIELD.dlc1Complete })
-  dlc1Complete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.blcComplete })
-  blcComplete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.dlc2Complete })
-  dlc2Complete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.alcComplete })
-  alcComplete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.dlc3Complete })
-  dlc3Complete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.slcComplete })
-  slcComplete!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.jfoQualified })
-  jfoQualified!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.driversLicense })
-  driversLicense!: boolean;
 
   @Field({ description: SOLDIER_FIELD.isStaff })
   isStaff!: boolean;
@@ -184,3 +119,9 @@ export class SoldierType {
   })
   readiness!: ReadinessFindingType[];
 }
+
+addFields(SoldierObject.prototype, FIELD_NAMES);
+
+/** The record in the schema, which has the fields of the table as well. */
+export const SoldierType = SoldierObject;
+export type SoldierType = SoldierObject & RecordFields;

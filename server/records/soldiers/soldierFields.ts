@@ -1,93 +1,64 @@
-import { NEW_RECORD } from '../../../domain/constants.ts';
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
+import { objectOf } from '../../../domain/objects.ts';
+import {
+  DAY_FIELDS,
+  type DayName,
+  FIELD_NAMES,
+  type FieldName,
+  mayBeEmpty,
+  NAME_FIELDS,
+  NEW_RECORD,
+  type NameOfKind,
+  type RecordChanges,
+  type RecordFields,
+} from '../../../domain/record/fields.ts';
 import { nameText } from '../../../domain/record/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
-import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
-import type { Soldier } from './soldier.model.ts';
-
-/** The fields that people edit, as the store holds them. */
-export type SoldierFields = Omit<
-  Soldier,
-  | '_id'
-  | 'userId'
-  | 'loginDisabled'
-  | 'version'
-  | 'sortName'
-  | 'unitPosition'
-  | 'isStaff'
-  | 'awaitsStaffApproval'
-  | 'schools'
-  | 'pendingHistory'
-  | 'updatedAt'
->;
+import type { CreateSoldierInput } from './soldier.input.ts';
+import type { StoredFields } from './soldier.model.ts';
 
 /** A new record's fields: what was given, over the defaults. */
-export function newFields(input: CreateSoldierInput): SoldierFields {
-  const { isStaff: _, ...defaults } = NEW_RECORD;
+export function newFields(input: CreateSoldierInput): RecordFields {
   const { firstName, middleName, lastName, rank, grade } = input;
-  return fieldsAfter(
-    { ...defaults, firstName, middleName, lastName, rank, grade, pebd: null, dor: null, ets: null },
-    input,
-  );
+  return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, input);
 }
 
-/** The fields of a record that forms change. */
-export function editableFields(soldier: SoldierFields): SoldierFields {
-  return fieldsAfter(soldier, {});
+/** The fields of a record as the rules and the API read them; one that was stored before a field existed has its default. */
+export function recordOf(stored: StoredFields): RecordFields {
+  const whole = { ...NEW_RECORD, ...stored };
+  const days = objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name) => day(whole[name]));
+  return editableFields({ ...whole, ...days });
+}
+
+/** The same fields as the store holds them. */
+export function toStored(fields: RecordFields): StoredFields {
+  const days = objectOf<Record<DayName, Date | null>>(DAY_FIELDS, (name) => storedDate(fields[name]));
+  return { ...editableFields(fields), ...days };
+}
+
+/** The fields of a record that forms change, and no others. */
+export function editableFields(fields: RecordFields): RecordFields {
+  return fieldsAfter(fields, {});
 }
 
 /** The fields after a change: what was given, over the current values. */
-export function fieldsAfter(current: SoldierFields, input: UpdateSoldierInput): SoldierFields {
-  return {
-    firstName: nameText(input.firstName ?? current.firstName),
-    middleName: nameText(input.middleName ?? current.middleName),
-    lastName: nameText(input.lastName ?? current.lastName),
-    rank: input.rank ?? current.rank,
-    grade: input.grade ?? current.grade,
-    pebd: changedDate(current.pebd, input.pebd),
-    dor: changedDate(current.dor, input.dor),
-    ets: changedDate(current.ets, input.ets),
-    section: input.section ?? current.section,
-    team: input.team ?? current.team,
-    role: input.role ?? current.role,
-    acftScore: input.acftScore ?? current.acftScore,
-    acftPass: input.acftPass ?? current.acftPass,
-    m4Qual: input.m4Qual ?? current.m4Qual,
-    dlc1Complete: input.dlc1Complete ?? current.dlc1Complete,
-    blcComplete: input.blcComplete ?? current.blcComplete,
-    dlc2Complete: input.dlc2Complete ?? current.dlc2Complete,
-    alcComplete: input.alcComplete ?? current.alcComplete,
-    dlc3Complete: input.dlc3Complete ?? current.dlc3Complete,
-    slcComplete: input.slcComplete ?? current.slcComplete,
-    jfoQualified: input.jfoQualified ?? current.jfoQualified,
-    driversLicense: input.driversLicense ?? current.driversLicense,
-  };
+export function fieldsAfter(current: RecordFields, changes: RecordChanges): RecordFields {
+  const fields = objectOf<RecordFields>(FIELD_NAMES, (name) => {
+    const given = changes[name];
+    return isGiven(name, given) ? given : current[name];
+  });
+  type Names = NameOfKind<'name'>;
+  return { ...fields, ...objectOf<Record<Names, string>>(NAME_FIELDS, (name: Names) => nameText(fields[name])) };
+}
+
+function isGiven<Name extends FieldName>(name: Name, value: unknown): value is RecordFields[Name] {
+  return value === null ? mayBeEmpty(name) : value !== undefined;
 }
 
 /** Fields that are stored because lists are ordered by them. */
-export function derivedFields(fields: Pick<SoldierFields, 'firstName' | 'lastName' | 'section' | 'team' | 'role'>) {
+export function derivedFields(fields: Pick<RecordFields, 'firstName' | 'lastName' | 'section' | 'team' | 'role'>) {
   return { sortName: sortName(fields), unitPosition: unitPosition(fields) };
-}
-
-/** The same fields with their dates as days, as the rules and the API read them. */
-export function withLocalDates<Fields extends SoldierFields>(fields: Fields) {
-  return { ...fields, pebd: day(fields.pebd), dor: day(fields.dor), ets: day(fields.ets) };
-}
-
-/** The same fields with their days as the store holds them. */
-export function withStoredDates<Fields extends Readonly<Record<'pebd' | 'dor' | 'ets', LocalDate | null>>>({
-  pebd,
-  dor,
-  ets,
-  ...others
-}: Fields) {
-  return { ...others, pebd: storedDate(pebd), dor: storedDate(dor), ets: storedDate(ets) };
-}
-
-function changedDate(current: Date | null, given: LocalDate | null | undefined): Date | null {
-  if (given === undefined) return current;
-  return storedDate(given);
 }
 
 function storedDate(given: LocalDate | null): Date | null {

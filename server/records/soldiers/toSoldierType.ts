@@ -5,24 +5,25 @@ import { toSchoolType } from '../schools/schoolFields.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { withLocalDates } from './soldierFields.ts';
+import { recordOf } from './soldierFields.ts';
 
 /**
  * A stored record as the API shows it on a given day. What is derived from it is computed only when a query asks for it, which lists do
  * not.
  */
 export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
-  const soldier = withLocalDates(stored);
+  const soldier = recordOf(stored);
   return {
+    ...stored,
     ...soldier,
     id: stored._id,
     loginState: loginStateOf(stored),
     schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
     get timeInService() {
-      return soldier.pebd && serviceTime(soldier.pebd, today);
+      return soldier.pebd === null ? null : serviceTime(soldier.pebd, today);
     },
     get timeInGrade() {
-      return soldier.dor && serviceTime(soldier.dor, today);
+      return soldier.dor === null ? null : serviceTime(soldier.dor, today);
     },
     get readiness() {
       return readiness(soldier, today);

@@ -11,10 +11,3 @@ export function changedFields<Fields extends object>(before: Fields, after: Fiel
 export function hasChanged<Fields extends object>(before: Fields, after: Fields): boolean {
   return Object.keys(changedFields(before, after)).length > 0;
 }
-
-/** The names of an object's fields. */
-export function fieldsOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
-  const names: Extract<keyof Fields, string>[] = [];
-  for (const name in fields) names.push(name);
-  return names;
-}

@@ -1,8 +1,8 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
-import { ROSTER_COLUMNS, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
-import { COURSE_NAMES } from '../../../../domain/roster/rosterTexts.ts';
+import { objectOf } from '../../../../domain/objects.ts';
+import { FIELDS } from '../../../../domain/record/fields.ts';
+import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
-import { soldierFieldLabel } from '../../../components/soldierText.ts';
 
 /** What a column of a file can hold: a column of the roster, or the whole name. */
 export type FileColumn = RosterColumn | 'name';
@@ -11,44 +11,28 @@ export type Mapping = readonly (FileColumn | null)[];
 
 export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
 
-export const columnLabel: Readonly<Record<FileColumn, string>> = {
-  ...soldierFieldLabel,
-  name: 'Whole name (last, first middle)',
-  acftPass: 'ACFT pass or fail',
-  courses: 'Courses that are complete (a list)',
-  jfo: soldierFieldLabel.jfoQualified,
-  license: soldierFieldLabel.driversLicense,
-};
+export const columnLabel: Readonly<Record<FileColumn, string>> = objectOf<Record<FileColumn, string>>(
+  FILE_COLUMNS,
+  (column: FileColumn) => {
+    if (column === 'name') return 'Whole name (last, first middle)';
+    if (column === 'courses') return 'Courses that are complete (a list)';
+    const { label, roster } = FIELDS[fieldOf(column)];
+    return roster.heading ?? label;
+  },
+);
 
 /** Other headings that spreadsheets use for a column, in letters and digits only. */
-const ALSO_CALLED: Readonly<Partial<Record<FileColumn, readonly string[]>>> = {
-  name: ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'],
-  firstName: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'],
-  middleName: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
-  lastName: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'],
-  rank: ['RNK'],
-  grade: ['PAYGRADE', 'GRD'],
-  section: ['SEC', 'COMPANY', 'CO'],
-  team: ['TM'],
-  role: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
-  pebd: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'],
-  dor: ['DATEOFRANK', 'RANKDATE'],
-  ets: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
-  acftScore: ['ACFTPOINTS', 'ACFTTOTAL'],
-  acftPass: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
-  m4Qual: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
-  courses: ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'],
-  ...COURSE_NAMES,
-  jfo: ['JFOQUALIFIED', 'JFOQUAL'],
-  license: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
-};
+function alsoCalled(column: FileColumn): readonly string[] {
+  if (column === 'name') {
+    return ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'];
+  }
+  if (column === 'courses') return ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'];
+  return FIELDS[fieldOf(column)].roster.alsoCalled;
+}
 
 const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
   FILE_COLUMNS.flatMap((column) =>
-    [column, columnLabel[column], ...(ALSO_CALLED[column] ?? [])].map((name): [string, FileColumn] => [
-      matchKey(name),
-      column,
-    ]),
+    [column, columnLabel[column], ...alsoCalled(column)].map((name): [string, FileColumn] => [matchKey(name), column]),
   ),
 );
 

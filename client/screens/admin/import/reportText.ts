@@ -1,5 +1,5 @@
-import { NEW_RECORD } from '../../../../domain/constants.ts';
 import { messages } from '../../../../domain/errors.ts';
+import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import type { StaffRightsChange } from '../../../../domain/roster/rosterPlan.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';

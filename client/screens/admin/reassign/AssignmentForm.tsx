@@ -1,13 +1,14 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type Assignment, usualInSection, usualInTeam } from '../../../../domain/record/assignment.ts';
+import { FIELDS } from '../../../../domain/record/fields.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Problem } from '../../../components/Problem.tsx';
-import { rankAndName, soldierFieldLabel } from '../../../components/soldierText.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
 import classes from './AssignmentForm.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { isSamePlace } from './places.ts';
@@ -58,7 +59,7 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
           onRole={(role) => onChoose({ ...chosen, role })}
           field={(name) => ({
             name,
-            label: soldierFieldLabel[name],
+            label: FIELDS[name].label,
             problem: problem?.field === name ? problem.message : undefined,
           })}
         />

@@ -1,4 +1,5 @@
 import { keptInSection, keptInTeam } from '../../../../domain/record/assignment.ts';
+import { FIELD_GROUPS } from '../../../../domain/record/fields.ts';
 import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -10,7 +11,7 @@ type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };
 export function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {
   const assignment = { section, team, role };
   return (
-    <FieldGroup legend="Assignment">
+    <FieldGroup legend={FIELD_GROUPS.assignment}>
       <AssignmentSelects
         holder={holder}
         assignment={assignment}

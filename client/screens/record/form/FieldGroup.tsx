@@ -3,7 +3,7 @@ import classes from './FieldGroup.module.css';
 
 type FieldSetProps = {
   legend: string;
-  /** For fields with a margin of their own, such as check boxes. */
+  /** For fields with a margin of their own, such as check boxes. In two columns on a desk, each DLC is beside the course of the same grade. */
   isDense?: boolean;
   children: ReactNode;
 };

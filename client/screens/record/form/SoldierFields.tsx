@@ -1,13 +1,14 @@
 import { Stack } from '@mantine/core';
+import { keysOf } from '../../../../domain/objects.ts';
+import { gradeForRank } from '../../../../domain/record/assignment.ts';
+import { FIELD_GROUPS, FIELDS, fieldsIn, isOfKind } from '../../../../domain/record/fields.ts';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
-import { soldierFieldLabel } from '../../../components/soldierText.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
-import { DateFields } from './DateFields.tsx';
-import { EducationFields } from './EducationFields.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
-import { NameFields } from './NameFields.tsx';
-import { ScoreFields } from './ScoreFields.tsx';
+import { PlainField } from './PlainField.tsx';
+import type { SoldierValues } from './soldierValues.ts';
 
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
   /** The soldier as stored, before the form is saved. */
@@ -17,18 +18,36 @@ type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
 
 /** The fields of Add Info and Edit Info. */
 export function SoldierFields({ holder, values, onChange, problems }: SoldierFieldsProps) {
+  /** Choosing a rank picks its usual grade. */
+  function change(changed: Partial<SoldierValues>) {
+    onChange(changed.rank ? { grade: gradeForRank(changed.rank) ?? values.grade, ...changed } : changed);
+  }
   const group: FieldGroupProps = {
     values,
-    onChange,
-    field: (name) => ({ name, label: soldierFieldLabel[name], problem: messageFor(problems, name) }),
+    onChange: change,
+    field: (name) => ({ name, label: FIELDS[name].label, problem: messageFor(problems, name) }),
   };
   return (
     <Stack gap="xl" pt="sm">
-      <NameFields {...group} />
-      <AssignmentFields {...group} holder={holder} />
-      <ScoreFields {...group} />
-      <DateFields {...group} />
-      <EducationFields {...group} />
+      {keysOf(FIELD_GROUPS).map((key) => {
+        if (key === 'assignment') return <AssignmentFields key={key} {...group} holder={holder} />;
+        const [plain, checks] = parted(key);
+        const boxes = checks.map((name) => <PlainField key={name} name={name} {...group} />);
+        return (
+          <FieldGroup key={key} legend={FIELD_GROUPS[key]} isDense={plain.length === 0}>
+            {plain.map((name) => (
+              <PlainField key={name} name={name} {...group} />
+            ))}
+            {plain.length === 0 || boxes.length === 0 ? boxes : <div>{boxes}</div>}
+          </FieldGroup>
+        );
+      })}
     </Stack>
   );
+}
+
+/** The fields of a group, its check boxes apart: they stand together. */
+function parted(group: keyof typeof FIELD_GROUPS) {
+  const names = fieldsIn(group);
+  return [names.filter((name) => !isOfKind(name, 'yesNo')), names.filter((name) => isOfKind(name, 'yesNo'))] as const;
 }

@@ -1,0 +1,99 @@
+import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
+import {
+  CHOICES,
+  type FieldName,
+  FIELDS,
+  isOfKind,
+  mayBeEmpty,
+  type NameOfKind,
+  passFailLabel,
+} from '../../../../domain/record/fields.ts';
+import { parseAcftPass } from '../../../../domain/record/validation.ts';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import { DateField } from '../../../components/form/DateField.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import type { FieldGroupProps } from './fieldGroupProps.ts';
+import type { Chosen } from './soldierValues.ts';
+
+type PlainFieldProps<Name extends FieldName> = FieldGroupProps & { name: Name };
+
+const PASS_FAIL = [
+  { value: 'true', label: passFailLabel.true },
+  { value: 'false', label: passFailLabel.false },
+];
+const AUTO_COMPLETE: Readonly<Record<NameOfKind<'name'>, HTMLInputAutoCompleteAttribute>> = {
+  firstName: 'given-name',
+  middleName: 'additional-name',
+  lastName: 'family-name',
+};
+
+/** Selects the initial 0 of a new record, so that typing replaces it. */
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
+/** Removes that 0 when the cursor is beside it: in Safari a click moves the cursor there after the focus. */
+const inPlaceOfZero = (before: string, number: string) => (before === '0' ? number.replace(/^0(?=\d)/, '') : number);
+
+/** A field of a record, with the control of its kind. */
+export function PlainField(props: PlainFieldProps<FieldName>) {
+  const { name, values, onChange, field } = props;
+  const common = { ...field(name), help: FIELDS[name].help };
+  if (isOfKind(name, 'choice')) return <Select {...props} name={name} />;
+  if (isOfKind(name, 'name')) {
+    return (
+      <TextField
+        {...common}
+        required
+        autoComplete={AUTO_COMPLETE[name]}
+        autoCapitalize="words"
+        value={values[name]}
+        onChange={(text) => onChange({ [name]: text })}
+      />
+    );
+  }
+  if (isOfKind(name, 'number')) {
+    return (
+      <TextField
+        {...common}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        onFocus={selectAll}
+        value={values[name]}
+        onChange={(number) => onChange({ [name]: inPlaceOfZero(values[name], number) })}
+      />
+    );
+  }
+  if (isOfKind(name, 'passFail')) {
+    return (
+      <ChoiceField
+        {...common}
+        options={PASS_FAIL}
+        value={String(values[name])}
+        onChange={(choice) => onChange({ [name]: parseAcftPass(choice) })}
+      />
+    );
+  }
+  if (isOfKind(name, 'day')) {
+    return <DateField {...common} value={values[name]} onChange={(day) => onChange({ [name]: day })} />;
+  }
+  return <CheckField {...common} checked={values[name]} onChange={(isYes) => onChange({ [name]: isYes })} />;
+}
+
+function Select<Name extends NameOfKind<'choice'>>({ name, values, onChange, field }: PlainFieldProps<Name>) {
+  const { choices, shown, label, help } = CHOICES[name];
+  const chosen: Chosen = values;
+  return (
+    <SelectField
+      {...field(name)}
+      help={help}
+      required={!mayBeEmpty(name)}
+      placeholder={label.toUpperCase()}
+      options={Object.values(choices)}
+      optionLabel={shown}
+      value={chosen[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      {...(mayBeEmpty(name) && { onClear: () => onChange({ [name]: '' }) })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { matchKey } from '../imports/importTexts.ts';
+import {
+  CHOICE_FIELDS,
+  CHOICES,
+  FIELD_NAMES,
+  FIELDS,
+  FORM_NAMES,
+  isWhole,
+  mayBeEmpty,
+  NEW_RECORD,
+  REQUIRED_FIELDS,
+} from './fields.ts';
+
+test('the defaults of a new record (Requirements 3)', () => {
+  expect(NEW_RECORD).toEqual({
+    section: 'UNASSIGNED',
+    team: 'UNASSIGNED',
+    role: 'UNASSIGNED',
+    acftScore: 0,
+    acftPass: true,
+    m4Qual: 0,
+    dlc1Complete: false,
+    blcComplete: false,
+    dlc2Complete: false,
+    alcComplete: false,
+    dlc3Complete: false,
+    slcComplete: false,
+    jfoQualified: false,
+    driversLicense: false,
+    pebd: null,
+    dor: null,
+    ets: null,
+  });
+});
+
+test('what a new record has to be given has no default, and every other field has one', () => {
+  expect(REQUIRED_FIELDS).toEqual(['firstName', 'middleName', 'lastName', 'rank', 'grade']);
+  expect([...REQUIRED_FIELDS, ...Object.keys(NEW_RECORD)].toSorted()).toEqual(FIELD_NAMES.toSorted());
+});
+
+test('every field stands in the forms once, in the order of their groups', () => {
+  expect(FORM_NAMES.toSorted()).toEqual(FIELD_NAMES.toSorted());
+  expect(FORM_NAMES).toEqual([
+    ...['firstName', 'middleName', 'lastName', 'rank', 'grade', 'section', 'team', 'role'],
+    ...['acftScore', 'acftPass', 'm4Qual', 'jfoQualified', 'driversLicense', 'pebd', 'dor', 'ets'],
+    ...['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'],
+  ]);
+});
+
+test('no two fields have the same label', () => {
+  expect(new Set(FIELD_NAMES.map((name) => FIELDS[name].label)).size).toBe(FIELD_NAMES.length);
+});
+
+test.each(CHOICE_FIELDS)('no two values of %s are read from the same text', (name) => {
+  const values: readonly string[] = Object.values(CHOICES[name].choices);
+  const shown: Readonly<Record<string, string>> = CHOICES[name].shown;
+  const texts = values.flatMap((value) => [...new Set([value, shown[value] ?? ''].map(matchKey))]);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('no two fields are called the same in a file, and headings are written as they are compared', () => {
+  const headings = FIELD_NAMES.flatMap((name) => {
+    const { label, roster } = FIELDS[name];
+    return [...new Set([...[name, label, roster.heading ?? ''].map(matchKey), ...roster.alsoCalled])];
+  }).filter((heading) => heading !== '');
+  expect(headings.map(matchKey)).toEqual(headings);
+  expect(new Set(headings).size).toBe(headings.length);
+});
+
+const WHOLE = {
+  ...NEW_RECORD,
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Morgan',
+  rank: 'SPC',
+  grade: 'E4',
+} as const;
+
+test.each(FIELD_NAMES)('a record without %s is whole only if the field may be empty', (name) => {
+  expect(isWhole(WHOLE)).toBe(true);
+  expect(isWhole({ ...WHOLE, [name]: null })).toBe(mayBeEmpty(name));
+  expect(mayBeEmpty(name)).toBe(['pebd', 'dor', 'ets'].includes(name));
+});

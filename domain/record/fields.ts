@@ -1,0 +1,407 @@
+/**
+ * The one table of a record's fields (Requirements 3). A field that follows no rule of its own is a row here, and its name in the client's
+ * documents (`soldierValues.graphql`, `RecordGroups.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts
+ * and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
+ */
+import { M4_QUALIFYING_SCORE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../constants.ts';
+import { messages } from '../errors.ts';
+import type { LocalDate } from '../localDate.ts';
+import { keysOf, objectOf } from '../objects.ts';
+import {
+  courseLabel,
+  Grade,
+  gradeLabel,
+  Rank,
+  rankLabel,
+  Role,
+  roleLabel,
+  Section,
+  sectionLabel,
+  Team,
+  teamLabel,
+} from '../values.ts';
+
+/** The groups of the forms, in their order, with their titles. */
+export const FIELD_GROUPS = {
+  name: 'Name/Rank',
+  assignment: 'Assignment',
+  scores: 'Scores',
+  dates: 'Dates',
+  education: 'Military Education',
+} as const;
+export type FieldGroup = keyof typeof FIELD_GROUPS;
+
+type CommonRow = {
+  /** What the field is called on every screen. */
+  readonly label: string;
+  readonly group: FieldGroup;
+  /** What it holds, for the API, which adds to a day which ones it takes. */
+  readonly description: string;
+  /** What the form says below the field. */
+  readonly help?: string;
+  readonly roster: {
+    /** What the API says of its column; it adds how the kind of field is read. */
+    readonly description?: string;
+    /** What it is called where a text could not be read; the label where this is left out. */
+    readonly called?: string;
+    /** What the column is called; the label where this is left out. */
+    readonly heading?: string;
+    /** Further headings that spreadsheets use, in capital letters and digits only. */
+    readonly alsoCalled: readonly string[];
+  };
+};
+
+/** A single line of 1 to 60 characters. */
+type NameRow = CommonRow & { readonly kind: 'name'; readonly missing: string };
+
+/** One of a list that is registered as a GraphQL enum. */
+export type ChoiceRow<Value extends string> = CommonRow & {
+  readonly kind: 'choice';
+  readonly choices: Readonly<Record<string, Value>>;
+  readonly shown: Readonly<Record<Value, string>>;
+  /** What is said where none of the list is chosen. */
+  readonly missing: string;
+  readonly initial?: Value | null;
+};
+
+/** A whole number from `min` to `max`. */
+type NumberRow = CommonRow & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+};
+
+type YesNoRow = CommonRow & { readonly kind: 'yesNo'; readonly initial: boolean };
+
+/** A yes or no that is shown as pass or fail, and has to be chosen. */
+type PassFailRow = CommonRow & { readonly kind: 'passFail'; readonly missing: string; readonly initial: boolean };
+
+/** A day from 1950 to 2100, or none. */
+type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
+
+/**
+ * `initial` is what a new record holds until somebody says otherwise, and what a record holds that was stored before the field existed; a
+ * field without it has to be given. Where it is null, the field may hold nothing.
+ */
+export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
+export type FieldKind = FieldRow['kind'];
+
+const SCORE = `${SCORE_MIN} to ${SCORE_MAX}`;
+const COURSE = {
+  kind: 'yesNo',
+  group: 'education',
+  initial: false,
+} as const;
+const COURSE_COLUMN = 'Whether this course is complete, in place of `courses`';
+
+/** The rows in the order in which the history lists changes. */
+const TABLE = {
+  firstName: {
+    kind: 'name',
+    label: 'First name',
+    group: 'name',
+    description: `First name, 1 to ${NAME_MAX_LENGTH} characters.`,
+    missing: messages.enterFirstName,
+    roster: { description: 'Required.', alsoCalled: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'] },
+  },
+  middleName: {
+    kind: 'name',
+    label: 'Middle name',
+    group: 'name',
+    description: `Middle name, 1 to ${NAME_MAX_LENGTH} characters.`,
+    help: 'No middle name? Enter NMN.',
+    missing: messages.enterMiddleName,
+    roster: {
+      description:
+        'The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record.',
+      alsoCalled: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
+    },
+  },
+  lastName: {
+    kind: 'name',
+    label: 'Last name',
+    group: 'name',
+    description: `Last name, 1 to ${NAME_MAX_LENGTH} characters.`,
+    missing: messages.enterLastName,
+    roster: { description: 'Required.', alsoCalled: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'] },
+  },
+  rank: {
+    kind: 'choice',
+    label: 'Rank',
+    group: 'name',
+    description: 'Rank. The server takes any grade with it; forms fill in the usual one.',
+    choices: Rank,
+    shown: rankLabel,
+    missing: messages.chooseRank,
+    roster: { description: 'Required for a new record. PVT to CPT.', alsoCalled: ['RNK'] },
+  },
+  grade: {
+    kind: 'choice',
+    label: 'Grade',
+    group: 'name',
+    description:
+      'Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
+    choices: Grade,
+    shown: gradeLabel,
+    missing: messages.chooseGrade,
+    roster: {
+      description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
+      alsoCalled: ['PAYGRADE', 'GRD'],
+    },
+  },
+  pebd: {
+    kind: 'day',
+    label: 'PEBD',
+    group: 'dates',
+    description: 'Pay entry base date: service time counts from it.',
+    help: 'Pay entry base date.',
+    initial: null,
+    roster: { description: 'Pay entry base date.', alsoCalled: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'] },
+  },
+  dor: {
+    kind: 'day',
+    label: 'DOR',
+    group: 'dates',
+    description: 'Date of rank: time in grade counts from it.',
+    help: 'Date of rank.',
+    initial: null,
+    roster: { description: 'Date of rank.', alsoCalled: ['DATEOFRANK', 'RANKDATE'] },
+  },
+  ets: {
+    kind: 'day',
+    label: 'ETS',
+    group: 'dates',
+    description: 'Expiration of term of service: the last day.',
+    help: 'Expiration of term of service.',
+    initial: null,
+    roster: { description: 'Expiration of term of service.', alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'] },
+  },
+  section: {
+    kind: 'choice',
+    label: 'Section',
+    group: 'assignment',
+    description:
+      'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
+    choices: Section,
+    shown: sectionLabel,
+    missing: messages.chooseSection,
+    initial: Section.UNASSIGNED,
+    roster: {
+      description:
+        'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
+      alsoCalled: ['SEC', 'COMPANY', 'CO'],
+    },
+  },
+  team: {
+    kind: 'choice',
+    label: 'Team',
+    group: 'assignment',
+    description: 'Team, one of those that the section has.',
+    choices: Team,
+    shown: teamLabel,
+    missing: messages.chooseTeam,
+    initial: Team.UNASSIGNED,
+    roster: { description: 'One that the section has; may be left out where it has one.', alsoCalled: ['TM'] },
+  },
+  role: {
+    kind: 'choice',
+    label: 'Role',
+    group: 'assignment',
+    description:
+      'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name.',
+    choices: Role,
+    shown: roleLabel,
+    missing: messages.chooseRole,
+    initial: Role.UNASSIGNED,
+    roster: {
+      description:
+        'One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them.',
+      alsoCalled: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
+    },
+  },
+  acftScore: {
+    kind: 'number',
+    label: 'ACFT score',
+    group: 'scores',
+    description: `Army Combat Fitness Test score, ${SCORE}.`,
+    help: `${SCORE}.`,
+    min: SCORE_MIN,
+    max: SCORE_MAX,
+    initial: 0,
+    roster: { alsoCalled: ['ACFTPOINTS', 'ACFTTOTAL'] },
+  },
+  acftPass: {
+    kind: 'passFail',
+    label: 'ACFT',
+    group: 'scores',
+    description: 'Whether the Army Combat Fitness Test was passed; no promotion without it.',
+    missing: messages.chooseAcftPass,
+    initial: true,
+    roster: {
+      called: 'ACFT pass',
+      heading: 'ACFT pass or fail',
+      alsoCalled: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
+    },
+  },
+  m4Qual: {
+    kind: 'number',
+    label: 'M4 qualification',
+    group: 'scores',
+    description: `M4 qualification score, ${SCORE}; below ${M4_QUALIFYING_SCORE} is a fail.`,
+    help: `${SCORE}. Below ${M4_QUALIFYING_SCORE} is a fail.`,
+    min: SCORE_MIN,
+    max: SCORE_MAX,
+    initial: 0,
+    roster: {
+      alsoCalled: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
+    },
+  },
+  dlc1Complete: {
+    ...COURSE,
+    label: courseLabel.dlc1Complete,
+    description: 'Whether Distributed Leader Course I is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC1', 'DLCI'] },
+  },
+  blcComplete: {
+    ...COURSE,
+    label: courseLabel.blcComplete,
+    description: 'Whether the Basic Leader Course is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['BLC'] },
+  },
+  dlc2Complete: {
+    ...COURSE,
+    label: courseLabel.dlc2Complete,
+    description: 'Whether Distributed Leader Course II is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC2', 'DLCII'] },
+  },
+  alcComplete: {
+    ...COURSE,
+    label: courseLabel.alcComplete,
+    description: 'Whether the Advanced Leader Course is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['ALC'] },
+  },
+  dlc3Complete: {
+    ...COURSE,
+    label: courseLabel.dlc3Complete,
+    description: 'Whether Distributed Leader Course III is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC3', 'DLCIII'] },
+  },
+  slcComplete: {
+    ...COURSE,
+    label: courseLabel.slcComplete,
+    description: 'Whether the Senior Leader Course is complete.',
+    roster: { description: COURSE_COLUMN, alsoCalled: ['SLC'] },
+  },
+  jfoQualified: {
+    kind: 'yesNo',
+    label: 'JFO qualified',
+    group: 'scores',
+    description: 'Whether the soldier is qualified as a joint fires observer.',
+    initial: false,
+    roster: {
+      description: 'Qualified as a joint fires observer',
+      called: 'JFO',
+      alsoCalled: ['JFOQUALIFIED', 'JFOQUAL'],
+    },
+  },
+  driversLicense: {
+    kind: 'yesNo',
+    label: "Driver's license",
+    group: 'scores',
+    description: 'Whether the soldier is licensed to drive military vehicles.',
+    initial: false,
+    roster: {
+      description: 'Licensed to drive military vehicles',
+      called: 'License',
+      alsoCalled: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+    },
+  },
+} as const satisfies Readonly<Record<string, FieldRow>>;
+
+type Table = typeof TABLE;
+export type FieldName = keyof Table;
+
+type Holds<Row> =
+  | (Row extends { kind: 'name' }
+      ? string
+      : Row extends { kind: 'choice'; choices: Readonly<Record<infer Value, string>> }
+        ? Value
+        : Row extends { kind: 'number' }
+          ? number
+          : Row extends { kind: 'yesNo' | 'passFail' }
+            ? boolean
+            : LocalDate)
+  | (Row extends { initial: null } ? null : never);
+
+/** The fields of a record that people edit; days as they are written. */
+export type RecordFields = { readonly [Name in FieldName]: Holds<Table[Name]> };
+
+/** A record of which fields may be missing that have to be given. */
+export type RecordDraft = { readonly [Name in FieldName]: RecordFields[Name] | null };
+
+/** Changes to a record: what is left out or null stays as it is, except that null clears a field that may hold nothing. */
+export type RecordChanges = { readonly [Name in FieldName]?: RecordFields[Name] | null | undefined };
+
+/** The names of the fields of a kind. */
+export type NameOfKind<Kind extends FieldKind> = Extract<
+  { [Name in FieldName]: Table[Name]['kind'] extends Kind ? Name : never }[FieldName],
+  FieldName
+>;
+export type DayName = NameOfKind<'day'>;
+type InitialName = { [Name in FieldName]: Table[Name] extends { initial: unknown } ? Name : never }[FieldName];
+/** The names of the fields that a new record has to be given. */
+export type RequiredName = Exclude<FieldName, InitialName>;
+
+/** The table. */
+export const FIELDS: Readonly<Record<FieldName, FieldRow>> = TABLE;
+/** The rows of the choices, each with the values of its own field. */
+export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<RecordFields[Name]>> } = TABLE;
+/** All fields, in the order of the table. */
+export const FIELD_NAMES: readonly FieldName[] = keysOf(TABLE);
+
+/** The fields of the groups, group by group. */
+export function fieldsIn(...groups: readonly FieldGroup[]): readonly FieldName[] {
+  return groups.flatMap((group) => FIELD_NAMES.filter((name) => FIELDS[name].group === group));
+}
+
+/** All fields, in the order of the forms. */
+export const FORM_NAMES: readonly FieldName[] = fieldsIn(...keysOf(FIELD_GROUPS));
+
+export function isOfKind<Kind extends FieldKind>(name: FieldName, kind: Kind): name is NameOfKind<Kind> {
+  return FIELDS[name].kind === kind;
+}
+
+export const NAME_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'name'));
+export const CHOICE_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'choice'));
+export const NUMBER_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'number'));
+export const DAY_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'day'));
+
+const isInitial = (name: FieldName): name is InitialName => 'initial' in FIELDS[name];
+/** The fields that a new record has to be given. */
+export const REQUIRED_FIELDS = FIELD_NAMES.filter((name): name is RequiredName => !isInitial(name));
+
+/** Whether a field may hold nothing. */
+export function mayBeEmpty(name: FieldName): boolean {
+  const row = FIELDS[name];
+  return 'initial' in row && row.initial === null;
+}
+
+/** Whether nothing is missing. */
+export function isWhole(draft: RecordDraft): draft is RecordFields {
+  return FIELD_NAMES.every((name) => draft[name] !== null || mayBeEmpty(name));
+}
+
+const INITIAL: { readonly [Name in InitialName]: { readonly initial: RecordFields[Name] } } = TABLE;
+
+/** What a new record holds until somebody says otherwise (Requirements 3); days last, as a report on a new person lists them. */
+export const NEW_RECORD = objectOf<Pick<RecordFields, InitialName>>(
+  [
+    ...FIELD_NAMES.filter(isInitial).filter((name) => !isOfKind(name, 'day')),
+    ...FIELD_NAMES.filter(isInitial).filter((name) => isOfKind(name, 'day')),
+  ],
+  (name) => INITIAL[name].initial,
+);
+
+/** How a pass or fail is shown. */
+export const passFailLabel = { true: 'Pass', false: 'Fail' } as const;
