@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Message } from '../../../components/Message.tsx';
 import { TextButton } from '../../../components/TextButton.tsx';
-import type { RestoredDraft } from './useKeptDraft.ts';
+import type { RestoredDraft } from './useDraft.ts';
 
 type DraftNoticeProps = RestoredDraft & { isSubmitting: boolean };
 
