@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { evictEntity } from '../../app/api/evictEntity.ts';
-import { failureOf } from '../../app/failures/failure.ts';
+import { unlessGone } from '../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
@@ -22,12 +21,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { problem, attempt } = useAttempt(`End ${where}`);
 
   async function end(click: MouseEvent) {
-    try {
-      if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
-    } catch (error) {
-      // It has already ended, which has the same result.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-    }
+    if (!(await whenRecent(() => unlessGone(endSession({ variables: { id } }))))) return;
     onEnded();
     // The row with the button is removed, and the next one takes its place.
     ignoreSecondClick(click);

@@ -52,7 +52,7 @@ export function ExamLandingScreen() {
         {isLoading ? (
           <ExamLoading lastName={lastName} />
         ) : (
-          <LandingActions problem={problem} onStart={(type) => begin({ type })} />
+          <LandingActions problem={problem?.message ?? null} onStart={(type) => begin({ type })} />
         )}
       </div>
       {due.length > 0 && !isLoading && !mayResume(session) && (

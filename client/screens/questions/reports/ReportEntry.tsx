@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
+import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
@@ -27,12 +26,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { problem, attempt } = useAttempt(`Report on ${questionId}`);
 
   async function resolve(click: MouseEvent) {
-    try {
-      await resolveReport({ variables: { id } });
-    } catch (error) {
-      // Somebody else has resolved it, which has the same result.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-    }
+    await unlessGone(resolveReport({ variables: { id } }));
     onResolved();
     // The row with the button is removed, and the next one takes its place.
     ignoreSecondClick(click);
