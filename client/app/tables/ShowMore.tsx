@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { useAttempt } from '../forms/useAttempt.ts';
 
 type ShowMoreProps = {
@@ -35,7 +35,7 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
       <Text ref={statusLine} tabIndex={-1} c="dimmed" aria-live="polite">
         {status}
       </Text>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {hasMore && (
         <BusyButton variant="default" loading={isBusy} onClick={showMore}>
           {label}

@@ -6,7 +6,7 @@ import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
@@ -49,7 +49,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           End
         </BusyButton>
       )}
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </li>
   );
 }

@@ -10,8 +10,8 @@ import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyNote } from '../../../components/CopyNote.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
-import { Outcome } from '../../../components/Outcome.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import classes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => void codesAwaitedBy(null), []);
   return (
-    <Outcome title="Recovery codes" message="Your second factor is on.">
+    <SubmittedForm title="Recovery codes" message="Your second factor is on.">
       <Text>
         Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
         keep them where others do not find them, and not on the phone alone.
@@ -61,8 +61,8 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
           I have kept them
         </BusyButton>
       </FormActions>
-      {problem !== null && <Problem>{problem.message}</Problem>}
-    </Outcome>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </SubmittedForm>
   );
 }
 

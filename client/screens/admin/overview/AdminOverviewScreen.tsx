@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
@@ -36,7 +36,7 @@ export function AdminOverviewScreen() {
             </div>
           )}
         </div>
-        <QueryNotice error={error} onRetry={retry} />
+        <QueryAlert error={error} onRetry={retry} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>

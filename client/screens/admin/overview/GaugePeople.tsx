@@ -4,7 +4,7 @@ import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { ExportGaugePeople } from './ExportGaugePeople.tsx';
@@ -41,7 +41,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   useUnitChanges(refetchAfterChange);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
-    return <QueryNotice error={error} onRetry={retry} />;
+    return <QueryAlert error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.soldiers;
   if (edges.length === 0) {

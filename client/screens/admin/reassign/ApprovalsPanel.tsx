@@ -8,7 +8,7 @@ import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
@@ -76,7 +76,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
           ? 'No one is waiting for approval.'
           : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {waiting.length > 0 && (
         <MemberList
           name="waiting"

@@ -3,7 +3,7 @@ import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
@@ -39,7 +39,7 @@ export function QuestionBankScreen() {
         <TextLink to={paths.questionImport}>Import</TextLink>
         {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
       </div>
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       {bank ? (
         <>
           <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />

@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorText } from '../../../components/soldierText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FROM_REPORTS } from '../form/useWayBack.ts';
@@ -48,7 +48,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
           )}
         </div>
         <p className={classes['text']}>{text}</p>
-        {problem !== null && <Problem>{problem.message}</Problem>}
+        {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>
       <BusyButton
         variant="default"

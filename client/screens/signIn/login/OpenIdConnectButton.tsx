@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { rememberPerson } from '../../../app/session/session.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { signInByPopUp } from './signInPopUp.ts';
 
 export type OpenIdConnectButtonProps = {
@@ -59,7 +59,7 @@ export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButto
       <BusyButton variant="default" fullWidth disabled={isSubmitting} loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
       </BusyButton>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </>
   );
 }
