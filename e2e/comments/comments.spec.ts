@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { alertOf, title } from '../support/locators.ts';
-import { holdCalls, holdNextAnswer } from '../support/network.ts';
+import { holdCalls } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 const group = (page: Page, category: string) => page.getByRole('region', { name: category });
@@ -213,63 +213,4 @@ test('the end of a long list takes the focus from nobody', async ({ page, staff,
   calls.letThrough();
   await expect(page.getByText('All 51 comments')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Comment' })).toBeFocused();
-});
-
-test('older comments that are asked for while the list is brought up to date come after its new end', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { soldierId } = await makeSoldier({ rank: 'PFC', lastName: 'Kowalski' });
-  for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
-  await signIn(STAFF);
-  await page.goto(`/comments/${soldierId}`);
-  await expect(page.getByText('The newest 50 of 52 comments')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  await staff.addComment(soldierId, 'OVERALL', 'Number 53.');
-
-  const calls: (() => void)[] = [];
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"operationName":"Comments"')) {
-      await new Promise<void>((letThrough) => calls.push(letThrough));
-    }
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'View Comments' }).click();
-  await expect.poll(() => calls.length).toBe(1);
-  await page.getByRole('button', { name: 'Show older comments' }).click();
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"Comments"') === true);
-  calls[0]?.();
-  await (await answered).finished();
-  await expect.poll(() => calls.length).toBeGreaterThan(1);
-  calls[1]?.();
-  await expect(page.getByText('All 53 comments')).toBeVisible();
-  const texts = group(page, 'OVERALL').getByRole('listitem');
-  await expect(texts).toHaveText(Array.from({ length: 53 }, (_, index) => new RegExp(`Number ${53 - index}\\.`)));
-});
-
-test('what changes while somebody leaves the list and comes back shows, though its first answer is still to come', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/comments/${soldierId}`);
-  await expect(page.getByText('Nobody has written about you yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  const { held, letThrough } = await holdNextAnswer(page, 'Comments');
-  await page.getByRole('link', { name: 'View Comments' }).click();
-  await held;
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  await staff.addComment(soldierId, 'OVERALL', 'Steady.');
-  // When the socket reported the comment, this list was not on the screen.
-  await page.getByRole('link', { name: 'View Comments' }).click();
-  await expect(page).toHaveURL(`/comments/${soldierId}`);
-  letThrough();
-  await expect(page.getByText('Steady.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { add, category, save, test, text } from '../support/commentForms.ts';
-import { discard, title } from '../support/locators.ts';
+import { title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { openRecord, save as saveRecord, scores } from '../support/recordEdit.ts';
 import { endSession, signInHere } from '../support/session.ts';
@@ -69,13 +69,6 @@ test.describe('a comment that is being written', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('is gone with leaving the form', async ({ page, leader }) => {
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await discard(page).click();
-    await expect(page).toHaveURL(leader.list);
-    await expect.poll(() => kept(page)).toBeNull();
-  });
-
   test('is gone with signing out, also where its form is not open', async ({ page, leader }) => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(leader.list);
@@ -102,23 +95,6 @@ test.describe('a comment that is being written', () => {
     await expect(page).toHaveURL('/home');
     await expect.poll(() => kept(page)).toBeNull();
   });
-});
-
-test('a draft that an older client’s form left, with other fields, is as good as none', async ({
-  page,
-  leader,
-  staff,
-}) => {
-  const { viewer } = await staff.execute<{ viewer: { login: { id: string } } }>('{ viewer { login { id } } }');
-  const address = `${leader.list}/create`;
-  await page.goto(leader.list);
-  for (const content of ['{"text":"No category."}', '{"category":"CHARACTER","text":4}', 'null', '{']) {
-    const draft = JSON.stringify({ key: `${viewer.login.id} ${address}`, content });
-    await page.evaluate((text) => window.sessionStorage.setItem('draft', text), draft);
-    await page.goto(address);
-    await expect(text(page)).toHaveValue('');
-    await expect(notice(page)).toHaveCount(0);
-  }
 });
 
 test('a comment of one’s own that is being changed is back after a reload', async ({ page, leader, staff }) => {

@@ -274,16 +274,3 @@ test('what could not be asked for over midnight without a network is asked for a
   await page.context().setOffline(false);
   await expect(alertOf(page)).toHaveCount(0);
 });
-
-test('what others change shows also after the clock of this computer was set back', async ({ page, unit }) => {
-  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
-  await page.clock.install();
-  const isFollowed = following(page, 'unitChanged');
-  await unit.open(page, '/admin/ets');
-  const row = page.getByRole('row', { name: 'Okafor' });
-  await expect(row).toContainText('in 10 d');
-  await isFollowed;
-  await page.clock.setSystemTime(Date.now() - DAY_MS / 24);
-  await unit.staff.updateSoldier(soldierId, 1, { ets: unitDay(20) });
-  await expect(row).toContainText('in 20 d');
-});

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FormProblem } from '../../components/form/problem.ts';
 
-/** Why a form was refused when it was last submitted. */
-type Refusal = {
+/** What was wrong with a form when it was last submitted. */
+type Findings = {
   readonly form: HTMLFormElement;
   readonly problems: readonly FormProblem[];
-  /** Whether the form's own check refused it, and not the server: only that check can be repeated while somebody types. */
+  /** Whether the form's own check found it, and not the server: only that check can be repeated while somebody types. */
   readonly isByCheck: boolean;
 };
 
@@ -16,34 +16,34 @@ const NONE: readonly FormProblem[] = [];
  * finds it: a new end date can resolve the problem of a start date. New problems are added only by the next submission.
  */
 export function useProblems(check: (form: HTMLFormElement) => readonly FormProblem[]) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [findings, setFindings] = useState<Findings | null>(null);
 
   useEffect(() => {
-    if (!refusal) return;
-    const { form } = refusal;
+    if (!findings) return;
+    const { form } = findings;
     const forget = ({ target }: Event) => {
       if (!(target instanceof Element) || !form.contains(target)) return;
       const name = target.getAttribute('name');
-      setRefusal(keeping(refusal, ({ field }) => field === null || field !== name));
+      setFindings(keeping(findings, ({ field }) => field === null || field !== name));
     };
     // On the document this runs after React's own listener, so that the typed value is in the state before the field is rendered again.
     document.addEventListener('input', forget);
     return () => document.removeEventListener('input', forget);
-  }, [refusal]);
+  }, [findings]);
 
-  if (refusal?.isByCheck) {
-    const found = check(refusal.form);
-    const left = keeping(refusal, ({ field, message }) =>
+  if (findings?.isByCheck) {
+    const found = check(findings.form);
+    const left = keeping(findings, ({ field, message }) =>
       found.some((problem) => problem.field === field && problem.message === message),
     );
-    if (left !== refusal) setRefusal(left);
+    if (left !== findings) setFindings(left);
   }
 
-  return { problems: refusal?.problems ?? NONE, setRefusal };
+  return { problems: findings?.problems ?? NONE, setFindings };
 }
 
-/** The refusal with only those problems; the same object if nothing was removed. */
-function keeping(refusal: Refusal, isLeft: (problem: FormProblem) => boolean): Refusal {
-  const problems = refusal.problems.filter(isLeft);
-  return problems.length === refusal.problems.length ? refusal : { ...refusal, problems };
+/** The findings with only those problems; the same object if nothing was removed. */
+function keeping(findings: Findings, isLeft: (problem: FormProblem) => boolean): Findings {
+  const problems = findings.problems.filter(isLeft);
+  return problems.length === findings.problems.length ? findings : { ...findings, problems };
 }

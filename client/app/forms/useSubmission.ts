@@ -28,7 +28,7 @@ type Submission<Input, Sent> = {
 /** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
   const { title, hasChanges = false, check, send, doneText, leftText, onDone, explain = failureOf } = submission;
-  const { problems, setRefusal } = useProblems((form) => {
+  const { problems, setFindings } = useProblems((form) => {
     const checked = check(form);
     return 'problems' in checked ? checked.problems : [];
   });
@@ -43,7 +43,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     const form = event.currentTarget;
     const checked = check(form);
     if ('problems' in checked) {
-      setRefusal({ form, problems: checked.problems, isByCheck: true });
+      setFindings({ form, problems: checked.problems, isByCheck: true });
       return;
     }
     // The problems before stay until the answer: removing them would move the button between the clicks of a double click.
@@ -56,7 +56,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       releaseChanges();
       const found = [explain(error)].flat();
       if (!isOpen()) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');
-      setRefusal({ form, problems: found, isByCheck: false });
+      setFindings({ form, problems: found, isByCheck: false });
       setSubmitting(false);
       return;
     }
@@ -70,7 +70,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     if (onDone && isStillOpen) onDone(sent);
     // After the form was left, the person stays where they are; if they come back before the other screen has loaded, it can be used.
     else {
-      setRefusal(null);
+      setFindings(null);
       setSubmitting(false);
     }
   }

@@ -2,8 +2,8 @@ import { Group, Stack } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { BackLink } from '../../components/BackLink.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
-import { Message } from '../../components/Message.tsx';
-import { Problem } from '../../components/Problem.tsx';
+import { Note } from '../../components/Note.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -26,7 +26,7 @@ type ImportStepsProps<Report, Open> = {
   /** How the file is read, and the button that previews its import. */
   settings: (open: Open) => ReactNode;
   /** What to know before importing. */
-  notices?: (open: Open, report: Report) => ReactNode;
+  notes?: (open: Open, report: Report) => ReactNode;
   /** What the import does with each row. */
   rows: (open: Open, report: Report) => ReactNode;
   /** Where to find what was imported. */
@@ -44,7 +44,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
   const isBusy = underWay !== null;
   const isDone = report?.written === true;
   const isOfFile = open === null || problem?.field === FILE_FIELD;
-  const shownProblem = problem !== null && <Problem>{problem.message}</Problem>;
+  const shownProblem = problem !== null && <ErrorText>{problem.message}</ErrorText>;
   useUnsavedChanges(open !== null && (report === null || isLeft(report)), underWay === 'WRITE' ? 'SENT' : 'TYPED');
 
   function startAnew() {
@@ -74,7 +74,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
         </>
       )}
       {isOfFile && shownProblem}
-      <LiveRegion>{!isDone && open?.file.note && <Message>{open.file.note}</Message>}</LiveRegion>
+      <LiveRegion>{!isDone && open?.file.note && <Note>{open.file.note}</Note>}</LiveRegion>
       {open && !isDone && parts.settings(open)}
       {/* Near the buttons that check and import. */}
       {!isOfFile && shownProblem}
@@ -86,7 +86,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
           isBusy={isBusy}
           onWrite={() => write(open, report.plan)}
         >
-          {parts.notices?.(open, report)}
+          {parts.notes?.(open, report)}
         </Preview>
       )}
       {open && report && isDone && (

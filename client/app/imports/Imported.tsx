@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Message } from '../../components/Message.tsx';
+import { Note } from '../../components/Note.tsx';
 import { type ImportReport, reportSummary, type RowKind } from './reportText.ts';
 
 type ImportedProps = {
@@ -19,7 +19,7 @@ export function Imported({ report, what, againLabel, onAgain, children }: Import
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <Message tone="good">{reportSummary(report, what)}</Message>
+        <Note tone="good">{reportSummary(report, what)}</Note>
       </div>
       {children}
       <Group>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { focusAtTop } from './focusAtTop.ts';
 import { type ImportReport, reportSummary, type RowKind, writableCount } from './reportText.ts';
 
@@ -30,7 +30,9 @@ export function Preview({ what, report, isStale, isBusy, onWrite, children }: Pr
         {isStale ? 'New preview' : 'Preview'}
       </Title>
       {isStale && (
-        <Problem>Nothing was imported: the {what}s have changed since the last preview. This is the new one.</Problem>
+        <ErrorText>
+          Nothing was imported: the {what}s have changed since the last preview. This is the new one.
+        </ErrorText>
       )}
       <Text fw={650}>{reportSummary(report, what)}</Text>
       {children}

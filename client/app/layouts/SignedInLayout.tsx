@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
-import { useDraftEnd } from '../forms/drafts/useDraftEnd.ts';
+import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -18,7 +19,10 @@ export function SignedInLayout() {
   const person = usePerson();
   const { signOut, isSigningOut, problem } = useSignOut();
   const soldierId = person?.soldierId ?? null;
-  useDraftEnd(person?.accountId);
+  const accountId = person?.accountId;
+  useEffect(() => {
+    if (accountId !== undefined) dropDraftOfOthers(accountId);
+  }, [accountId]);
   return (
     <div className="frame-page" data-with-navigation={soldierId !== null || undefined}>
       <SkipLink />

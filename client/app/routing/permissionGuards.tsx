@@ -2,7 +2,7 @@ import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
 import { usePerson } from '../session/PersonContext.ts';
-import { refusedFor } from '../session/refusal.ts';
+import { refusedFor } from '../session/refusedPage.ts';
 
 /** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
 export function Guard({ requires }: { requires: SoldierRequirement }) {

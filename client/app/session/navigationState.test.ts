@@ -1,5 +1,5 @@
 import { formerAccount, placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
-import { refusedFor } from './refusal.ts';
+import { refusedFor } from './refusedPage.ts';
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');

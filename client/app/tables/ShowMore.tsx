@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { Problem } from '../../components/Problem.tsx';
-import { failureOf } from '../failures/failure.ts';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import { useAttempt } from '../forms/useAttempt.ts';
 
 type ShowMoreProps = {
   /** On the button. */
@@ -16,9 +16,7 @@ type ShowMoreProps = {
 /** The end of a list in pages: a button that loads the next page. When that fails, the pages shown so far stay. */
 export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   const [didAsk, setAsked] = useState(false);
-  const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
+  const { problem, isBusy, attempt } = useAttempt(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isAtEnd = didAsk && !hasMore;
   useEffect(() => {
@@ -26,17 +24,9 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
     if (isAtEnd && document.activeElement === document.body) statusLine.current?.focus();
   }, [isAtEnd]);
 
-  async function showMore() {
+  function showMore() {
     setAsked(true);
-    setLoading(true);
-    setProblem(null);
-    try {
-      await onMore();
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    } finally {
-      setLoading(false);
-    }
+    void attempt(onMore);
   }
 
   if (!hasMore && !didAsk) return null;
@@ -45,9 +35,9 @@ export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
       <Text ref={statusLine} tabIndex={-1} c="dimmed" aria-live="polite">
         {status}
       </Text>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {hasMore && (
-        <BusyButton variant="default" loading={isLoading} onClick={() => void showMore()}>
+        <BusyButton variant="default" loading={isBusy} onClick={showMore}>
           {label}
         </BusyButton>
       )}

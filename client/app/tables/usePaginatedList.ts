@@ -8,7 +8,7 @@ import { type Page, type ReadPage, readPaginatedList } from './readPaginatedList
 const last = new WeakMap<object, Promise<unknown>>();
 
 /**
- * A list in pages, which `apollo/signedInPolicies.ts` merges in the cache. All pages in the cache are shown at once and are then refetched; they stay
+ * A list in pages, which `api/signedInPolicies.ts` merges in the cache. All pages in the cache are shown at once and are then refetched; they stay
  * when that fails. While the list for new variables is loading, the list before stays.
  * @param listOf gives the list in a result.
  */

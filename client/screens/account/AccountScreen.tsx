@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -32,7 +32,7 @@ export function AccountScreen() {
   return (
     <Stack gap="xl" maw="var(--app-wide-form)">
       <ScreenTitle title="Account" />
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       <Panel title="Signing in">
         <Facts
           facts={[

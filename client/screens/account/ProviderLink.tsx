@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import { AccountDocument } from './AccountScreen.generated.ts';
 import { type ProviderLink_LoginFragment, useUnlinkProviderMutation } from './ProviderLink.generated.ts';
@@ -39,7 +39,7 @@ export function ProviderLink({ login: { id, hasProvider } }: { login: ProviderLi
           </BusyButton>
         )}
       </Group>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { evictEntity } from '../../app/api/evictEntity.ts';
-import { failureOf } from '../../app/failures/failure.ts';
+import { unlessGone } from '../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import head from '../../components/head.module.css';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
@@ -23,12 +22,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { problem, attempt } = useAttempt(`End ${where}`);
 
   async function end(click: MouseEvent) {
-    try {
-      if (!(await whenRecent(() => endSession({ variables: { id } })))) return;
-    } catch (error) {
-      // It has already ended, which has the same result.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-    }
+    if (!(await whenRecent(() => unlessGone(endSession({ variables: { id } }))))) return;
     onEnded();
     // The row with the button is removed, and the next one takes its place.
     ignoreSecondClick(click);
@@ -56,7 +50,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           End
         </BusyButton>
       )}
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -45,7 +45,7 @@ function SoldierComments({ id }: { id: string }) {
           </div>
         }
       />
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       {isOwn && <RecommendPrompt soldierId={id} />}
       {data ? (
         <CommentsByCategory

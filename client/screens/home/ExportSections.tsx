@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { ExportToggle } from '../../app/tables/export/ExportToggle.tsx';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { loaded } from '../../app/failures/loadFailure.ts';
-import { Problem } from '../../components/Problem.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import type { ExportedSections } from './sectionColumns.ts';
 
 /** Exports the sections as a file. The menu's code is loaded on the first click, so that Home opens sooner. */
@@ -19,7 +19,7 @@ export function ExportSections({ sections }: ExportedSections) {
   return (
     <>
       <ExportToggle action="Export" isOpen={false} onToggle={() => void attempt(open)} />
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExportSections } from './ExportSections.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
-import { RefusalMessage } from './RefusalMessage.tsx';
+import { RefusedPageNote } from './RefusedPageNote.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 import { useMinimumWait } from './useMinimumWait.ts';
 
@@ -37,8 +37,8 @@ export function HomeScreen() {
         title="Section Overview"
         actions={sections && !isWaiting ? <ExportSections sections={sections} /> : null}
       />
-      <RefusalMessage sections={isWaiting ? null : (sections ?? [])} />
-      {!isWaiting && <QueryNotice error={error} onRetry={() => void refetch()} />}
+      <RefusedPageNote sections={isWaiting ? null : (sections ?? [])} />
+      {!isWaiting && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (
         <div className={classes['sections']}>

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { listInWords } from '../../../domain/words.ts';
 import { dayWithDistance } from '../../components/dayText.ts';
-import { Status } from '../../components/Status.tsx';
+import { StateEntry } from '../../components/StateEntry.tsx';
 import { today } from '../../components/today.ts';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
@@ -13,7 +13,7 @@ export function PromotionStatus({ finding }: { finding: Requirements_SoldierFrag
     from !== null && `From ${dayWithDistance(from, today())}.`,
   ].filter((part) => part !== false);
   return (
-    <Status
+    <StateEntry
       tone={listed ? 'good' : 'plain'}
       icon={listed ? IconCircleCheck : IconCircleDashed}
       title={listed ? title : `Not ${title.toLowerCase()}`}
@@ -21,6 +21,6 @@ export function PromotionStatus({ finding }: { finding: Requirements_SoldierFrag
       {why.length > 0 && <div>{why.join(' ')}</div>}
       <div>Rule: {rule}</div>
       <div>Record: {value}.</div>
-    </Status>
+    </StateEntry>
   );
 }

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle } from '@
 import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { Status } from '../../components/Status.tsx';
+import { StateEntry } from '../../components/StateEntry.tsx';
 import { PromotionStatus } from './PromotionStatus.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
@@ -20,23 +20,23 @@ export function Requirements({
     <Panel title="Requirements">
       <ul className={classes['list']}>
         {missing.map(({ list, title, value, whatToDo }) => (
-          <Status key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
+          <StateEntry key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
             {value}
-          </Status>
+          </StateEntry>
         ))}
-        {missing.length === 0 && <Status tone="good" icon={IconCircleCheck} title="Nothing missing" />}
+        {missing.length === 0 && <StateEntry tone="good" icon={IconCircleCheck} title="Nothing missing" />}
         {awaitsStaffApproval && (
-          <Status tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
+          <StateEntry tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
             The role is saved; its rights start when staff approve them.
-          </Status>
+          </StateEntry>
         )}
         {isStaffRole(role) && !isStaff && !awaitsStaffApproval && (
-          <Status tone="plain" icon={IconInfoCircle} title="Staff role without staff rights">
+          <StateEntry tone="plain" icon={IconInfoCircle} title="Staff role without staff rights">
             Staff have not given the rights that usually come with this role, or have taken them away.
-          </Status>
+          </StateEntry>
         )}
         {promotion && <PromotionStatus finding={promotion} />}
-        {jfo?.listed && <Status tone="good" icon={IconCircleCheck} title={jfo.title} />}
+        {jfo?.listed && <StateEntry tone="good" icon={IconCircleCheck} title={jfo.title} />}
       </ul>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -63,7 +63,7 @@ export function UserInfoScreen() {
           </Button>
         </div>
       </div>
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>
           <RecordHead soldier={soldier} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../useIdempotencyKey.ts';
-import { keepSent, keptSent } from './keptDraft.ts';
+import { keepSent, keptSent } from './drafts.ts';
 import { useDraftKey } from './useDraft.ts';
 
 /** `useIdempotencyKey` that survives a reload: content that was sent before the reload is sent again under the same key. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Conflict, type ConflictField, ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ShowWhatChanged } from './ShowWhatChanged.tsx';
 
 type EditConflictProps<Values> = {
   /** From `useEditForm`. */
@@ -30,7 +30,7 @@ export function EditConflict<Values extends object>({ edit, isSubmitting }: Edit
   return (
     <div ref={place} tabIndex={-1}>
       {isOutdated ? (
-        <ConflictNotice isSubmitting={isSubmitting} onShow={show} />
+        <ShowWhatChanged isSubmitting={isSubmitting} onShow={show} />
       ) : (
         conflict && <ConflictChoices fields={fields} conflict={conflict} values={values} onTake={change} />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import type { Conflict, ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
-import { useKeptDraft } from '../drafts/useKeptDraft.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { failureOf } from '../../failures/failure.ts';
 import { meetChanges } from './conflict.ts';
 import { hasChanged } from './fields.ts';
@@ -28,11 +28,10 @@ type EditOptions<Base, Values> = {
 /** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
 export function useEditForm<Base, Values extends object>(options: EditOptions<Base, Values>) {
   const { drafts, opened, valuesOf, fields, reload } = options;
-  const [edit, setEdit, draft] = useKeptDraft<EditState<Base, Values>, { before: Values; values: Values }>({
-    drafts,
-    opened: { base: opened, values: valuesOf(opened), conflict: null },
-    contentOf: ({ base, values }) => ({ before: valuesOf(base), values }),
-    stateOf: ({ before, values }) => {
+  const initial: EditState<Base, Values> = { base: opened, values: valuesOf(opened), conflict: null };
+  const [edit, setEdit, draft] = useDraft(drafts, initial, {
+    contentOf: ({ base, values }: EditState<Base, Values>) => ({ before: valuesOf(base), values }),
+    stateOf: ({ before, values }: { before: Values; values: Values }) => {
       const now = valuesOf(opened);
       const met = meetChanges(fields, before, now, values);
       // The stored version may have changed by somebody else's save, or by this form's own, whose answer was lost with the page.

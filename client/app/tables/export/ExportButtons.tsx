@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { useAttempt } from '../../forms/useAttempt.ts';
 import { loaded } from '../../failures/loadFailure.ts';
 import classes from './ExportButtons.module.css';
@@ -80,7 +80,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
             ))}
           </div>
           <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
-          {problem !== null && <Problem size="sm">{problem.message}</Problem>}
+          {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
         </div>
       )}
     </div>

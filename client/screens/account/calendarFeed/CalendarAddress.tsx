@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyField } from '../../../components/CopyField.tsx';
 import { instantText } from '../../../components/dayText.ts';
-import { Message } from '../../../components/Message.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { subscribeAddress } from './calendarAddress.ts';
 import { calendarTexts } from './calendarTexts.ts';
@@ -68,7 +68,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
               Open in calendar program
             </Button>
           </CopyField>
-          <Message>{calendarTexts[scope].risk}</Message>
+          <Note>{calendarTexts[scope].risk}</Note>
         </>
       )}
       <Group gap="sm">
@@ -87,7 +87,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
           </BusyButton>
         )}
       </Group>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {asked !== null && (
         <ConfirmDialog
           {...QUESTIONS[asked]}

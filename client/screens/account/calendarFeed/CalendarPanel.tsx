@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Skeleton, Text } from '@mantine/core';
 import type { CalendarScope } from '../../../../domain/calendar.ts';
 import { useFirstIdle } from '../../../app/browser/idle.ts';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
@@ -18,7 +18,7 @@ export function CalendarPanel({ scope }: { scope: CalendarScope }) {
   return (
     <Panel title={title} isScreenOnly>
       <Text>{about}</Text>
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}
       {data && <CalendarAddress scope={scope} feed={data.calendarFeeds.find((one) => one.scope === scope)} />}
     </Panel>

@@ -8,7 +8,7 @@ import { useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Form } from '../../../components/form/Form.tsx';
-import { Outcome } from '../../../components/Outcome.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
 
@@ -32,13 +32,13 @@ export function ConfirmEmailScreen() {
   // Another link may have been opened in this tab in the meantime.
   if (isDone && code === null) {
     return (
-      <Outcome title={form.title} message="From now on you sign in with your new address.">
+      <SubmittedForm title={form.title} message="From now on you sign in with your new address.">
         {person === null ? (
           <TextLink to={paths.login}>Sign in</TextLink>
         ) : (
           <TextLink to={paths.account}>Back to your account</TextLink>
         )}
-      </Outcome>
+      </SubmittedForm>
     );
   }
   if (code === null || refusal !== null) {

@@ -8,7 +8,7 @@ import { Form } from '../../../components/form/Form.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { textFields } from '../../../components/form/textFields.ts';
-import { Outcome } from '../../../components/Outcome.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 
@@ -32,9 +32,9 @@ export function ChangePasswordScreen() {
   });
   if (isDone) {
     return (
-      <Outcome title={form.title} message={DONE}>
+      <SubmittedForm title={form.title} message={DONE}>
         <TextLink to={paths.account}>Back to your account</TextLink>
-      </Outcome>
+      </SubmittedForm>
     );
   }
   const field = textFields(values, setValues, problems);

@@ -3,15 +3,15 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../app/tables/export/saveFile.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyNote } from '../../../components/CopyNote.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
-import { Outcome } from '../../../components/Outcome.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import classes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -32,11 +32,11 @@ const LEAVE = {
 /** Shows the recovery codes. They cannot be shown again. */
 export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
-  const { isAsking, problem, goOn } = useGoingOn(next);
+  const { isBusy, problem, goOn } = useGoingOn(next);
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => void codesAwaitedBy(null), []);
   return (
-    <Outcome title="Recovery codes" message="Your second factor is on.">
+    <SubmittedForm title="Recovery codes" message="Your second factor is on.">
       <Text>
         Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
         keep them where others do not find them, and not on the phone alone.
@@ -57,12 +57,12 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
       </Group>
       <CopyNote text={copied} />
       <FormActions>
-        <BusyButton loading={isAsking} onClick={() => void goOn()}>
+        <BusyButton loading={isBusy} onClick={() => void goOn()}>
           I have kept them
         </BusyButton>
       </FormActions>
-      {problem !== null && <Problem>{problem}</Problem>}
-    </Outcome>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </SubmittedForm>
   );
 }
 
@@ -71,21 +71,15 @@ function useGoingOn(next: string) {
   const person = usePerson();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, isBusy, attempt } = useAttempt(null);
   const releaseCodes = useUnsavedChanges(true, LEAVE);
 
-  async function goOn() {
-    setProblem(null);
-    setAsking(true);
-    try {
+  const goOn = () =>
+    attempt(async () => {
       if (person?.mustAddSecondFactor) await client.refetchQueries({ include: [ViewerDocument] });
       releaseCodes();
       await navigate(next);
-    } catch (error) {
-      setProblem(failureOf(error).message);
-      setAsking(false);
-    }
-  }
-  return { isAsking, problem, goOn };
+      return false;
+    });
+  return { isBusy, problem, goOn };
 }

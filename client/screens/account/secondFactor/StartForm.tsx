@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import { type EnrolSecondFactorMutation, useEnrolSecondFactorMutation } from './StartForm.generated.ts';
 
@@ -26,7 +26,7 @@ export function StartForm({ onStarted }: StartFormProps) {
   });
   return (
     <Form {...form} back={isRequired ? null : { to: paths.account }}>
-      {isRequired && <Message>Your unit requires a second factor. Set yours up to continue.</Message>}
+      {isRequired && <Note>Your unit requires a second factor. Set yours up to continue.</Note>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
         your password cannot get in with it alone.

@@ -12,7 +12,7 @@ import { FactorCodeField } from '../../../components/form/FactorCodeField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
@@ -42,7 +42,7 @@ export function TurnOffForm() {
   });
   return (
     <Form {...form} back={{ to: paths.account }}>
-      {areCodesLost && <Message>{CODES_LOST}</Message>}
+      {areCodesLost && <Note>{CODES_LOST}</Note>}
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
       <FactorCodeField
         value={code}

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ReportFilter } from '../reports/ReportFilter.tsx';
 import { ReportHead } from '../reports/ReportHead.tsx';
@@ -17,7 +17,7 @@ export function EtsScreen() {
   return (
     <Stack gap="lg">
       <ReportHead title="ETS Time" />
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       <ReportFilter />
       {report ? (
         <>

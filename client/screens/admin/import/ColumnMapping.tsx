@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import classes from './ColumnMapping.module.css';
 import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
 
@@ -53,7 +53,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
           </li>
         ))}
       </ul>
-      {problem !== null && <Problem staysOutOfSight>{problem}</Problem>}
+      {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import classes from '../../../app/imports/ReportRow.module.css';
-import { RowStatus } from '../../../app/imports/RowStatus.tsx';
+import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import { paths } from '../../../app/paths.ts';
 import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -14,7 +14,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
   return (
-    <RowStatus row={row} outcome={outcome} written={written}>
+    <RowOutcome row={row} outcome={outcome} written={written}>
       <div className={classes['subject']}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
@@ -35,6 +35,6 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
           {problem}
         </div>
       ))}
-    </RowStatus>
+    </RowOutcome>
   );
 }

@@ -7,7 +7,7 @@ import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
 import classes from '../../../app/imports/ReadingChoices.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
@@ -35,10 +35,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
         Columns
       </Title>
       {!mapping.some((column) => column !== null) && (
-        <Message>
+        <Note>
           No heading in row {sheet.headings.row} was recognized. If that row is already a person, add a row of headings
           to the file; otherwise choose what the columns hold.
-        </Message>
+        </Note>
       )}
       {/* Disabled during a request, whose answer is about the columns as they were sent. */}
       <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>

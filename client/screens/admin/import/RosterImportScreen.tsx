@@ -12,7 +12,7 @@ import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
-import { RosterNotices } from './RosterNotices.tsx';
+import { RosterNotes } from './RosterNotes.tsx';
 import { RosterReport } from './RosterReport.tsx';
 import { rosterRows } from './rosterRows.ts';
 
@@ -46,8 +46,8 @@ export function RosterImportScreen() {
       settings={(roster) => (
         <RosterColumns roster={roster} isBusy={underWay !== null} onChange={change} onCheck={() => check(roster)} />
       )}
-      notices={(roster, report) => (
-        <RosterNotices report={report} onNoMiddleNames={() => check(withNoMiddleNames(roster))} />
+      notes={(roster, report) => (
+        <RosterNotes report={report} onNoMiddleNames={() => check(withNoMiddleNames(roster))} />
       )}
       rows={(roster, report) => <RosterReport report={report} roster={roster} />}
       whereabouts={(roster, report) => <ImportedPeople report={report} fileName={roster.file.name} />}

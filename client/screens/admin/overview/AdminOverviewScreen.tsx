@@ -3,9 +3,9 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
@@ -40,7 +40,7 @@ export function AdminOverviewScreen() {
             ) : null
           }
         />
-        <QueryNotice error={error} onRetry={retry} />
+        <QueryAlert error={error} onRetry={retry} />
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>
@@ -60,9 +60,9 @@ export function AdminOverviewScreen() {
 function WaitingApprovals({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Message>
+    <Note>
       {count === 1 ? '1 person waits' : `${count} people wait`} for approval of a staff role.{' '}
       <TextLink to={paths.adminReassign}>Approve or decline</TextLink>
-    </Message>
+    </Note>
   );
 }

@@ -7,7 +7,7 @@ import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeL
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { GaugePeopleDocument } from './GaugePeople.generated.ts';
@@ -44,7 +44,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   useUnitChanges(refetchAfterChange);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
-    return <QueryNotice error={error} onRetry={retry} />;
+    return <QueryAlert error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.soldiers;
   if (edges.length === 0) {

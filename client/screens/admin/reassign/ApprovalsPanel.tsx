@@ -4,10 +4,11 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { roleLabel } from '../../../../domain/values.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { failureOf } from '../../../app/failures/failure.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
@@ -28,7 +29,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
   const isOpen = useIsOpen();
   const { remember, refresh } = useReassign();
   const [decided, setDecided] = useState<Decision | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(null);
   const text = useFocusOfGoneRows<HTMLParagraphElement>('waiting');
   useHold(decided !== null);
   const [approve] = useApproveStaffRoleMutation({
@@ -41,31 +42,26 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
   async function decide(member: MemberList_MemberFragment, verdict: Decision['verdict'], click: MouseEvent) {
     if (decided !== null) return;
     setDecided({ id: member.id, verdict });
-    setProblem(null);
-    const variables = { soldierId: member.id };
-    try {
-      await (verdict === 'APPROVE' ? approve({ variables }) : decline({ variables }));
+    await attempt(async () => {
+      const variables = { soldierId: member.id };
+      await (verdict === 'APPROVE' ? approve({ variables }) : decline({ variables })).catch((error: unknown) =>
+        look(error, member, verdict),
+      );
       tell(outcomeOf(member, verdict));
       // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       text.current?.focus();
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (!isOpen()) {
-        // The panel that would have shown it was left.
-        tell(`${rankAndName(member)}: ${message}`, 'bad');
-        setDecided(null);
-        return;
-      }
-      // Somebody else has decided, or an earlier request did, whose answer was lost: the refetch removes the row. The screen shows a
-      // failure of the refetch.
-      const isDecided = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
-      const lists = isDecided ? await refresh().catch(() => null) : null;
-      if (lists && isOutcome(lists, member, verdict)) tell(outcomeOf(member, verdict));
-      else setProblem(message);
-      if (isDecided) text.current?.focus();
-    }
+    }, rankAndName(member));
     setDecided(null);
+  }
+
+  /** Somebody else may have decided, or an earlier request, whose answer was lost: the refetch removes the row. The screen shows a failure of the refetch. */
+  async function look(error: unknown, member: MemberList_MemberFragment, verdict: Decision['verdict']): Promise<void> {
+    const { code } = failureOf(error);
+    if (!isOpen() || (code !== ErrorCode.CONFLICT && code !== ErrorCode.NOT_FOUND)) throw error;
+    const lists = await refresh().catch(() => null);
+    text.current?.focus();
+    if (!lists || !isOutcome(lists, member, verdict)) throw error;
   }
 
   return (
@@ -80,7 +76,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
           ? 'No one is waiting for approval.'
           : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
       </Text>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {waiting.length > 0 && (
         <MemberList
           name="waiting"

@@ -7,7 +7,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import classes from './AssignmentForm.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
@@ -66,7 +66,7 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
         <LiveRegion>
           {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
         </LiveRegion>
-        {problem !== null && <Problem size="sm">{problem.message}</Problem>}
+        {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
         {/* The form closes at once, and the content below it moves up. */}
         <Button type="submit" onClick={ignoreSecondClick}>
           Save assignment

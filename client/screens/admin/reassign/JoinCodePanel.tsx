@@ -4,13 +4,13 @@ import { useIsChanging } from '../../../app/api/changesUnderWay.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { useRefetchAfterChange } from '../../../app/live/useRefetchAfterChange.ts';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyField } from '../../../components/CopyField.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import {
   CurrentJoinCodeDocument,
   useCurrentJoinCodeQuery,
@@ -55,7 +55,7 @@ export function JoinCodePanel() {
 
   return (
     <Panel title="Join code" isScreenOnly>
-      <QueryNotice error={error} onRetry={() => void refetch()} />
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
         <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>
@@ -68,7 +68,7 @@ export function JoinCodePanel() {
         {isByAnother && <Text>Somebody else has just replaced the code. This is the new one.</Text>}
         {own !== null && !isByAnother && <Text>This is the new code. The old one no longer works.</Text>}
       </LiveRegion>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {isAsked && (
         <ConfirmDialog
           title="Replace the join code?"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
@@ -38,7 +38,7 @@ export function ReassignScreen() {
           </div>
         }
       />
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       {lists ? (
         <ReassignContext value={shared}>
           {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}

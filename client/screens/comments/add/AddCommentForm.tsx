@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
@@ -36,7 +36,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
       <CommentCategoryField value={values.category} onChange={(category) => change({ category })} problems={problems} />
       <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />

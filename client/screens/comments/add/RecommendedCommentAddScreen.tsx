@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CommentCategory } from '../../../../domain/values.ts';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
@@ -37,7 +37,7 @@ export function RecommendedCommentAddScreen() {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
       <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />

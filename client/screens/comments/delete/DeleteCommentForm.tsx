@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
+import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -29,12 +28,7 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   });
 
   async function send(variables: { id: string }) {
-    try {
-      await deleteComment({ variables });
-    } catch (error) {
-      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-    }
+    await unlessGone(deleteComment({ variables }));
     takeOut(client.cache, comment);
   }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -47,7 +47,7 @@ export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField

@@ -9,7 +9,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { ExamNotices } from '../ExamNotices.tsx';
+import { DeviceStates } from '../DeviceStates.tsx';
 import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
@@ -18,7 +18,7 @@ import classes from './ExamLandingScreen.module.css';
 import { ExamLoading } from './ExamLoading.tsx';
 import { LandingActions } from './LandingActions.tsx';
 import { MasteryPanel } from './MasteryPanel.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineState } from './OfflineState.tsx';
 import { ReviewPrompt } from './ReviewPrompt.tsx';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
@@ -45,14 +45,14 @@ export function ExamLandingScreen() {
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Practice Exam" />
-      <ExamNotices>{!isOnline && <OfflineNotice />}</ExamNotices>
+      <DeviceStates>{!isOnline && <OfflineState />}</DeviceStates>
       <ExamIntroduction />
       <AnswerKeys />
       <div ref={place} tabIndex={-1}>
         {isLoading ? (
           <ExamLoading lastName={lastName} />
         ) : (
-          <LandingActions problem={problem} onStart={(type) => begin({ type })} />
+          <LandingActions problem={problem?.message ?? null} onStart={(type) => begin({ type })} />
         )}
       </div>
       {due.length > 0 && !isLoading && !mayResume(session) && (

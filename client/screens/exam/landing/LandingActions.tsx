@@ -4,7 +4,7 @@ import { mayResume, resumePlace } from '../../../../domain/exam/examScreens.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { Link } from '../../../components/Link.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { placePath } from '../placePath.ts';
 import { useExam } from '../useExam.ts';
 import type { Run } from './useStartExam.ts';
@@ -17,7 +17,7 @@ export function LandingActions({ problem, onStart }: LandingActionsProps) {
   const navigate = useNavigate();
   return (
     <div>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <ErrorText>{problem}</ErrorText>}
       <FormActions>
         <Button component={Link} to={paths.home} variant="default">
           Back

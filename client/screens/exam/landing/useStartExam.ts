@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EXAM_LOADING_MS } from '../../../../domain/constants.ts';
 import { resumePlace } from '../../../../domain/exam/examScreens.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
+import type { FormProblem } from '../../../components/form/problem.ts';
 import { placePath } from '../placePath.ts';
 import { useExam } from '../useExam.ts';
 import { questionsAfterWait } from './questionsAfterWait.ts';
@@ -21,31 +22,23 @@ export function useStartExam() {
   const { send } = useExam();
   const navigate = useNavigate();
   const fetchQuestions = useFetchQuestions();
-  const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, isBusy, attempt } = useAttempt(null, (error) =>
+    formProblem(`The questions could not be loaded. ${failureOf(error).message}`),
+  );
   const isOpen = useIsOpen();
 
+  /** Resolves to whether the person stays on the landing. */
   async function start({ type, only }: Run) {
-    setLoading(true);
-    setProblem(null);
-    try {
-      const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
-      if (questions === null) {
-        setLoading(false);
-        return;
-      }
-      const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
-      const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });
-      if (session.questions.length > 0) {
-        void navigate(placePath(resumePlace(session)));
-        return;
-      }
-      setProblem('There are no questions to practice.');
-    } catch (error) {
-      if (isOpen()) setProblem(`The questions could not be loaded. ${failureOf(error).message}`);
-    }
-    setLoading(false);
+    const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
+    if (questions === null) return true;
+    const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
+    const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });
+    if (session.questions.length > 0) void navigate(placePath(resumePlace(session)));
+    else setProblem(formProblem('There are no questions to practice.'));
+    return session.questions.length === 0;
   }
 
-  return { start: (run: Run) => void start(run), isLoading, problem };
+  return { start: (run: Run) => void attempt(() => start(run)), isLoading: isBusy, problem };
 }
+
+const formProblem = (message: string): FormProblem => ({ field: null, message });

@@ -7,7 +7,7 @@ import { hasUnsaved, leaveReason } from '../../../app/forms/unsaved/unsavedForms
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { ExamNotices } from '../ExamNotices.tsx';
+import { DeviceStates } from '../DeviceStates.tsx';
 import { placePath } from '../placePath.ts';
 import { useExam } from '../useExam.ts';
 import { AnswerOptions } from './AnswerOptions.tsx';
@@ -41,7 +41,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
         </Button>
       </div>
       <ProgressBar complete={questions.filter(({ complete }) => complete).length} total={questions.length} />
-      <ExamNotices />
+      <DeviceStates />
       <AnswerOptions key={question.id} session={session} question={question} onChoose={choose} />
       <QuestionActions key={`${question.id} actions`} session={session} onSubmit={submitGuess} onGoOn={goOn} />
       <LiveRegion>{question.complete && <Explanation question={question} />}</LiveRegion>

@@ -9,7 +9,7 @@ import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../../components/LoadingPart.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { ExamNotices } from '../ExamNotices.tsx';
+import { DeviceStates } from '../DeviceStates.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
 import { placePath } from '../placePath.ts';
 import { TopicScores } from '../TopicScores.tsx';
@@ -39,7 +39,7 @@ export function ExamResultsScreen() {
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Exam Results" />
-      <ExamNotices />
+      <DeviceStates />
       <ScoreSummary score={results} />
       <Panel
         title="Missed questions"

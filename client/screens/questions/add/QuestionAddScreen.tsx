@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
@@ -32,7 +32,7 @@ export function QuestionAddScreen() {
   });
   return (
     <Form {...form} back={BACK}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
       <QuestionFields values={values} onChange={change} problems={problems} />
       <QuestionPreview question={questionOf(values)} />
       <SubmitActions label="Add question" isSubmitting={isSubmitting} cancel={BACK} />

@@ -4,7 +4,7 @@ import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
@@ -42,7 +42,7 @@ export function QuestionBankScreen() {
         <TextLink to={paths.questionImport}>Import</TextLink>
         {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
       </div>
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       {bank ? (
         <>
           <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -47,7 +47,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   return (
     <Form {...form} back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
-      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />

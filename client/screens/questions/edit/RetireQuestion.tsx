@@ -4,7 +4,7 @@ import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { dayOf, dayWithDistance } from '../../../components/dayText.ts';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import head from '../../../components/head.module.css';
 import { today } from '../../../components/today.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
@@ -43,7 +43,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
       >
         {retiredAt === null ? 'Retire question' : 'Restore question'}
       </BusyButton>
-      {problem !== null && <Problem>{problem.message}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import classes from '../../../app/imports/ReportRow.module.css';
-import { RowStatus } from '../../../app/imports/RowStatus.tsx';
+import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 import { paths } from '../../../app/paths.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -14,7 +14,7 @@ export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportR
   const text = question === '' ? 'No question' : question;
   const lines = changeLines(reportRow);
   return (
-    <RowStatus row={row} outcome={outcome} written={written}>
+    <RowOutcome row={row} outcome={outcome} written={written}>
       <div className={classes['subject']}>
         {written && id !== null ? <TextLink to={paths.questionEdit(id)}>{text}</TextLink> : text}
       </div>
@@ -30,6 +30,6 @@ export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportR
           {[sheet && problemPlace(sheet, row, field), message].filter((part) => part !== null).join(' – ')}
         </div>
       ))}
-    </RowStatus>
+    </RowOutcome>
   );
 }

@@ -6,7 +6,7 @@ import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { dayOf, timeOf } from '../../../components/dayText.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -47,7 +47,7 @@ export function QuestionReportsScreen() {
           ) : null
         }
       />
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       {reports ? (
         <>
           <ReportList reports={reports.edges.map(({ node }) => node)} hasOlder={reports.pageInfo.hasNextPage} />

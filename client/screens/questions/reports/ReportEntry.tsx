@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
+import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorText } from '../../../components/soldierText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FROM_REPORTS } from '../form/useWayBack.ts';
@@ -27,12 +26,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { problem, attempt } = useAttempt(`Report on ${questionId}`);
 
   async function resolve(click: MouseEvent) {
-    try {
-      await resolveReport({ variables: { id } });
-    } catch (error) {
-      // Somebody else has resolved it, which has the same result.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-    }
+    await unlessGone(resolveReport({ variables: { id } }));
     onResolved();
     // The row with the button is removed, and the next one takes its place.
     ignoreSecondClick(click);
@@ -54,7 +48,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
           )}
         </div>
         <p className={classes['text']}>{text}</p>
-        {problem !== null && <Problem>{problem.message}</Problem>}
+        {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>
       <BusyButton
         variant="default"

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { Role } from '../../../../domain/values.ts';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
@@ -45,7 +45,7 @@ export function CreateAccountScreen() {
 
   return (
     <Form {...form}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one.

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -43,7 +43,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryList.generated.ts';
 import classes from './HistoryList.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -31,7 +31,7 @@ export function HistoryList({ soldierId }: { soldierId: string }) {
   });
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
-    return <QueryNotice error={error} onRetry={retry} />;
+    return <QueryAlert error={error} onRetry={retry} />;
   }
   const { edges, pageInfo } = data.history;
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;

@@ -6,7 +6,7 @@ import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 import {
@@ -71,7 +71,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         <HandOverForm soldier={soldier} login={login} onDone={() => state.current?.focus()} />
       )}
       {problem !== null && (problem.field === null || loginState !== LoginState.NONE) && (
-        <Problem>{problem.message}</Problem>
+        <ErrorText>{problem.message}</ErrorText>
       )}
       {asked === 'DISABLE' && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
@@ -36,7 +36,7 @@ export function AddSchoolForm({ soldierId }: { soldierId: string }) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...draft} isSubmitting={isSubmitting} />
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
       <SchoolFields values={values} onChange={change} problems={problems} />
       <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
     </Form>

@@ -1,11 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { formatDaySlashes } from '../../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
+import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -36,13 +35,9 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   });
 
   async function send(id: string) {
-    try {
-      await deleteSchool({ variables: { soldierId: soldier.id, id } });
-    } catch (error) {
-      // Already deleted, perhaps by a request whose answer was lost: the result is the same.
-      if (failureOf(error).code !== ErrorCode.NOT_FOUND) throw error;
-      takeOut(client.cache, soldier.id, id);
-    }
+    const deleted = await unlessGone(deleteSchool({ variables: { soldierId: soldier.id, id } }));
+    // The answer to a deletion holds the record without the school.
+    if (deleted === null) takeOut(client.cache, soldier.id, id);
   }
 
   const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true };

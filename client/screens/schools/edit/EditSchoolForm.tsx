@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
-import { DraftNotice } from '../../../app/forms/drafts/DraftNotice.tsx';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -46,7 +46,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNotice {...edit.draft} isSubmitting={isSubmitting} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
       <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>

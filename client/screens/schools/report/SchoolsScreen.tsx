@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryNotice } from '../../../app/failures/QueryNotice.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -30,7 +30,7 @@ export function SchoolsScreen() {
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />
-      <QueryNotice error={error} onRetry={retry} />
+      <QueryAlert error={error} onRetry={retry} />
       <ReportFilter>
         <CheckField
           name="past"

@@ -15,7 +15,7 @@ import { Form } from '../../../components/form/Form.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useSignInMutation } from './LoginScreen.generated.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -42,10 +42,10 @@ export function LoginScreen() {
     <Form {...form}>
       <LiveRegion>
         {isThere && message !== null && problems.length === 0 && (
-          <Message>
+          <Note>
             {message}
             {hasDrafts() && ' What you typed is kept.'}
-          </Message>
+          </Note>
         )}
       </LiveRegion>
       <EmailField

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { errorText } from '../../../../domain/errors.ts';
-import { failureOf } from '../../../app/failures/failure.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { rememberPerson } from '../../../app/session/session.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
-import { Problem } from '../../../components/Problem.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { signInByPopUp } from './signInPopUp.ts';
 
 export type OpenIdConnectButtonProps = {
@@ -23,28 +23,28 @@ export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButto
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, attempt } = useAttempt(null);
 
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
+  function refuse(code: ErrorCode) {
+    setProblem({ field: null, message: errorText[code] });
+  }
+
   async function enter() {
-    try {
-      const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-      // The guards then redirect.
-      if (data?.viewer) rememberPerson(client.cache, data.viewer);
-      else setProblem(errorText.INTERNAL_SERVER_ERROR);
-    } catch (error) {
-      setProblem(failureOf(error).message);
-    }
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    // The guards then redirect.
+    if (data?.viewer) rememberPerson(client.cache, data.viewer);
+    else refuse(ErrorCode.INTERNAL_SERVER_ERROR);
   }
 
   function goOn(code: ErrorCode | null) {
     setOpen(false);
     setProblem(null);
-    if (code === null) void enter();
+    if (code === null) void attempt(enter);
     else if (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED) void navigate(paths.secondFactor, { state });
-    else setProblem(errorText[code]);
+    else refuse(code);
   }
 
   function signIn() {
@@ -59,7 +59,7 @@ export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButto
       <BusyButton variant="default" fullWidth disabled={isSubmitting} loading={isOpen} onClick={signIn}>
         Sign in with {method.name}
       </BusyButton>
-      {problem !== null && <Problem>{problem}</Problem>}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { durationInWords } from '../../../../domain/words.ts';
-import { Outcome } from '../../../components/Outcome.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 
 type MailSentProps = {
   title: string;
@@ -14,12 +14,12 @@ type MailSentProps = {
 /** After a link was asked for: what happens next, and where else to look for the mail. */
 export function MailSent({ title, message, lifeMs, children }: MailSentProps) {
   return (
-    <Outcome title={title} message={message}>
+    <SubmittedForm title={title} message={message}>
       <Text>
         The link works once and for {durationInWords(lifeMs)}.{' '}
         {'Not there after a few minutes? Please check your spam folder.'}
       </Text>
       {children}
-    </Outcome>
+    </SubmittedForm>
   );
 }

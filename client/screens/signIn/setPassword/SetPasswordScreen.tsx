@@ -5,7 +5,7 @@ import { linkCode } from '../../../app/browser/linkCode.ts';
 import { LinkFailure, NO_CODE } from '../mailedLink/LinkFailure.tsx';
 import { useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
-import { Outcome } from '../../../components/Outcome.tsx';
+import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
@@ -17,10 +17,10 @@ export function SetPasswordScreen() {
   // Another link may have been opened in this tab in the meantime.
   if (isOther && code === null) {
     return (
-      <Outcome title="Set a new password" message="The new password is set.">
+      <SubmittedForm title="Set a new password" message="The new password is set.">
         <Text>You are still signed in here with another login.</Text>
         <TextLink to={paths.home}>Home</TextLink>
-      </Outcome>
+      </SubmittedForm>
     );
   }
   if (code === null || refusal !== null) {

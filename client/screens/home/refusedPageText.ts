@@ -4,7 +4,7 @@ import { type Person, Requirement } from '../../../domain/permissions.ts';
  * Why the person could not open a page, from the requirement of the page.
  * @param about whom the page is about, where that is known: `SPC Goldstein`
  */
-export function refusalText(requirement: string, person: Person | null, about: string | null): string {
+export function refusedPageText(requirement: string, person: Person | null, about: string | null): string {
   if (requirement === Requirement.SELF) {
     return `That page is open only to ${about ?? 'the soldier it is about'}.`;
   }

@@ -1,5 +1,5 @@
 import { Requirement } from '../../../domain/permissions.ts';
-import { refusalText } from './refusalText.ts';
+import { refusedPageText } from './refusedPageText.ts';
 
 const soldier = { accountId: 'a1', soldierId: 's1', isStaff: false };
 const staff = { ...soldier, isStaff: true };
@@ -15,5 +15,5 @@ test.each([
   [staff, Requirement.SELF, 'SPC Hayes', 'That page is open only to SPC Hayes.'],
   [staff, Requirement.SELF, null, 'That page is open only to the soldier it is about.'],
 ])('%j, where the page asks for %s and is about %s, reads: %s', (person, requirement, about, text) => {
-  expect(refusalText(requirement, person, about)).toBe(text);
+  expect(refusedPageText(requirement, person, about)).toBe(text);
 });

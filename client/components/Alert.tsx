@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import classes from './Notice.module.css';
+import classes from './Alert.module.css';
 
-type NoticeProps = { message: ReactNode; actionLabel: string; onAction: () => void };
+type AlertProps = { message: ReactNode; actionLabel: string; onAction: () => void };
 
-/** A failure on a screen that otherwise stays: the message and one action. */
-export function Notice({ message, actionLabel, onAction }: NoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  // When the action succeeds, the notice is removed with the focus in it; the focus moves to the heading of its section.
+/** Something is wrong on a screen that otherwise stays: what, and the one action that helps. */
+export function Alert({ message, actionLabel, onAction }: AlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  // When the action succeeds, the alert is removed with the focus in it; the focus moves to the heading of its section.
   useLayoutEffect(() => {
-    const shown = notice.current;
+    const shown = alert.current;
     return () => {
       if (!shown?.contains(document.activeElement)) return;
       const heading = shown.closest('section, main')?.querySelector<HTMLElement>('h1, h2');
@@ -19,7 +19,7 @@ export function Notice({ message, actionLabel, onAction }: NoticeProps) {
     };
   }, []);
   return (
-    <div role="alert" ref={notice} className={classes['notice']}>
+    <div role="alert" ref={alert} className={classes['alert']}>
       <IconAlertCircle aria-hidden />
       <div>{message}</div>
       <Button variant="default" className={classes['action']} onClick={onAction}>

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Message } from './Message.tsx';
+import { Note } from './Note.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
-type OutcomeProps = {
+type SubmittedFormProps = {
   title: string;
   /** What was done. */
   message: ReactNode;
@@ -12,7 +12,7 @@ type OutcomeProps = {
 };
 
 /** In place of a form that was submitted, with the same width. Takes the focus, so that screen readers announce it. */
-export function Outcome({ title, message, children }: OutcomeProps) {
+export function SubmittedForm({ title, message, children }: SubmittedFormProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form may have been scrolled; the title is above what takes the focus.
@@ -23,7 +23,7 @@ export function Outcome({ title, message, children }: OutcomeProps) {
     <Stack gap="md" maw="var(--app-wide-form)">
       <ScreenTitle title={title} />
       <div ref={outcome} tabIndex={-1}>
-        <Message tone="good">{message}</Message>
+        <Note tone="good">{message}</Note>
       </div>
       {children}
     </Stack>

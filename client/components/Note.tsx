@@ -1,14 +1,14 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './Message.module.css';
+import classes from './Note.module.css';
 
-type MessageProps = { tone?: 'plain' | 'good'; children: ReactNode };
+type NoteProps = { tone?: 'plain' | 'good'; children: ReactNode };
 
 /** Something to know before going on. */
-export function Message({ tone = 'plain', children }: MessageProps) {
+export function Note({ tone = 'plain', children }: NoteProps) {
   const Icon = tone === 'good' ? IconCircleCheck : IconInfoCircle;
   return (
-    <div className={classes['message']} data-tone={tone}>
+    <div className={classes['note']} data-tone={tone}>
       <Icon aria-hidden />
       <div className={classes['text']}>{children}</div>
     </div>

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { intoSight } from './intoSight.ts';
-import classes from './Problem.module.css';
+import classes from './ErrorText.module.css';
 
-type ProblemProps = {
+type ErrorTextProps = {
   size?: 'sm';
   /** For a problem that no button was pressed for: the screen stays where the person is at work on it. */
   staysOutOfSight?: boolean;
@@ -12,13 +12,13 @@ type ProblemProps = {
 };
 
 /** An error message, below what it is about. It is scrolled into view when it appears outside the visible part of the screen. */
-export function Problem({ staysOutOfSight = false, children, ...text }: ProblemProps) {
+export function ErrorText({ staysOutOfSight = false, children, ...text }: ErrorTextProps) {
   return (
     <Text
       ref={staysOutOfSight ? undefined : intoSight}
       role="alert"
       c="var(--app-bad)"
-      className={classes['problem']}
+      className={classes['error']}
       {...text}
     >
       <IconAlertCircle aria-hidden />

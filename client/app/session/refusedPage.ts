@@ -10,7 +10,7 @@ export function refusedFor(requirement: Requirement, soldierId: string | undefin
 }
 
 /** Why a page did not open, from the state of the browser's history entry; null if no guard led to Home. */
-export function refusalOf(state: unknown): RefusedPage | null {
+export function refusedPageOf(state: unknown): RefusedPage | null {
   if (!isJsonObject(state) || !('soldierId' in state)) return null;
   const { refused, soldierId } = state;
   if (typeof refused !== 'string') return null;

@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { counted, listInWords } from '../../../../domain/words.ts';
-import { Notice } from '../../../components/Notice.tsx';
+import { Alert } from '../../../components/Alert.tsx';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
 const MOST_ROWS_LISTED = 8;
 
-type RosterNoticesProps = { report: RosterImportReport; onNoMiddleNames: () => void };
+type RosterNotesProps = { report: RosterImportReport; onNoMiddleNames: () => void };
 
 /** What to know before a roster is imported: missing middle names, people who may be there already, and staff rights that are given or taken. */
-export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
+export function RosterNotes({ report, onNoMiddleNames }: RosterNotesProps) {
   const nameless = rowsMissingMiddleName(report).length;
   const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
   const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
@@ -24,7 +24,7 @@ export function RosterNotices({ report, onNoMiddleNames }: RosterNoticesProps) {
         </Text>
       )}
       {nameless > 0 && (
-        <Notice
+        <Alert
           message={`A new record must have a middle name, and ${counted(nameless, 'row')} ${nameless === 1 ? 'has' : 'have'} none.`}
           actionLabel={`Write ${NO_MIDDLE_NAME}`}
           onAction={onNoMiddleNames}

@@ -1,8 +1,8 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './Status.module.css';
+import classes from './StateEntry.module.css';
 
-type StatusProps = {
+type StateEntryProps = {
   tone: 'bad' | 'warn' | 'good' | 'plain';
   icon: TablerIcon;
   title: string;
@@ -12,9 +12,9 @@ type StatusProps = {
 };
 
 /** One entry of a list of states, with an icon and words, so that color alone says nothing. */
-export function Status({ tone, icon: Icon, title, action, children }: StatusProps) {
+export function StateEntry({ tone, icon: Icon, title, action, children }: StateEntryProps) {
   return (
-    <li className={classes['status']} data-tone={tone}>
+    <li className={classes['state']} data-tone={tone}>
       <Icon aria-hidden />
       <div>
         <div className={classes['title']}>{title}</div>

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCirclePlus, IconCircleX, IconEqual, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
-import { Status } from '../../components/Status.tsx';
+import { StateEntry } from '../../components/StateEntry.tsx';
 import { outcomeText } from './outcomeText.ts';
 
 const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
@@ -11,13 +11,13 @@ const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; ico
   REFUSED: { tone: 'bad', icon: IconCircleX },
 };
 
-type RowStatusProps = { row: number; outcome: ImportOutcome; written: boolean; children: ReactNode };
+type RowOutcomeProps = { row: number; outcome: ImportOutcome; written: boolean; children: ReactNode };
 
 /** A row of a file, and what an import does with it, or did. */
-export function RowStatus({ row, outcome, written, children }: RowStatusProps) {
+export function RowOutcome({ row, outcome, written, children }: RowOutcomeProps) {
   return (
-    <Status {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
+    <StateEntry {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
       {children}
-    </Status>
+    </StateEntry>
   );
 }

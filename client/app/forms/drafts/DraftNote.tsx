@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { Message } from '../../../components/Message.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { TextButton } from '../../../components/TextButton.tsx';
-import type { RestoredDraft } from './useKeptDraft.ts';
+import type { RestoredDraft } from './useDraft.ts';
 
-type DraftNoticeProps = RestoredDraft & { isSubmitting: boolean };
+type DraftNoteProps = RestoredDraft & { isSubmitting: boolean };
 
 /** In a form: says that a draft was restored after a reload, and offers to discard it. */
-export function DraftNotice({ isRestored, discard, isSubmitting }: DraftNoticeProps) {
+export function DraftNote({ isRestored, discard, isSubmitting }: DraftNoteProps) {
   function empty({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button is removed, and would lose the focus to the body.
     currentTarget.closest('form')?.querySelector('h1')?.focus();
@@ -15,11 +15,11 @@ export function DraftNotice({ isRestored, discard, isSubmitting }: DraftNoticePr
 
   if (!isRestored) return null;
   return (
-    <Message>
+    <Note>
       Your draft is back.{' '}
       <TextButton disabled={isSubmitting} onClick={empty}>
         Discard it
       </TextButton>
-    </Message>
+    </Note>
   );
 }

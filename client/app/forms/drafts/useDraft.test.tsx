@@ -1,0 +1,188 @@
+import { renderHook, settled } from '../../../testing/renderHook.tsx';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MemoryRouter } from 'react-router-dom';
+import { browserHistory } from '../../browser/browserHistory.ts';
+import { cache } from '../../api/cache.ts';
+import { PersonContext } from '../../session/PersonContext.ts';
+import { ViewerDocument } from '../../session/session.generated.ts';
+import { didSignOut, forgetPerson } from '../../session/session.ts';
+import { draftsOf, dropDraftOfOthers, forgetDrafts, hasDrafts, keepDraft } from './drafts.ts';
+import { useDraft } from './useDraft.ts';
+import { useKeptIdempotencyKey } from './useKeptIdempotencyKey.ts';
+
+const ADDRESS = '/comments/s1/create';
+const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+const EMPTY = { text: '', isLong: false };
+type Values = typeof EMPTY;
+const written = {
+  contentOf: ({ text, isLong }: Values) => ({ text, isLong }),
+  stateOf: (content: Values) => content,
+  untouched: () => EMPTY,
+};
+const notes = draftsOf<Values>();
+const files = draftsOf<Values>();
+
+beforeEach(() => {
+  signIn('a1');
+  browserHistory.push(ADDRESS);
+});
+
+afterEach(() => {
+  didSignOut(false);
+  forgetDrafts();
+});
+
+function signIn(accountId: string) {
+  const login = { __typename: 'Login' as const, id: accountId, mustAddSecondFactor: false };
+  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-01T00:00:00Z', login, soldier: null };
+  cache.writeQuery({ query: ViewerDocument, data: { viewer } });
+}
+
+/** Opens the form as a person. Without `close` before it, that is like a reload, or a tab that a phone has discarded: the page goes without a word. */
+async function open({ accountId = 'a1', isWritten = true } = {}) {
+  const person = { accountId, soldierId: null, isStaff: false, mustAddSecondFactor: false };
+  const hook = await renderHook(
+    () => {
+      const [values, setValues, draft] = useDraft(isWritten ? notes : files, EMPTY, isWritten ? written : null);
+      return { values, setValues, draft, keyOf: useKeptIdempotencyKey() };
+    },
+    null,
+    (children) => (
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={[browserHistory.location]}>
+          <PersonContext value={person}>{children}</PersonContext>
+        </MemoryRouter>
+      </ApolloProvider>
+    ),
+  );
+  return {
+    text: () => hook.current().values.text,
+    isRestored: () => hook.current().draft.isRestored,
+    type: (text: string) => settled(() => hook.current().setValues((current) => ({ ...current, text }))),
+    discard: () => settled(() => hook.current().draft.discard()),
+    keyOf: (content: unknown) => hook.current().keyOf(content),
+    close: hook.unmount,
+  };
+}
+
+/** The session ends, and the form is closed by the guards. */
+async function endSession(form: { close: () => Promise<void> }) {
+  forgetPerson(cache);
+  await form.close();
+}
+
+test('what was typed is back after a reload, and says so until nothing of it is left', async () => {
+  const before = await open();
+  expect(before.isRestored()).toBe(false);
+  await before.type('Thinks ahead.');
+  const form = await open();
+  expect(form.text()).toBe('Thinks ahead.');
+  expect(form.isRestored()).toBe(true);
+  await form.type('Thinks.');
+  expect(form.isRestored()).toBe(true);
+  await form.type('');
+  expect(form.isRestored()).toBe(false);
+  // What is typed then is a new draft.
+  await form.type('Something else.');
+  expect(form.isRestored()).toBe(false);
+});
+
+test('what is discarded is back nowhere', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  const form = await open();
+  await form.discard();
+  expect(form.text()).toBe('');
+  expect(form.isRestored()).toBe(false);
+  expect((await open()).text()).toBe('');
+});
+
+test('what was left or saved is back nowhere', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  await before.close();
+  const form = await open();
+  expect(form.text()).toBe('');
+  expect(form.isRestored()).toBe(false);
+});
+
+test('a draft is for its own address', async () => {
+  await (await open()).type('Thinks ahead.');
+  browserHistory.push('/comments/s2/create');
+  expect((await open()).text()).toBe('');
+});
+
+test.each([
+  ['a form', true],
+  ['one that is not written as text, as an import with its file', false],
+])('%s is back as it was once the same person has signed in again', async (_, isWritten) => {
+  const before = await open({ isWritten });
+  await before.type('Thinks ahead.');
+  expect(hasDrafts()).toBe(false);
+  await endSession(before);
+  expect(hasDrafts()).toBe(true);
+  signIn('a1');
+  const form = await open({ isWritten });
+  expect(form.text()).toBe('Thinks ahead.');
+  expect(hasDrafts()).toBe(false);
+});
+
+test('a call that needs a recent sign-in keeps the form as well', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  browserHistory.push('/sign-in-again');
+  await before.close();
+  browserHistory.push(ADDRESS);
+  expect((await open()).text()).toBe('Thinks ahead.');
+});
+
+test('where the browser stores nothing, signing in again loses nothing', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  await endSession(before);
+  window.sessionStorage.removeItem('draft');
+  signIn('a1');
+  expect((await open()).text()).toBe('Thinks ahead.');
+});
+
+test('somebody else who signs in sees nothing of it, and it is gone', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  await endSession(before);
+  signIn('a2');
+  dropDraftOfOthers('a2');
+  expect((await open({ accountId: 'a2' })).text()).toBe('');
+  expect(window.sessionStorage.getItem('draft')).toBeNull();
+});
+
+test('a sign-out leaves nothing behind', async () => {
+  const form = await open();
+  await form.type('Thinks ahead.');
+  form.keyOf('Thinks ahead.');
+  didSignOut(true);
+  await endSession(form);
+  forgetDrafts();
+  expect(hasDrafts()).toBe(false);
+  expect(window.sessionStorage.getItem('draft')).toBeNull();
+  expect(window.sessionStorage.getItem('draft-sent')).toBeNull();
+});
+
+test.each(['{"text":"Fields are missing."}', '{"text":4,"isLong":false}', 'null', '{'])(
+  'a draft of an older release’s form with other fields is as good as none: %s',
+  async (content) => {
+    keepDraft(`a1 ${ADDRESS}`, content);
+    const form = await open();
+    expect(form.text()).toBe('');
+    expect(form.isRestored()).toBe(false);
+  },
+);
+
+test('what was sent before a reload is sent again under the same key, and anything else under another', async () => {
+  const before = await open();
+  await before.type('Thinks ahead.');
+  const key = before.keyOf('Thinks ahead.');
+  const form = await open();
+  expect(form.keyOf('Thinks ahead.')).toBe(key);
+  expect(form.keyOf('Thinks.')).not.toBe(key);
+});

@@ -1,9 +1,0 @@
-import { refusalOf, refusedFor } from './refusal.ts';
-
-test('a refusal says what was asked for and about whom, and only a refusal is one', () => {
-  expect(refusalOf(refusedFor('SELF', 's1'))).toEqual({ refused: 'SELF', soldierId: 's1' });
-  expect(refusalOf(refusedFor('STAFF', undefined))).toEqual({ refused: 'STAFF', soldierId: null });
-  expect(refusalOf({ refused: 'SELF', soldierId: 4 })).toEqual({ refused: 'SELF', soldierId: null });
-  const others = [null, 'refused', { from: '/home' }, { refused: 'SELF' }, { refused: true, soldierId: null }];
-  for (const state of others) expect(refusalOf(state)).toBeNull();
-});

@@ -1,0 +1,9 @@
+import { refusedPageOf, refusedFor } from './refusedPage.ts';
+
+test('a refusal says what was asked for and about whom, and only a refusal is one', () => {
+  expect(refusedPageOf(refusedFor('SELF', 's1'))).toEqual({ refused: 'SELF', soldierId: 's1' });
+  expect(refusedPageOf(refusedFor('STAFF', undefined))).toEqual({ refused: 'STAFF', soldierId: null });
+  expect(refusedPageOf({ refused: 'SELF', soldierId: 4 })).toEqual({ refused: 'SELF', soldierId: null });
+  const others = [null, 'refused', { from: '/home' }, { refused: 'SELF' }, { refused: true, soldierId: null }];
+  for (const state of others) expect(refusedPageOf(state)).toBeNull();
+});
