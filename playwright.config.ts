@@ -33,8 +33,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Drawing on a thread of its own takes a tenth more of the processor, and on two busy cores nothing is drawn sooner.
-        '--disable-threaded-compositing',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
