@@ -3,7 +3,7 @@ import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { StateEntry } from '../../components/StateEntry.tsx';
-import { PromotionStatus } from './PromotionStatus.tsx';
+import { PromotionState } from './PromotionState.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
 
@@ -35,7 +35,7 @@ export function Requirements({
             Staff have not given the rights that usually come with this role, or have taken them away.
           </StateEntry>
         )}
-        {promotion && <PromotionStatus finding={promotion} />}
+        {promotion && <PromotionState finding={promotion} />}
         {jfo?.listed && <StateEntry tone="good" icon={IconCircleCheck} title={jfo.title} />}
       </ul>
     </Panel>

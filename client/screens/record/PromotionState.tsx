@@ -6,7 +6,7 @@ import { today } from '../../components/today.ts';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
 /** Whether the soldier is promotable: what is missing, from which day on, the rule, and the record's value. */
-export function PromotionStatus({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
+export function PromotionState({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
   const { listed, title, missing, from, rule, value } = finding;
   const why = [
     missing.length > 0 && `Missing: ${listInWords(missing, 'and')}.`,
