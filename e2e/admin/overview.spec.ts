@@ -4,16 +4,9 @@ import { expectNoViolations } from '../support/axe.ts';
 import { hueOf } from '../support/colors.ts';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { title } from '../support/locators.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-/** Each test has the demonstration section as it begins, as they move and rename its people. */
-const test = base.extend<{ section: RunningServer }>({
-  section: async ({ demo, restoreDemo }, use) => {
-    await use(demo);
-    await restoreDemo();
-  },
-  baseURL: async ({ section }, use) => use(section.url),
-});
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 interface Member {
   id: string;
@@ -58,20 +51,20 @@ async function expectGauges(page: Page, names: readonly string[]): Promise<void>
   for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 }
 
-test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, section, signIn }) => {
+test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, demo, signIn }) => {
   await page.goto('/admin/overview');
   await expect(page).toHaveURL('/login');
-  await signIn(section.signIn('Soldier'));
+  await signIn(demo.signIn('Soldier'));
   await page.goto('/admin/overview');
   await expect(page).toHaveURL('/home');
 });
 
 test('prints a brief of one page, upright, on A4 and Letter, with the colors as words', async ({
   page,
-  section,
+  demo,
   signIn,
 }) => {
-  await signIn(section.signIn('Staff'));
+  await signIn(demo.signIn('Staff'));
   await page.goto('/admin/overview');
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -103,12 +96,12 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
 test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
   page,
   context,
-  section,
+  demo,
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(section);
-  await signIn(section.signIn('Staff'));
+  const mover = await Mover.signIn(demo);
+  await signIn(demo.signIn('Staff'));
   await page.goto('/admin/overview');
   await expectGauges(page, [
     'TOTAL 100% STRENGTH 30 of 30 Green',
@@ -180,11 +173,11 @@ test('six gauges tell the strength by number and color, and lead to the names be
 
 test('the names behind a gauge come into view, also where the gauges fill the screen', async ({
   page,
-  section,
+  demo,
   signIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(section.signIn('Staff'));
+  await signIn(demo.signIn('Staff'));
   await page.goto('/admin/overview');
   for (const title of ['CHARLIE', 'DELTA']) {
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -204,16 +197,16 @@ test('the names behind a gauge come into view, also where the gauges fill the sc
 
 test('seven lists tell who and how many, why, and lead to the record, which tells why not', async ({
   page,
-  section,
+  demo,
   signIn,
 }) => {
   test.slow();
-  const mover = await Mover.signIn(section);
+  const mover = await Mover.signIn(demo);
   await mover.update('Petrov', { acftPass: true });
   await mover.update('Vance', { acftPass: true });
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
   await mover.update('Kowalski', { lastName: name });
-  await signIn(section.signIn('Staff'));
+  await signIn(demo.signIn('Staff'));
   await page.goto('/admin/overview');
   const main = page.getByRole('main');
   const titles = ['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'];

@@ -16,14 +16,15 @@ export interface TestPerson {
 interface WorkerFixtures {
   /** The product on a store of the worker's own, with one staff member in it. */
   product: RunningServer;
-  /** The product on a store with the demonstration section. A test that changes it puts it back by `restoreDemo`. */
-  demo: RunningServer;
-  restoreDemo: () => Promise<void>;
+  /** The product on a store with the demonstration section, and what puts the store back as it was. */
+  demonstration: { server: RunningServer; restore: () => Promise<void> };
 }
 
-interface StaffFixture {
+interface SharedFixtures {
   /** SFC Vance through the API. */
   staff: ApiPerson;
+  /** The product with the demonstration section as it begins. */
+  demo: RunningServer;
 }
 
 export interface TestFixtures {
@@ -54,7 +55,7 @@ export async function signInThrough(page: Page, email: string, password: string,
 }
 
 /** Every test gets the real server and store, and a browser that opens the product's address. */
-export const test = base.extend<TestFixtures & StaffFixture, WorkerFixtures>({
+export const test = base.extend<TestFixtures & SharedFixtures, WorkerFixtures>({
   product: [
     ({}, use) =>
       withServer(async (server) => {
@@ -64,9 +65,15 @@ export const test = base.extend<TestFixtures & StaffFixture, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  demo: [({}, use) => withServer(use, ['--demo']), { scope: 'worker' }],
+  demonstration: [
+    ({}, use) => withServer(async (server) => use({ server, restore: await keepStore(server.dataDir) }), ['--demo']),
+    { scope: 'worker' },
+  ],
 
-  restoreDemo: [async ({ demo }, use) => use(await keepStore(demo.dataDir)), { scope: 'worker' }],
+  demo: async ({ demonstration: { server, restore } }, use) => {
+    await restore();
+    await use(server);
+  },
 
   baseURL: async ({ product }, use) => use(product.url),
 
