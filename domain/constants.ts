@@ -66,7 +66,7 @@ export const SECTION_CAPACITY = {
   BRAVO: 8,
   CHARLIE: 8,
   DELTA: 4,
-} as const satisfies Partial<Record<Section, number>>;
+} as const satisfies Record<Exclude<Section, 'UNASSIGNED'>, number>;
 /** A gauge is yellow from this percentage; below it is red. */
 export const GAUGE_YELLOW_FROM_PERCENT = 70;
 /** A gauge is green from this percentage. */
@@ -90,7 +90,7 @@ export const SECTION_BASE_POSITION: Readonly<Partial<Record<Section, number>>> =
   BRAVO: 20,
   CHARLIE: 30,
   DELTA: 40,
-};
+} satisfies Record<Exclude<Section, 'BN_STAFF' | 'UNASSIGNED'>, number>;
 /** The team amount, which a team adds to its section's base. */
 export const TEAM_POSITION: Readonly<Record<Team, number>> = { HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 };
 /** What the second person of a team (CO FSNCO or RTO) adds. */

@@ -29,8 +29,9 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
     <div className={classes['groups']}>
       {keysOf(FIELD_GROUPS).map((group) => {
         if (group === 'scores') return null;
-        if (group === 'assignment')
+        if (group === 'assignment') {
           return <AssignmentAndScores key={group} facts={[...facts(group), ...facts('scores')]} />;
+        }
         return (
           <Panel key={group} title={FIELD_GROUPS[group]}>
             <Facts facts={facts(group)} />
