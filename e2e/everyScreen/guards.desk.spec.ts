@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SCREENS } from '../../client/app/screens.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { title } from '../support/locators.ts';
+import { holdScreen } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
@@ -323,6 +324,35 @@ test.describe('the session', () => {
     await expect(page).toHaveURL('/login');
     await tab.goto(`/user-info/${soldierId}`);
     await expect(tab).toHaveURL('/login');
+  });
+
+  test('that ends before the next screen is there leads to /login also from the screen before', async ({
+    page,
+    makeSoldier,
+    signIn,
+  }) => {
+    const { email, soldierId } = await makeSoldier();
+    await signIn({ email });
+    await page.goto('/home');
+    const letThrough = await holdScreen(page, 'UserInfoScreen');
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    // The step back comes in the same moment: Home is still what React has shown last.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const step = () => {
+            if (window.location.pathname !== '/login') return void requestAnimationFrame(step);
+            window.history.back();
+            resolve();
+          };
+          step();
+        }),
+    );
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    letThrough();
   });
 
   test('shows a loading screen, and nothing of the product, while it is unknown who is signed in', async ({

@@ -1,4 +1,6 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { browserHistory } from '../browser/browserHistory.ts';
 import { paths } from '../paths.ts';
 import { placeAfterSignIn, wayBack, wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';
@@ -17,5 +19,20 @@ export function SignedInOnly() {
   const person = usePerson();
   const location = useLocation();
   if (person !== null) return <Outlet />;
-  return <Navigate to={paths.login} state={didSignOut() ? null : wayBackTo(location)} replace />;
+  return <ToLogin cameFrom={didSignOut() ? null : wayBackTo(location)} />;
+}
+
+/**
+ * Leads to /login, and again after a step back, before /login is shown, to the very screen that still is: for the router that changes
+ * nothing, so that its own redirect would leave an empty page.
+ */
+function ToLogin({ cameFrom }: { cameFrom: ReturnType<typeof wayBackTo> | null }) {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const lead = useEffectEvent(() => navigate(paths.login, { replace: true, state: cameFrom }));
+  useEffect(() => {
+    void lead();
+    return browserHistory.listen(({ location }) => location.key === key && void lead());
+  }, [key]);
+  return null;
 }
