@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse at its phone profile (a mid-range phone on slow 4G, simulated) on the built product with the demonstration unit, and writes
- * the table to docs/lighthouse.md. Fails when a category of a page is below 97.
+ * the table to docs/lighthouse.md. Fails when a category of a page is below 98.
  *
  * Lighthouse is fetched when this runs and not with every `npm install`: with what it needs it is 120 MB that nothing else here uses.
  */
@@ -16,7 +16,7 @@ import { RunningServer, temporaryFolder } from '../runningServer.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const LEAST_SCORE = 97;
+const LEAST_SCORE = 98;
 /** Each page is measured so many times, and the median counts. */
 const RUNS = 3;
 const REPORT = new URL('../../docs/lighthouse.md', import.meta.url);
