@@ -25,6 +25,11 @@ test('exactly four roles bring staff rights (Requirements 4)', () => {
   expect(ROLES.filter(isStaffRole)).toEqual(['BN_FSO', 'BN_FSNCO', 'CO_FSO', 'CO_FSNCO']);
 });
 
+test('every role is offered somewhere', () => {
+  const offered = SECTIONS.flatMap((section) => teamsFor(section).flatMap((team) => rolesFor(section, team)));
+  expect(ROLES.filter((role) => !offered.includes(role))).toEqual([]);
+});
+
 describe('what the form offers (Requirements 5)', () => {
   test.each<[Section, readonly Team[]]>([
     ['BN_STAFF', ['HQ']],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SECTION_CAPACITY } from '../constants.ts';
 import { gauge, GAUGES } from './gauges.ts';
 
 test('the six gauges (Requirements 2, Overview)', () => {
@@ -10,6 +11,10 @@ test('the six gauges (Requirements 2, Overview)', () => {
     { title: 'CHARLIE', section: 'CHARLIE', capacity: 8 },
     { title: 'DELTA', section: 'DELTA', capacity: 4 },
   ]);
+});
+
+test('every section that has places has a gauge', () => {
+  expect(GAUGES.flatMap(({ section }) => section ?? [])).toEqual(Object.keys(SECTION_CAPACITY));
 });
 
 test.each([
