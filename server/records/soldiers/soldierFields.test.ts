@@ -63,8 +63,9 @@ it('keeps days at noon UTC in the store, and reads them as days', () => {
 });
 
 it.each(Object.entries(NEW_RECORD))('a record that was stored before it had %s reads as %j', (name, value) => {
-  const { [name]: _, ...older } = Object.fromEntries(Object.entries(toStored(after)));
-  expect(recordOf(older as unknown as ReturnType<typeof toStored>)).toEqual({ ...after, [name]: value });
+  const older = toStored(after);
+  Reflect.deleteProperty(older, name);
+  expect(recordOf(older)).toEqual({ ...after, [name]: value });
 });
 
 it('has the fields of the table and no others, with names as they are stored', () => {
