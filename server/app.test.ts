@@ -146,7 +146,7 @@ describe('/graphql', () => {
 
   it('refuses what another site can make a browser send', async () => {
     const response = await post(await serve(), { query: '{ viewer { isStaff } }' }, { 'content-type': 'text/plain' });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(415);
   });
 
   it('tells nothing of an unexpected failure but an id to look for in the log', async () => {

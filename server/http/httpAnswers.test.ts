@@ -94,11 +94,6 @@ describe('as before, and by Apollo Server, it answers', () => {
     ['a text that is none', () => ({ body: { query: [HOME] } }), 'BAD_REQUEST'],
     ['whoever takes no JSON', () => ({ body: { query: HOME }, headers: { accept: 'text/html' } }), 'BAD_REQUEST'],
     [
-      'what another site can make a browser send',
-      () => ({ body: { query: HOME }, headers: { 'content-type': 'text/plain' } }),
-      'BAD_REQUEST',
-    ],
-    [
       'a document by its hash',
       () => ({ body: { query: HOME, extensions: { persistedQuery: { version: 1, sha256Hash: '0' } } } }),
       'PERSISTED_QUERY_NOT_SUPPORTED',

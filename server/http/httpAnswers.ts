@@ -3,6 +3,7 @@ import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLRespons
 import { isJsonObject } from '../../domain/json.ts';
 import { recordOf } from '../operations/observability/requestRecord.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
+import { withoutEmpty } from './overHttp.ts';
 
 /** Answers a request whose body has been read and parsed. */
 export type HttpAnswers<C> = (
@@ -38,9 +39,10 @@ export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, quer
     body: unknown,
     context: () => Promise<C>,
   ): Promise<HTTPGraphQLResponse> {
-    const { method = 'GET', url = '/' } = request;
-    const { search } = new URL(url, 'http://localhost');
-    const httpGraphQLRequest = { method, headers: headerMap(request), search, body };
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // HEAD is answered like GET; node:http leaves the body out.
+    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const httpGraphQLRequest = { method, headers: headerMap(request), search: withoutEmpty(searchParams), body };
     const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
     if (isNoOperation(result, request)) recordOf(request)?.errors.push('BAD_REQUEST');
     if (runOf(queries, request, body) && result.status === undefined)

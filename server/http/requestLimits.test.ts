@@ -151,7 +151,7 @@ describe('a request that is about nothing that is there is refused with 400', ()
   ])('%s', async (_, body) => {
     const answer = await fetch(`${await app.serve()}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(400);

@@ -20,7 +20,7 @@ export function refuseAnotherSite(request: IncomingMessage, response: ServerResp
   noteError(code, recordOf(request));
   // The body is not read, so the connection cannot carry another request.
   response.writeHead(403, {
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     connection: 'close',
   });

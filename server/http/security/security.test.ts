@@ -22,7 +22,12 @@ describe('every answer', () => {
     ['of the API', ask, 200],
     [
       'to a request that is none',
-      (url, headers = {}) => fetch(`${url}/graphql`, { method: 'POST', body: '{', headers }),
+      (url, headers = {}) =>
+        fetch(`${url}/graphql`, {
+          method: 'POST',
+          body: '{',
+          headers: { 'content-type': 'application/json', ...headers },
+        }),
       400,
     ],
     ['to another site', (url, headers = {}) => ask(url, { 'sec-fetch-site': 'cross-site', ...headers }), 403],
