@@ -174,7 +174,7 @@ test.each([
 
 it('who sends a file is looked up again once it has come, and others only then', async () => {
   const url = await serve();
-  const body = JSON.stringify({ query: `{ context } #${'x'.repeat(MAX_BODY_BYTES)}` });
+  const body = JSON.stringify({ query: '{ context }', unknown: 'x'.repeat(MAX_BODY_BYTES) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const request = requestOf(`${url}/graphql`, { method: 'POST', headers });
   request.write(body.slice(0, 1000));

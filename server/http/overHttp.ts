@@ -57,15 +57,22 @@ function typeFor(accept: string | undefined): string | null {
 }
 
 /**
- * Executes nothing whose answer is not taken. Gives a well-formed request that fails before it is executed the status 200 where the answer is plain
- * JSON, of which a client cannot tell whether an error came from a proxy on the way, and 400 where the type says that it is GraphQL.
+ * The status of a well-formed request that fails before it is executed: 200 where the answer is plain JSON, of which a client cannot tell whether an
+ * error came from a proxy on the way, and 400 where the type says that it is GraphQL.
  */
+export function refusedStatus(accept: string | undefined): number {
+  const type = typeFor(accept);
+  if (type === null) return 406;
+  return type === JSON_TYPE ? 200 : 400;
+}
+
+/** Executes nothing whose answer is not taken, and gives a well-formed request that fails before it is executed its status. */
 export const overHttp: ApolloServerPlugin = {
   async requestDidStart({ request }) {
-    const type = typeFor(request.http?.headers.get('accept'));
+    const accept = request.http?.headers.get('accept');
     return {
       async didResolveOperation() {
-        if (type !== null) return;
+        if (typeFor(accept) !== null) return;
         throw new GraphQLError(`An answer is ${GRAPHQL_TYPE} or ${JSON_TYPE}.`, {
           extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 406 } },
         });
@@ -73,9 +80,8 @@ export const overHttp: ApolloServerPlugin = {
       async willSendResponse({ response: { http, body } }) {
         if (body.kind !== 'single' || body.singleResult.data !== undefined) return;
         const { status = 200 } = http;
-        if (type === GRAPHQL_TYPE && status < 400) http.status = 400;
         // An address or body without a document is no well-formed request.
-        if (type === JSON_TYPE && status === 400 && request.query !== undefined) http.status = 200;
+        if (status <= 400 && request.query !== undefined) http.status = refusedStatus(accept);
       },
     };
   },
