@@ -11,8 +11,10 @@ import { type DocumentNode, GraphQLError, GraphQLSchema, OperationTypeNode } fro
 import type { IdentityContext } from '../identity/identityContext.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
-import { limitRules, parseOptions } from './limitRules.ts';
-import { MAX_KEPT_DOCUMENT_BYTES } from './requestLimits.ts';
+import { noIntrospection } from './noIntrospection.ts';
+import { overHttp } from './overHttp.ts';
+import { parseOptions } from './overLimit.ts';
+import { MAX_KEPT_DOCUMENT_BYTES, MAX_PROBLEMS } from './requestLimits.ts';
 import { retryLater } from './retryLater.ts';
 import { knowErrors } from '../operations/observability/requestOfError.ts';
 
@@ -35,11 +37,13 @@ export function createApolloServer({
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
     // The product's own pages send whole documents, and no other client is to have the server keep documents for it.
     persistedQueries: false,
-    validationRules: limitRules,
+    validationRules: production ? [noIntrospection] : [],
+    validationOptions: { maxErrors: MAX_PROBLEMS, hideSuggestions: production },
     // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting still lets those about variables
     // through.
     formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
-    introspection: !production,
+    // Production has a rule of its own.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     // The process stops in server/main.ts, which finishes requests and closes the store in order.
@@ -52,6 +56,7 @@ export function createApolloServer({
         : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
       queries.plugin,
       noSubscriptions,
+      overHttp,
       retryLater,
       knowErrors,
     ],

@@ -4,8 +4,6 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 /** How many compiled queries are kept; the oldest goes first, so that a client that sends ever new ones cannot fill the memory. */
 const MAX_COMPILED_QUERIES = 200;
-/** The longest text that is kept, in characters: whatever its limits, a document may have comments without end. The product's longest query has 1,500. */
-const MAX_TEXT_LENGTH = 10_000;
 
 /** Runs a query. Gives its data; null when anything in it fails. */
 type Run = (context: unknown, variables: Record<string, unknown>) => Promise<object | null>;
@@ -31,12 +29,17 @@ export class CompiledQueries {
   readonly plugin: ApolloServerPlugin = {
     requestDidStart: async () => ({
       didResolveOperation: async ({ source, schema, document }) => {
-        if (this.kept.has(source) || source.length > MAX_TEXT_LENGTH) return;
+        if (this.kept.has(source)) return;
         this.forgetOldest();
         this.kept.set(source, compile(schema, document));
       },
     }),
   };
+
+  /** Whether a text is known to be a valid document within the limits. */
+  has(text: string): boolean {
+    return this.kept.has(text);
+  }
 
   /** How to run a query that has passed validation. Null for one that is not compiled, and when `operationName` is not its operation's name. */
   find(text: string, operationName: string | null): Run | null {

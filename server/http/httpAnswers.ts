@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type ApolloServer, type BaseContext, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
 import { isJsonObject } from '../../domain/json.ts';
+import { knowError } from '../operations/observability/requestOfError.ts';
 import { recordOf } from '../operations/observability/requestRecord.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
+import { refusedStatus, withoutEmpty } from './overHttp.ts';
+import { overLimit } from './overLimit.ts';
 
 /** Answers a request whose body has been read and parsed. */
 export type HttpAnswers<C> = (
@@ -38,10 +43,17 @@ export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, quer
     body: unknown,
     context: () => Promise<C>,
   ): Promise<HTTPGraphQLResponse> {
-    const { method = 'GET', url = '/' } = request;
-    const { search } = new URL(url, 'http://localhost');
-    const httpGraphQLRequest = { method, headers: headerMap(request), search, body };
-    const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // HEAD is answered like GET; node:http leaves the body out.
+    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const httpGraphQLRequest = { method, headers: headerMap(request), search: withoutEmpty(searchParams), body };
+    const text = method === 'GET' ? searchParams.get('query') : isJsonObject(body) ? body['query'] : null;
+    const sentence = typeof text === 'string' && !queries.has(text) ? overLimit(text) : null;
+    const result = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      // A failure to make the context is answered before Apollo Server looks at the document.
+      context: sentence === null ? context : () => Promise.reject(refusal(sentence, request)),
+    });
     if (isNoOperation(result, request)) recordOf(request)?.errors.push('BAD_REQUEST');
     if (runOf(queries, request, body) && result.status === undefined)
       keepHeaders(request.headers.accept, result.headers);
@@ -73,6 +85,15 @@ function runOf(
 /** Whether Apollo Server refused a request as not being GraphQL at all: such an answer has a status of 4xx, and no error was noted for it. */
 function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
   return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
+}
+
+function refusal(sentence: string, request: IncomingMessage): GraphQLError {
+  const http = { status: refusedStatus(request.headers.accept) };
+  const error = new GraphQLError(sentence, {
+    extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http },
+  });
+  knowError(error, recordOf(request));
+  return error;
 }
 
 function headerMap(request: IncomingMessage): HeaderMap {

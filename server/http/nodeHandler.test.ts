@@ -14,7 +14,9 @@ import { CompiledQueries } from './compiledQueries.ts';
 import { formatError } from './formatError.ts';
 import { httpAnswers } from './httpAnswers.ts';
 import { nodeHandler } from './nodeHandler.ts';
+import { overHttp } from './overHttp.ts';
 import { Refusal } from '../api/refusal.ts';
+import { retryLater } from './retryLater.ts';
 import { MAX_BODY_BYTES } from './requestLimits.ts';
 
 const TIME_MS = 200;
@@ -45,14 +47,15 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   contexts = 0;
   const apollo = new ApolloServer<{ record: RequestRecord | null; context: number }>({
     typeDefs:
-      'type Query { now: Int context: Int text(length: Int!): String } type Mutation { write: Int refuse: Int }',
+      'type Query { now: Int context: Int text(length: Int!): String busy: Int } type Mutation { write: Int refuse: Int busy: Int! }',
     formatError,
-    plugins: [knowErrors],
+    plugins: [knowErrors, overHttp, retryLater],
     resolvers: {
       Query: {
         now: () => written,
         context: (_: unknown, __: unknown, { context }) => context,
         text: (_: unknown, { length }: { length: number }) => 'é'.repeat(length),
+        busy: refuseBusy,
       },
       Mutation: {
         write: async () => {
@@ -65,6 +68,7 @@ async function serve(withinMs = TIME_MS): Promise<string> {
           written += 1;
           throw new Refusal('CONFLICT');
         },
+        busy: refuseBusy,
       },
     },
   });
@@ -86,6 +90,10 @@ async function serve(withinMs = TIME_MS): Promise<string> {
   const server = createServer(observed);
   servers.push(server);
   return `http://127.0.0.1:${await listenLocally(server)}`;
+}
+
+function refuseBusy(): never {
+  throw new Refusal('SERVER_BUSY');
 }
 
 async function counted(): Promise<unknown[]> {
@@ -133,6 +141,21 @@ it('what is too much at once is refused before it begins, and says when to come 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
 });
 
+describe.each(['application/json', 'application/graphql-response+json'])('to whoever takes %s', (accept) => {
+  it('an answer that has data counts as a success, whatever failed beside it', async () => {
+    const answer = await post(await serve(), '{ now busy }', {}, { accept });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
+    expect(await answer.json()).toMatchObject({ data: { now: 0, busy: null }, errors: [{ path: ['busy'] }] });
+  });
+
+  it('one without says when to come again, and has no entry for data', async () => {
+    const answer = await post(await serve(), 'mutation { busy }', {}, { accept });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    const told: object = await answer.json();
+    expect(Object.keys(told)).toEqual(['errors']);
+  });
+});
+
 test.each([
   ['a long one', 8000, 'br, gzip', 'gzip'],
   ['a long one, to whoever takes any', 8000, 'gzip;q=0.5, *;q=0', 'gzip'],
@@ -151,7 +174,7 @@ test.each([
 
 it('who sends a file is looked up again once it has come, and others only then', async () => {
   const url = await serve();
-  const body = JSON.stringify({ query: `{ context } #${'x'.repeat(MAX_BODY_BYTES)}` });
+  const body = JSON.stringify({ query: '{ context }', unknown: 'x'.repeat(MAX_BODY_BYTES) });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const request = requestOf(`${url}/graphql`, { method: 'POST', headers });
   request.write(body.slice(0, 1000));

@@ -1,29 +1,46 @@
 /**
- * What a request may ask for at most. `requestLimits.test.ts` measures every document of the client and every example of docs/api.md: what
- * the product itself sends has at most half of each number, as Apollo Client sends it.
+ * What a request may ask for at most. `requestLimits.test.ts` measures every document of the client and every example of docs/api.md, as Apollo
+ * Client sends them: each number is twice the largest of them, rounded up.
  */
 
 export interface DocumentLimits {
-  /** Tokens of the text; a whole record's edit has under 250. Reading stops there, so that nothing later sees a longer text. */
+  /** Characters of the text, comments included; a whole record's edit has some 2,100. */
+  characters: number;
+  /** Tokens of the text; a whole record's edit has under 250. Reading stops there. */
   tokens: number;
   /** How deep fields stand within fields; the history has 5 levels, and no type of the schema leads back to itself. */
   depth: number;
   /**
-   * Fields of an answer, fragments spelled out; two pages of comments in one have about 1,500. What stands under a `first` with a number counts
-   * that many times: a hundred whole records, the largest page there is, have about 4,500. Under a variable, or the `first` that is left out, it
-   * counts once, as does a list without one.
+   * Fields of an answer and the fragments around them, spelled out. What stands under a `first` counts as often as its number says, and with a variable a hundred times,
+   * which is the largest page; under the `first` that is left out it counts once, as does a list without one. Two pages of comments in one have some 3,200.
    */
   cost: number;
   /**
-   * Second names for fields. The product needs none; ten let a dashboard ask for a few people at once, and not try many passwords. So an
-   * answer may have a thousand whole records (2.6 MB where nobody has many schools).
+   * How often the same field stands in one place of the answer, because fragments or the text repeat it. The fragments of a screen repeat `id` and
+   * `__typename` up to ten times. The rules of GraphQL compare each with each.
    */
+  repeats: number;
+  /** Second names for fields. The product needs none; two let a program ask for a thing beside another one of its kind. */
   aliases: number;
   /** Uses of directives. The product needs none; `@include` and `@skip` are the only ones. */
   directives: number;
 }
 
-export const documentLimits: DocumentLimits = { tokens: 1000, depth: 10, cost: 6000, aliases: 10, directives: 10 };
+export const documentLimits: DocumentLimits = {
+  characters: 6000,
+  tokens: 600,
+  depth: 10,
+  cost: 8000,
+  repeats: 24,
+  aliases: 2,
+  directives: 2,
+};
+
+/**
+ * How many problems of a document are told at most: whoever wrote it mends the first ones, and outside production each takes about a millisecond, as
+ * names are looked for that are like the one that is not there.
+ */
+export const MAX_PROBLEMS = 5;
 
 /** The largest request body taken from everybody, in bytes; the largest honest one, a whole record, is under 4 kB. */
 export const MAX_BODY_BYTES = 100_000;

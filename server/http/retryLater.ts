@@ -15,17 +15,22 @@ export function retryAfterOf(code: unknown): number | null {
   return RETRY_AFTER_SECONDS.get(code) ?? null;
 }
 
-/** Gives an answer with such an error the status and the header that tell every client when to try again. */
+/**
+ * Gives an answer with such an error, and without anything that succeeded, the status and the header that tell every client when to try again. It
+ * then has no entry for data: an answer that has one is a success.
+ */
 export const retryLater: ApolloServerPlugin = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response: { http, body } }) {
-        if (body.kind !== 'single') return;
-        const seconds = body.singleResult.errors?.map(({ extensions }) => retryAfterOf(extensions?.['code']) ?? 0);
-        const longest = Math.max(0, ...(seconds ?? []));
+      async willSendResponse({ response }) {
+        const { http, body } = response;
+        if (body.kind !== 'single' || (body.singleResult.data ?? null) !== null) return;
+        const { errors = [] } = body.singleResult;
+        const longest = Math.max(0, ...errors.map(({ extensions }) => retryAfterOf(extensions?.['code']) ?? 0));
         if (longest === 0) return;
         http.status = 503;
         http.headers.set('retry-after', String(longest));
+        response.body = { kind: 'single', singleResult: { errors } };
       },
     };
   },

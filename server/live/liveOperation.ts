@@ -13,9 +13,8 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { formatError } from '../http/formatError.ts';
-import { limitRules, parseOptions } from '../http/limitRules.ts';
-
-const RULES = [...specifiedRules, ...limitRules];
+import { overLimit, parseOptions } from '../http/overLimit.ts';
+import { MAX_PROBLEMS } from '../http/requestLimits.ts';
 
 /**
  * A subscription's root field may have no condition (GraphQL, September 2025, 5.2.4.1). graphql-js 16 accepts a constant condition and then
@@ -39,12 +38,14 @@ export function readOperation(
   schema: GraphQLSchema,
   production: boolean,
 ): readonly GraphQLError[] | ExecutionArgs {
+  const sentence = overLimit(query);
+  if (sentence !== null) return [withCode(new GraphQLError(sentence), ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)];
   const document = parsed(query);
   if (document instanceof GraphQLError) return [document];
   // Suggestions would spell out the schema that production hides.
-  const options = { hideSuggestions: production };
+  const options = { hideSuggestions: production, maxErrors: MAX_PROBLEMS };
   const conditions = validate(schema, document, [noConditionAtRoot], options);
-  const problems = conditions.length > 0 ? conditions : validate(schema, document, RULES, options);
+  const problems = conditions.length > 0 ? conditions : validate(schema, document, specifiedRules, options);
   if (problems.length > 0) {
     return problems.map((problem) => withCode(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }

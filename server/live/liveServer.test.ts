@@ -54,6 +54,11 @@ describe('a socket', () => {
     (await opened(url, { origin: url })).close();
     const behindProxy = await app.serve({ publicUrl: new URL('https://tracker.example') });
     (await opened(behindProxy, { origin: 'https://tracker.example' })).close();
+    // What the Host header says counts only where nobody has set the product's address.
+    expect(await openSocket(behindProxy, { headers: { origin: behindProxy } })).toBe(403);
+    expect(
+      await openSocket(behindProxy, { headers: { origin: 'http://tracker.example', host: 'tracker.example' } }),
+    ).toBe(403);
     const elsewhere = await openSocket(url.replace(/$/, '/home'));
     expect(elsewhere).toBe(404);
   });

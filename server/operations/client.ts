@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { plainAddress } from './settings/address.ts';
 
 /** Where a request comes from, for limits and for the list of sessions. */
 export interface Client {
@@ -26,16 +27,12 @@ function withoutPort(hop: string): string {
 }
 
 /** A subscriber of IPv6 has a whole /64 of addresses, so that is what counts. An IPv4-mapped IPv6 address counts as IPv4. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+function networkOf(text: string): string {
+  const address = plainAddress(text);
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
   const groups = [...(before ?? []), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...(after ?? [])];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -68,11 +68,15 @@ export class HttpApp {
   }
 }
 
-/** Sends an operation as a program would; a browser would send further headers. */
+/** Sends an operation as a program would that takes what the screens take; a browser would send further headers. */
 export function post(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}) {
   return fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+      'content-type': 'application/json',
+      ...headers,
+    },
     body: JSON.stringify({ query, variables }),
   });
 }

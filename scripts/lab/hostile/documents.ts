@@ -4,7 +4,7 @@ const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => of(i)).join(' ');
 
 /** Documents that cost more to read, check or answer than they seem to, of a given size from a few to some thousands. */
-const DOCUMENTS: readonly ((size: number) => string)[] = [
+export const DOCUMENTS: readonly ((size: number) => string)[] = [
   // Deep.
   (size) => `{ viewer ${'{ soldier '.repeat(size)}${'}'.repeat(size)} }`,
   (size) => `{ ${'... { '.repeat(size)} viewer { isStaff } ${'} '.repeat(size)} }`,
@@ -29,6 +29,26 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ ${times(size, () => 'soldiers(first: 2147483647) { edges { node { id } } }')} }`,
   (size) => `{ ${times(size, (i) => `readinessOverview { lists { people { a${i}: id } } }`)} }`,
   (size) => `{ ${times(size, (i) => `a: soldier(id: "${i}") { id }`)} }`,
+  (size) => `{ ${times(size, (i) => `a${i}: __typename`)} }`,
+  (size) => `{ ${'__typename '.repeat(size)} }`,
+  (size) => `{ ${'__typename: viewer { isStaff } '.repeat(size)} }`,
+  (size) => `{ viewer { ${'isStaff { x } '.repeat(size)} } }`,
+  (size) => `{ ${'viewer { soldier { a: id } } '.repeat(size)} }`,
+  (size) => `{ ${times(size, (i) => `soldier(id: "${i}") { id }`)} }`,
+  (size) => `{ ${times(size, (i) => `soldier(id: $v${i}) { id }`)} }`,
+  (size) => `{ soldier(${times(size, (i) => `i${i}: 1`)}) { id } }`,
+  (size) => `{ soldiers(filter: { ${times(size, (i) => `a${i}: 1`)} }) { edges { cursor } } }`,
+  (size) => `{ viewer { ${'... on Soldier { id } '.repeat(size)} } }`,
+  (size) => times(size, () => 'query q { viewer { isStaff } }'),
+  (size) => times(size, () => '{ viewer { isStaff } }'),
+  (size) => `query (${times(size, (i) => `$v${i}: Nothing${i}`)}) { viewer { isStaff } }`,
+  (size) => `query ($a: ID ${'@skip(if: true) '.repeat(size)}) { viewer { isStaff } }`,
+  // Nested repetition: as many in each of four levels as their product allows.
+  (size) => {
+    const each = Math.max(2, Math.round(size ** 0.25));
+    const level = (inner: string): string => `${inner} `.repeat(each);
+    return `{ ${level(`viewer { ${level(`soldier { ${level(`schools { ${level('id')} }`)} }`)} }`)} }`;
+  },
   // Fragments: in circles, doubling, unused, of the same name.
   (size) => `{ ...f0 } ${times(size, (i) => `fragment f${i} on Query { ...f${(i + 1) % size} }`)}`,
   (size) =>
@@ -39,11 +59,20 @@ const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ ...f } ${times(size, () => 'fragment f on Query { viewer { isStaff } }')}`,
   (size) => `{ ${times(size, () => '...f')} } fragment f on Query { viewer { isStaff } }`,
   (size) => `{ ${times(size, () => '... on Query { viewer { ... on Viewer { isStaff } } }')} }`,
+  (size) => `{ ...f0 } ${times(size, (i) => `fragment f${i} on Query { ${times(size, (j) => `...f${j}`)} }`)}`,
+  (size) =>
+    `{ ${times(size, (i) => `...f${i}`)} } ${times(size, (i) => `fragment f${i} on Query { viewer { isStaff } }`)}`,
+  (size) => `{ viewer { isStaff } } ${times(size, (i) => `fragment f${i} on Nothing${i} { id }`)}`,
   // Long.
   (size) => `{ viewer { isStaff } } # ${'x'.repeat(size * 10)}`,
   (size) => `{ ${'a'.repeat(size * 10)} }`,
   (size) => `{ soldier(id: "${'\\u0041'.repeat(size)}") { id } }`,
   (size) => `{ soldier(id: """${'"'.repeat(2)}${'\n '.repeat(size)}""") { id } }`,
+  (size) => `{ soldiers(first: """${'a\n'.repeat(size * 10)}""") { edges { cursor } } }`,
+  (size) => `{ soldiers(first: "${'a'.repeat(size * 10)}") { edges { cursor } } }`,
+  (size) => `{ soldiers(filter: { section: ${'A'.repeat(size * 10)} }) { edges { cursor } } }`,
+  (size) => `fragment f on ${'S'.repeat(size * 10)} { id } { ...f }`,
+  (size) => `{ no } ${'#\n'.repeat(size * 10)}`,
   (size) => `${','.repeat(size * 10)}{ viewer { isStaff } }`,
   (size) => `{ soldiers(first: ${'9'.repeat(size)}) { edges { node { id } } } }`,
   // What production hides.

@@ -29,6 +29,9 @@ const BROKEN: readonly (string | Buffer)[] = [
 ];
 
 const TYPES = [
+  '',
+  'application/jsonx',
+  'application/graphql-response+json',
   'text/plain',
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
@@ -53,9 +56,13 @@ const ODD_HEADERS: readonly Record<string, string>[] = [
   { accept: 'text/html' },
   { accept: 'multipart/mixed; deferSpec=20220824' },
   { accept: 'x/'.repeat(2000) },
+  { accept: 'application/json;q=0, application/graphql-response+json;q=nonsense' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { host: 'evil.example' },
+  { host: 'evil.example', origin: 'http://evil.example' },
   { 'x-forwarded-for': `${'1.2.3.4, '.repeat(500)}__proto__` },
+  { 'x-forwarded-for': '::ffff:7f00:1' },
+  { 'x-forwarded-for': '[::ffff:7f00:1]:99999, ::%' },
   { 'user-agent': '\u00ff'.repeat(3000) },
   { 'accept-language': 'x'.repeat(9000) },
   { expect: '200-maybe' },
@@ -71,6 +78,9 @@ const PATHS = [
   '/graphql?query=mutation{signOut}',
   '/graphql?query=%ff%fe',
   '/graphql?variables=[&query={viewer{isStaff}}',
+  '/graphql?variables=null&extensions=&operationName=&query={viewer{isStaff}}',
+  '/graphql?query={viewer{isStaff}}&query=mutation{signOut}',
+  '/graphql?query=mutation{signOut}&variables={}&variables=',
   '/graphql?extensions={"persistedQuery":{"version":1,"sha256Hash":"x"}}',
   `/graphql?query=${'{viewer'.repeat(1500)}`,
   '/graphql/',
@@ -124,7 +134,8 @@ export function hostileHttp(cookie: string, random: SeededRandom): HttpRequest {
   if (kind < 0.4) return { ...base, headers: { ...base.headers, 'content-type': random.pick(TYPES) } };
   if (kind < 0.6) return { ...base, headers: { ...base.headers, ...random.pick(ODD_HEADERS) } };
   const method = random.chance(0.5) ? 'GET' : random.pick(METHODS);
-  return { method, path: random.pick(PATHS), headers: { ...COMPRESSED, cookie }, body: '' };
+  const asked = random.chance(0.5) ? { 'apollo-require-preflight': '1' } : {};
+  return { method, path: random.pick(PATHS), headers: { ...COMPRESSED, ...asked, cookie }, body: '' };
 }
 
 const HEAD = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';

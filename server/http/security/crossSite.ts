@@ -4,13 +4,15 @@ import { noteError, recordOf } from '../../operations/observability/requestRecor
 /**
  * Whether another site made a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
  * programs send none of these headers, and have no cookie of somebody who is signed in.
- * @param publicOrigin where people reach the product; null where only the request's own host tells.
+ * @param publicOrigin where people reach the product; null where only the request's own host tells, which another site can make up by a name of
+ *   its own that leads here.
  */
 export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = headers;
-  if (origin === undefined || origin === publicOrigin) return false;
+  if (origin === undefined) return false;
+  if (publicOrigin !== null) return origin !== publicOrigin;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
@@ -20,7 +22,7 @@ export function refuseAnotherSite(request: IncomingMessage, response: ServerResp
   noteError(code, recordOf(request));
   // The body is not read, so the connection cannot carry another request.
   response.writeHead(403, {
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     connection: 'close',
   });

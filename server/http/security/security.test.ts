@@ -22,7 +22,12 @@ describe('every answer', () => {
     ['of the API', ask, 200],
     [
       'to a request that is none',
-      (url, headers = {}) => fetch(`${url}/graphql`, { method: 'POST', body: '{', headers }),
+      (url, headers = {}) =>
+        fetch(`${url}/graphql`, {
+          method: 'POST',
+          body: '{',
+          headers: { 'content-type': 'application/json', ...headers },
+        }),
       400,
     ],
     ['to another site', (url, headers = {}) => ask(url, { 'sec-fetch-site': 'cross-site', ...headers }), 403],
@@ -130,6 +135,25 @@ describe('a request to the API from another site', () => {
     expect((await ask(behindProxy, { origin: 'https://tracker.example' })).status).toBe(200);
   });
 
+  it.each([
+    ['another address of the product', {}],
+    ['an address that its Host header names, too', { host: 'evil.example' }],
+    ['the right host without TLS', { origin: 'http://tracker.example' }],
+    ['another port of the right host', { origin: 'https://tracker.example:8443' }],
+  ])('is told by where people reach the product, where that is set: %s', async (_, headers: Record<string, string>) => {
+    const url = await app.serve(TLS);
+    const { host = new URL(url).host } = headers;
+    const asked = request(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://${host}`, ...headers },
+    });
+    const answered = once(asked, 'response');
+    asked.end(JSON.stringify({ query: '{ __typename }' }));
+    const [response]: IncomingMessage[] = await answered;
+    expect(response?.statusCode).toBe(403);
+    response?.resume();
+  });
+
   it('may open the landing page, by a link, while developing', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', accept: 'text/html' };
     expect((await fetch(`${await app.serve()}/graphql`, { headers })).status).toBe(200);
@@ -205,6 +229,13 @@ describe('the address that attempts are counted by', () => {
     ],
     ['tells one /64 from another', true, (time: number) => `2001:db8:0:${time}::1`, false],
     ['is IPv4 also when it is written as IPv6', true, (time: number) => `::ffff:198.51.100.${time}`, false],
+    ['is IPv4 also when it is written as IPv6 in hexadecimal', true, (time: number) => `::ffff:c633:640${time}`, false],
+    [
+      'is the same however IPv4 is written',
+      true,
+      (time: number) => ['198.51.100.1', '0:0:0:0:0:FFFF:198.51.100.1', '[::ffff:c633:6401]:443'][time] ?? '',
+      true,
+    ],
   ])('%s', async (_, trustProxy, hop, isOne) => {
     expect(await isCountedAsOne(trustProxy, hop)).toBe(isOne);
   });

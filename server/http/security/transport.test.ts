@@ -10,6 +10,7 @@ it.each([
   ['production', 'http://localhost:4000', null],
   ['production', 'http://127.0.0.1:4000', null],
   ['production', 'http://[::1]:4000', null],
+  ['production', 'http://[::ffff:127.0.0.1]:4000', null],
   ['development', 'http://tracker.example', null],
 ] as const)('in %s at %s', (environment, address, expected) => {
   expect(transportWarning(environment, new URL(address))).toBe(expected);
@@ -27,10 +28,13 @@ it.each([
   expect(proxyWarning({ publicUrl: publicUrl && new URL(publicUrl), trustProxy })).toBe(expected);
 });
 
-it.each(['0.0.0.0', '::'])('says that HOST %s is no address to be led to, unless PUBLIC_URL is one', (host) => {
-  expect(addressWarning({ host, publicUrl: null })).toBe(
-    `PUBLIC_URL is not set and HOST is ${host}: links in mails and calendar addresses will not work. Set PUBLIC_URL.`,
-  );
-  expect(addressWarning({ host, publicUrl: new URL('http://tracker.example') })).toBeNull();
-  expect(addressWarning({ host: '127.0.0.1', publicUrl: null })).toBeNull();
-});
+it.each(['0.0.0.0', '::', '0:0:0:0:0:0:0:0', '::ffff:0.0.0.0', '::ffff:0:0'])(
+  'says that HOST %s is no address to be led to, unless PUBLIC_URL is one',
+  (host) => {
+    expect(addressWarning({ host, publicUrl: null })).toBe(
+      `PUBLIC_URL is not set and HOST is ${host}: links in mails and calendar addresses will not work. Set PUBLIC_URL.`,
+    );
+    expect(addressWarning({ host, publicUrl: new URL('http://tracker.example') })).toBeNull();
+    expect(addressWarning({ host: '127.0.0.1', publicUrl: null })).toBeNull();
+  },
+);

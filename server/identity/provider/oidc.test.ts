@@ -74,6 +74,29 @@ it('links again whom it confirms the address of, once the owner has unlinked it'
   expect(await viewerEmail(url, cookie)).toBe(email);
 });
 
+describe('the times of an ID token are held against the clock', () => {
+  const seconds = (away: number): number => Math.floor(Date.now() / 1000) + away;
+  const MAX_AGE = 2_592_000;
+
+  it.each([
+    ['asked the person a month and a minute ago', () => ({ auth_time: seconds(-MAX_AGE - 60) }), false],
+    ['asked the person a month and a moment ago', () => ({ auth_time: seconds(-MAX_AGE - 10) }), true],
+    ['will ask the person in a minute', () => ({ auth_time: seconds(60) }), false],
+    ['asks the person by a clock that is a little ahead', () => ({ auth_time: seconds(10) }), true],
+    ['issues a token in a minute', () => ({ iat: seconds(60), exp: seconds(120) }), false],
+    ['issues a token by a clock that is a little ahead', () => ({ iat: seconds(10), exp: seconds(70) }), true],
+    ['issued the token a quarter of an hour ago', () => ({ iat: seconds(-900) }), false],
+    ['issued the token nine minutes ago', () => ({ iat: seconds(-540) }), true],
+    ['does not say when it issued the token', () => ({ iat: undefined }), false],
+  ])('of a provider that %s', async (_, times, isTaken) => {
+    const { email } = await signInNewcomer(api);
+    const url = await serve();
+    const { code, cookie } = await signIn(url, { ...verified(email), ...times() });
+    expect(code).toBe(isTaken ? null : 'INVALID_ACTION_CODE');
+    expect(await viewerEmail(url, cookie)).toBe(isTaken ? email : undefined);
+  });
+});
+
 it('asks with state, nonce and PKCE, and keeps them where scripts cannot read them', async () => {
   const { email } = await signInNewcomer(api);
   const { start, authorize, end } = await signIn(await serve(), verified(email));

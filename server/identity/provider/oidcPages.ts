@@ -10,11 +10,8 @@ import type { Client } from '../../operations/client.ts';
 import { countAttempt } from '../limits/limits.ts';
 import type { SecretCookie } from '../secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
-import { codeOfFailure, type Flow, type OpenIdConnect } from './openIdConnect.ts';
+import { codeOfFailure, type Flow, FLOW_LIFE_MS, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';
-
-/** How long somebody may take at the provider. */
-const FLOW_LIFE_MS = 10 * 60 * 1000;
 
 interface OidcOptions {
   /** Null while no provider is configured. */

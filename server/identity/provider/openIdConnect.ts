@@ -5,6 +5,13 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import type { OpenIdConnectSettings } from '../../operations/settings/config.ts';
 import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
 
+/** How long somebody may take at the provider, from there to here, in milliseconds. */
+export const FLOW_LIFE_MS = 10 * 60 * 1000;
+/** The longest time since the provider asked the person to sign in, in seconds: where it is longer ago, it is to ask again. */
+const MAX_AGE_SECONDS = SESSION_LONGEST_LIFE_MS / 1000;
+/** By how much the clocks of the provider and of this machine may differ, in seconds; the package allows as much for `exp` and `nbf`. */
+const CLOCK_SKEW_SECONDS = 30;
+
 /** What a browser keeps while it is at the provider, so that an answer made for another browser is refused. */
 export interface Flow {
   state: string;
@@ -48,7 +55,7 @@ export class OpenIdConnect {
       code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: 'S256',
       // Makes the provider say when it last asked the person to sign in, and ask again where that is longer ago than a session may live.
-      max_age: String(SESSION_LONGEST_LIFE_MS / 1000),
+      max_age: String(MAX_AGE_SECONDS),
     });
     return { url, flow };
   }
@@ -65,6 +72,7 @@ export class OpenIdConnect {
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider gave no ID token.');
+    checkTimes(claims);
     // Some providers tell the address only when asked for it.
     const { email, email_verified: isVerified } =
       claims['email'] === undefined ? await this.userInfo(configuration, tokens.access_token, claims.sub) : claims;
@@ -97,6 +105,20 @@ export class OpenIdConnect {
       throw error;
     });
     return this.known;
+  }
+}
+
+/**
+ * Holds the times of an ID token against the clock, which the package does only for `exp` and `nbf`. A provider that does not say when it asked the person
+ * is believed, as some never do: nothing then counts as a recent sign-in.
+ */
+function checkTimes({ iat, auth_time: askedAt }: client.IDToken): void {
+  const now = Date.now() / 1000;
+  const isWithin = (time: number, seconds: number): boolean =>
+    time <= now + CLOCK_SKEW_SECONDS && time >= now - seconds - CLOCK_SKEW_SECONDS;
+  if (!isWithin(iat, FLOW_LIFE_MS / 1000)) throw new Error('The ID token is not of this sign-in.');
+  if (askedAt !== undefined && !isWithin(askedAt, MAX_AGE_SECONDS)) {
+    throw new Error('The provider asked the person too long ago, or not yet.');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { isIPv6, SocketAddress } from 'node:net';
 
 /** Where people reach a listening server: the setting, or else where it listens. */
 export function addressOf(server: Server, { publicUrl, host }: { publicUrl: URL | null; host: string }): URL {
@@ -12,10 +13,17 @@ const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::'];
 
 /** Whether the host stands for every address of the machine, so that the server cannot tell by which of them people reach it. */
 export function isEveryAddress(host: string): boolean {
-  return EVERY_ADDRESS.includes(host);
+  return EVERY_ADDRESS.includes(plainAddress(host));
 }
 
 /** Whether an address leads nowhere but to the machine where it is opened. */
 export function isThisMachine({ hostname }: URL): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return ['localhost', '127.0.0.1', '::1'].includes(plainAddress(hostname.replace(/^\[(.*)\]$/, '$1')));
+}
+
+/** A network address in its shortest form, as IPv4 where it is an IPv4-mapped IPv6 address; any other text as it is. */
+export function plainAddress(text: string): string {
+  if (!isIPv6(text)) return text;
+  const { address } = new SocketAddress({ address: text, family: 'ipv6' });
+  return /^::ffff:([\d.]+)$/.exec(address)?.[1] ?? address;
 }

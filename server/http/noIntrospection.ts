@@ -1,0 +1,23 @@
+import { ApolloServerValidationErrorCode } from '@apollo/server/errors';
+import { type FieldNode, GraphQLError, Kind, type ValidationRule } from 'graphql';
+
+/**
+ * Shows nothing of the schema but whether there is a type of some name, which the errors of a document tell anyway. Programs that check how
+ * GraphQL is served over HTTP ask for that.
+ */
+export const noIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    const { value: name } = node.name;
+    if (name !== '__schema' && (name !== '__type' || asksForNameAlone(node))) return;
+    context.reportError(
+      new GraphQLError('The schema is not shown in production.', {
+        nodes: node,
+        extensions: { validationErrorCode: ApolloServerValidationErrorCode.INTROSPECTION_DISABLED },
+      }),
+    );
+  },
+});
+
+function asksForNameAlone({ selectionSet }: FieldNode): boolean {
+  return selectionSet?.selections.every((one) => one.kind === Kind.FIELD && one.name.value === 'name') ?? true;
+}
