@@ -285,3 +285,69 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, [commands, askFor]) => {
     expect(api.commands).toHaveLength(commands);
   });
 });
+
+/*
+ * The time of a refusal must not tell whether what was asked for exists. Store commands are most of that time, so a refusal takes the same ones
+ * whether it is somebody else's or there is none; `npm run sign-in-timing` measures what is left.
+ */
+describe('refusing takes the same commands for what belongs to somebody else as for what does not exist', () => {
+  type Named = { there: Record<string, string>; missing: Record<string, string> };
+  const theirs = async (): Promise<Named> => {
+    const { id, commentId } = await makeUnit(FEW);
+    const session = await SessionModel.findOne({ accountId: { $exists: true } }).lean();
+    return {
+      there: {
+        soldierId: id,
+        commentId,
+        schoolId: 'school-0',
+        sessionId: session?._id ?? '',
+        questionId: 'question-0',
+      },
+      missing: { soldierId: 'none', commentId: 'none', schoolId: 'none', sessionId: 'none', questionId: 'none' },
+    };
+  };
+
+  it.each([
+    ['comment', 'query ($commentId: ID!) { comment(id: $commentId) { id } }'],
+    ['comments', 'query ($soldierId: ID!) { comments(soldierId: $soldierId) { pageInfo { hasNextPage } } }'],
+    [
+      'updateComment',
+      'mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "A" }) { id } }',
+    ],
+    ['deleteComment', 'mutation ($commentId: ID!) { deleteComment(id: $commentId) }'],
+    ['soldier', 'query ($soldierId: ID!) { soldier(id: $soldierId) { id } }'],
+    [
+      'updateSoldier',
+      'mutation ($soldierId: ID!) { updateSoldier(id: $soldierId, version: 1, input: { m4Qual: 30 }) { id } }',
+    ],
+    ['history', 'query ($soldierId: ID!) { history(soldierId: $soldierId) { pageInfo { hasNextPage } } }'],
+    [
+      'addSchool',
+      'mutation ($soldierId: ID!) { addSchool(soldierId: $soldierId, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }',
+    ],
+    [
+      'updateSchool',
+      'mutation ($soldierId: ID!, $schoolId: ID!) { updateSchool(soldierId: $soldierId, id: $schoolId, input: { schoolName: BLC }) { id } }',
+    ],
+    [
+      'deleteSchool',
+      'mutation ($soldierId: ID!, $schoolId: ID!) { deleteSchool(soldierId: $soldierId, id: $schoolId) { id } }',
+    ],
+    ['endSession', 'mutation ($sessionId: ID!) { endSession(id: $sessionId) }'],
+    ['question', 'query ($questionId: ID!) { question(id: $questionId) { id } }'],
+    ['resolveReport', 'mutation ($questionId: ID!) { resolveReport(id: $questionId) }'],
+    [
+      'handRecordOver',
+      'mutation ($soldierId: ID!) { handRecordOver(soldierId: $soldierId, email: "sam@unit.example") { id } }',
+    ],
+  ])('%s', async (_, query) => {
+    const { there, missing } = await theirs();
+    const { browser } = await signInSoldier(api);
+    const refused = async (variables: Record<string, string>) => {
+      api.commands.length = 0;
+      const { code } = await api.execute(browser, query, variables);
+      return [code, ...api.commands];
+    };
+    expect(await refused(there)).toEqual(await refused(missing));
+  });
+});
