@@ -164,12 +164,15 @@ test('SIGTERM ends a server before it is killed, also while a mail waits for a m
 });
 
 test('a mail survives the end of the server that was sending it, in order or not', async () => {
+  const first = await start();
+  const { joinCode } = first;
+  await first.stop();
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const silent = createServer();
     const connected = once(silent, 'connection');
     const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${await listenLocally(silent)}` });
     const email = `${signal.toLowerCase()}@unit.example`;
-    const person = await ApiPerson.register(server, email);
+    const person = await ApiPerson.register({ url: server.url, joinCode }, email);
     await person.requestPasswordReset(email);
     const [socket]: Socket[] = await connected;
     const stopping = server.stop(signal);
