@@ -12,13 +12,15 @@ import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './http/requ
 import { refuseStoreFailure } from './http/refuseStoreFailure.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
+import { linkMails } from './identity/mailedLink/linkMails.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SecretCookie, setCookie } from './identity/secretCookie.ts';
 // Adds the number of open sessions to what is measured.
 import './identity/session/openSessions.ts';
 import { serveLive } from './live/liveServer.ts';
-import { createMailer, type Mailer } from './operations/mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { MailWorker } from './mail/mailWorker.ts';
 import { observeRequests } from './operations/observability/observeRequests.ts';
 import { recordOf } from './operations/observability/requestRecord.ts';
 import { Probes } from './operations/observability/probes.ts';
@@ -43,8 +45,8 @@ export interface App {
   announceStop: () => void;
   /** Closes all sockets and refuses new ones: open sockets would keep the server from closing. */
   closeSockets: () => Promise<void>;
-  /** Waits for work that follows answers, such as mails. To be called once the server is closed. */
-  settled: () => Promise<void>;
+  /** Sends the mails that are queued, once it is started. */
+  mails: MailWorker;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function createApp({
   // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
-  const services = createServices(config, { mailer, origin, forgetWithLogin: forgetCalendarFeedsOf });
+  const services = createServices(config, { origin, forgetWithLogin: forgetCalendarFeedsOf });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SecretCookie('session', behindTls);
   const linkCookie = new SecretCookie('sign-in-link', behindTls);
@@ -121,7 +123,7 @@ export async function createApp({
     server,
     announceStop: () => probes.stop(),
     closeSockets: live.close,
-    settled: () => services.outbox.settled(),
+    mails: new MailWorker({ mailer, makers: linkMails(services.links), clock }),
   };
 }
 

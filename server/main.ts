@@ -21,7 +21,8 @@ import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.se
 import { log } from './operations/log.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
-import { createMailer } from './operations/mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
+import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
 import { addressWarning, proxyWarning, transportWarning } from './http/security/transport.ts';
 
@@ -62,7 +63,10 @@ async function start(config: Config): Promise<void> {
 
 async function serve(config: Config, store: OpenStore): Promise<void> {
   await connect(store, config);
-  if (config.mongodbUri === null) await forgetLocks();
+  if (config.mongodbUri === null) {
+    await forgetLocks();
+    await makeMailsDue(new Date());
+  }
   await settleImports();
   await settleHistory();
   await ensureJoinCode();
@@ -72,6 +76,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   const mailer = createMailer(config);
   const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
   await listen(app.server, config);
+  app.mails.start();
   stopOnSignal(app, store, config);
 
   console.log(`Store: ${store.description}`);
@@ -117,22 +122,18 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
-function stopOnSignal(
-  { server, announceStop, closeSockets, settled }: App,
-  store: OpenStore,
-  { drainMs }: Config,
-): void {
+function stopOnSignal({ server, announceStop, closeSockets, mails }: App, store: OpenStore, { drainMs }: Config): void {
   const stop = async (): Promise<void> => {
     announceStop();
     await wait(drainMs);
     const from = performance.now();
     await Promise.all([closeServer(server), closeSockets()]);
-    const mails = await withTimeout(STOP_WITHIN_MS - (performance.now() - from), settled());
-    if (mails === 'TIMED_OUT') log.warn('Not all mails were sent before the end.');
+    const sending = await withTimeout(STOP_WITHIN_MS - (performance.now() - from), mails.stop());
+    if (sending === 'TIMED_OUT') log.warn('Not all mails were sent before the end. They are sent by the next server.');
     await disconnectStore();
     await store.close();
     // The connection to the mail server would keep the process alive.
-    if (mails === 'TIMED_OUT') process.exit();
+    if (sending === 'TIMED_OUT') process.exit();
   };
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -151,7 +152,7 @@ function stopOnSignal(
 
 /** How long requests under way may take to finish, in milliseconds. */
 const GRACE_MS = 8000;
-/** How long they and the mails that follow them may take; container managers kill after 10 s, and the store has to be closed by then. */
+/** How long they and the mails on their way may take; container managers kill after 10 s, and the store has to be closed by then. */
 const STOP_WITHIN_MS = 9000;
 const SWEEP_MS = 50;
 

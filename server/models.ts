@@ -7,6 +7,7 @@ import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { LimitModel } from './identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
+import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 
@@ -15,6 +16,7 @@ export const MODELS = [
   AccountModel,
   SessionModel,
   OneTimeCodeModel,
+  QueuedMailModel,
   LimitModel,
   JoinCodeModel,
   SoldierModel,

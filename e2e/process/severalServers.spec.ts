@@ -51,3 +51,14 @@ test('attempts to sign in count together, wherever they are made', async () => {
   }
   for (const server of [one, two]) await expect(signIn(server, PASSWORD)).rejects.toThrow('TOO_MANY_REQUESTS');
 });
+
+test('a mail is sent once, by either server', async () => {
+  const emails = Array.from({ length: 6 }, (_, index) => `mail${index}@unit.example`);
+  for (const email of emails) {
+    const person = await ApiPerson.register(one, email);
+    await person.requestPasswordReset(email);
+  }
+  const sent = () => [...one.lines, ...two.lines].filter((line) => line.startsWith('Mail to mail'));
+  await expect.poll(() => sent().length).toBeGreaterThanOrEqual(emails.length);
+  expect(sent().sort()).toEqual(emails.map((email) => `Mail to ${email}: Fire Support Tracker: Set a new password`));
+});

@@ -163,6 +163,29 @@ test('SIGTERM ends a server before it is killed, also while a mail waits for a m
   silent.close();
 });
 
+test('a mail survives the end of the server that was sending it, in order or not', async () => {
+  const first = await start();
+  const { joinCode } = first;
+  await first.stop();
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const silent = createServer();
+    const connected = once(silent, 'connection');
+    const server = await start([], { SMTP_URL: `smtp://127.0.0.1:${await listenLocally(silent)}` });
+    const email = `${signal.toLowerCase()}@unit.example`;
+    const person = await ApiPerson.register({ url: server.url, joinCode }, email);
+    await person.requestPasswordReset(email);
+    const [socket]: Socket[] = await connected;
+    const stopping = server.stop(signal);
+    // What an orderly end waits for.
+    socket?.destroy();
+    silent.close();
+    await stopping;
+    const next = await start();
+    expect(await next.mailedLink(email)).toContain('/reset-password/new#');
+    await next.stop();
+  }
+});
+
 test('a signal that comes twice, as to a whole group of which npm passes it on, cuts nothing short', async () => {
   const server = await start([], { DRAIN_SECONDS: '1' });
   const stopping = server.stop('SIGTERM');

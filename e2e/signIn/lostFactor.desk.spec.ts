@@ -31,7 +31,10 @@ test('whoever has lost the app and the recovery codes signs in again once the op
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
 
-  expect(await removeSecondFactor(unit.server.dataDir, email)).toContain(`Mail to ${email}`);
+  expect(await removeSecondFactor(unit.server.dataDir, email)).toContain('Sessions of that login have ended.');
+  await expect
+    .poll(() => unit.server.lines.join('\n'))
+    .toContain(`Mail to ${email}: Fire Support Tracker: Your second factor was switched off`);
   await page.goto(`${unit.server.url}/login`);
   await signInHere(page, email, PASSWORD);
   await expect(title(page, 'Section Overview')).toBeVisible();

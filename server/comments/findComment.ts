@@ -1,6 +1,6 @@
 import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
-import { mayEditComment, mayReadComments } from '../../domain/permissions.ts';
+import { mayEditComment } from '../../domain/permissions.ts';
 import { Refusal } from '../api/refusal.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import type { Member } from '../api/signedIn.ts';
@@ -14,12 +14,19 @@ export const NOT_DELETED = { deletedAt: null };
  * @throws Refusal `FORBIDDEN`; instead of it `NOT_FOUND` for staff, and for the soldier whom a deleted comment was about.
  */
 export async function findReadable(person: Member, id: string): Promise<Comment> {
-  const comment = await CommentModel.findById(id).lean();
+  const comment = await CommentModel.findOne({ _id: id, ...readableBy(person) }).lean();
+  if (comment && !comment.deletedAt) return comment;
   // Only people who may read every comment are told which ones exist.
-  const mayRead = comment ? mayReadComments(person, comment.soldierId) : person.isStaff || (await wasAbout(person, id));
-  if (!mayRead) throw new Refusal('FORBIDDEN');
-  if (!comment || comment.deletedAt) throw noSuchComment();
-  return comment;
+  if (comment || person.isStaff || (await wasAbout(person, id))) throw noSuchComment();
+  throw new Refusal('FORBIDDEN');
+}
+
+/**
+ * Matches the comments that somebody may read, as `mayReadComments` says. The store is asked for these alone, so that a comment about somebody
+ * else takes the same commands as one that does not exist, and the time of a refusal does not tell which it was.
+ */
+function readableBy({ isStaff, soldierId }: Member): Partial<Pick<Comment, 'soldierId'>> {
+  return isStaff ? {} : { soldierId };
 }
 
 /** Whether there was such a comment about the person: their history still names it after it was deleted. */

@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
 import { onceSaved } from '../store/onceSaved.ts';
-import type { Mail } from '../operations/mail/mailer.ts';
-import type { Outbox } from '../operations/mail/outbox.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailQueue.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { endSessionsOf } from './session/session.service.ts';
 
@@ -13,6 +13,7 @@ interface CredentialsChange {
   endedBecause: 'SESSION_ENDED' | 'PASSWORD_CHANGED';
   /** The mail to the owner, made from the account as it is after the change. */
   mail: (account: Account) => Mail;
+  now: Date;
 }
 
 /**
@@ -21,10 +22,13 @@ interface CredentialsChange {
  * @returns the account as it is then; null when it is not as `which` says, or not any more.
  * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
  */
-export async function changeCredentials(
-  { which, change, endedBecause, mail }: CredentialsChange,
-  outbox: Outbox,
-): Promise<Account | null> {
+export async function changeCredentials({
+  which,
+  change,
+  endedBecause,
+  mail,
+  now,
+}: CredentialsChange): Promise<Account | null> {
   // Sessions are not to end for a change that is no longer allowed, as somebody else has made one meanwhile.
   const found = await AccountModel.exists(which);
   if (!found) return null;
@@ -32,8 +36,13 @@ export async function changeCredentials(
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;
-  outbox.post(mail(account));
-  // A session may have begun since the first ones were ended.
-  await onceSaved(() => endSessionsOf(account._id, endedBecause));
+  await onceSaved(async () => {
+    try {
+      await queueMail({ ...mail(account), accountId: account._id }, now);
+    } finally {
+      // A session may have begun since the first ones were ended.
+      await endSessionsOf(account._id, endedBecause);
+    }
+  });
   return account;
 }

@@ -2,12 +2,13 @@ import type { IdentityContext } from './identityContext.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
-import { emailChangedMail, emailChangeMail } from '../operations/mail/mails.ts';
+import { emailChangedMail } from '../mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
 import type { ChangeEmailInput } from './email.input.ts';
 import { countAttempt, countCredentialChange } from './limits/limits.ts';
-import { issueCode, redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
+import { queueEmailChangeLink } from './mailedLink/linkMails.ts';
+import { redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { renewSession } from './signIn.ts';
 
@@ -21,13 +22,9 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Ident
   // The password is only one factor; a recent sign-in has shown both.
   if (account.secondFactor) refuseOldSession(context);
   await countCredentialChange(account._id);
-  const { services, now, client } = context;
+  const { now, client } = context;
   await countAttempt('mail', { account: newEmail, address: client.address });
-  services.outbox.afterwards(async () => {
-    await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
-    const code = await issueCode(account, { purpose: 'CHANGE_EMAIL', newEmail }, now);
-    return emailChangeMail(newEmail, services.links.confirmEmail(code));
-  });
+  await queueEmailChangeLink(newEmail, account, now);
   return true;
 }
 
@@ -56,15 +53,13 @@ async function storeEmail(
   // A unique index prevents this as well, but only after the sessions have been ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
-    return await changeCredentials(
-      {
-        which: { _id, email: former, passwordHash },
-        change: { $set: { email } },
-        endedBecause: 'SESSION_ENDED',
-        mail: () => emailChangedMail(former),
-      },
-      context.services.outbox,
-    );
+    return await changeCredentials({
+      which: { _id, email: former, passwordHash },
+      change: { $set: { email } },
+      endedBecause: 'SESSION_ENDED',
+      mail: () => emailChangedMail(former),
+      now: context.now,
+    });
   } catch (error) {
     if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE');
     throw error;

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { beforeNextAccountChange, beforeNextSession } from '../testing/beforeNextCommand.ts';
-import { FACTORY_PASSWORD, signInNewcomer } from '../testing/factories.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
   CONFIRM_EMAIL,
@@ -15,6 +16,7 @@ import {
 import { secondFactors } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
+import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './session/session.model.ts';
 
 const api = TestApi.forThisFile();
@@ -74,6 +76,19 @@ it('takes no code that was asked for with a former password', async () => {
   await AccountModel.updateOne({ _id: accountId }, { $set: { passwordHash: 'another' } });
   expect((await confirm(code)).code).toBe('EXPIRED_ACTION_CODE');
   expect((await AccountModel.findById(accountId).lean())?.email).toBe(email);
+});
+
+it.each([
+  ['the password was changed', { passwordHash: 'another' }, {}],
+  ['staff have disabled the login', {}, { loginDisabled: true }],
+])('sends no link once %s: whoever asked for it was to be kept out', async (_, login, record) => {
+  const { browser, accountId } = await signInSoldier(api);
+  await request(browser);
+  await AccountModel.updateOne({ _id: accountId }, { $set: login });
+  await SoldierModel.updateOne({ userId: accountId }, { $set: record });
+  await api.settled();
+  expect(api.postbox.mails).toEqual([]);
+  expect(await OneTimeCodeModel.countDocuments()).toBe(0);
 });
 
 it('takes no code while the password becomes another one', async () => {

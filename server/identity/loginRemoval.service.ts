@@ -11,6 +11,7 @@ import { SoldierModel, type Soldier } from '../records/soldiers/soldier.model.ts
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { otherStaffCanSignIn } from '../records/rights/staffRights.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
+import { forgetMailsOf } from '../mail/mailQueue.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf } from './mailedLink/oneTimeCode.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
@@ -21,21 +22,22 @@ import { endOwnSession } from './signIn.ts';
 /** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
 export async function deleteLogin(context: IdentityContext, password: string): Promise<true> {
   refuseOldSession(context);
-  const { _id: accountId } = await confirmPassword(context, password, 'password');
+  const account = await confirmPassword(context, password, 'password');
+  const { _id: accountId } = account;
   await underRightsLock(async () => {
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
     const isLast =
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier._id) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
-    await forgetWhatIsOf(accountId, context);
+    await forgetWhatIsOf(account, context);
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
     // After the account is gone, too, as somebody may have signed in meanwhile.
-    await forgetWhatIsOf(accountId, context);
+    await forgetWhatIsOf(account, context);
     await endOwnSession(context);
   });
   context.takeBackCookie();
@@ -52,7 +54,9 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     const { userId: accountId, loginDisabled } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
-    await forgetWhatIsOf(accountId, context);
+    const account = await AccountModel.findById(accountId, { email: 1 }).lean();
+    // It is gone already when an earlier call failed behind the next step.
+    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, context);
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
@@ -67,8 +71,13 @@ function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
 }
 
 /** Removes everything else that belongs to a login which is being deleted. */
-async function forgetWhatIsOf(accountId: string, { services }: IdentityContext): Promise<void> {
+async function forgetWhatIsOf(
+  account: { _id: string; email: string | null },
+  { services }: IdentityContext,
+): Promise<void> {
+  const { _id: accountId } = account;
   await forgetSessionsOf(accountId);
+  await forgetMailsOf(account);
   await forgetCodesOf(accountId);
   await services.forgetWithLogin(accountId);
 }

@@ -3,12 +3,14 @@ import mongoose, { mongo } from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
+import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import {
   DELETE_LOGIN,
   HAND_OVER,
   MY_SESSIONS,
+  REQUEST_EMAIL_CHANGE,
   REQUEST_RESET,
   SET_DISABLED,
   SIGN_IN,
@@ -60,6 +62,16 @@ describe('deleteLogin', () => {
     expect(await left()).toEqual([1, 1]);
     await deleteLogin(browser);
     expect(await left()).toEqual([0, 0]);
+  });
+
+  it('leaves no mail that waits, neither to its address nor to one that it was to get', async () => {
+    const { browser, email } = await signInSoldier(api);
+    const { email: others } = await signInNewcomer(api);
+    for (const address of [email, others]) await api.execute(new Browser(), REQUEST_RESET, { email: address });
+    const input = { newEmail: 'sam.new@unit.example', password: FACTORY_PASSWORD };
+    await api.execute(browser, REQUEST_EMAIL_CHANGE, { input });
+    await deleteLogin(browser);
+    expect((await QueuedMailModel.find().lean()).map(({ to }) => to)).toEqual([others]);
   });
 
   it('leaves the record with nothing of a login that was disabled meanwhile: its next one works', async () => {

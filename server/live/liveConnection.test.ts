@@ -3,12 +3,10 @@ import { GraphQLError } from 'graphql';
 import { readConfig } from '../operations/settings/config.ts';
 import { NOBODY } from '../identity/caller.ts';
 import { createServices } from '../identity/services.ts';
-import { Postbox } from '../testing/testMail.ts';
 import { connectionKey, LiveConnection } from './liveConnection.ts';
 
 const origin = () => new URL('http://tracker.test');
 const services = createServices(readConfig({}), {
-  mailer: new Postbox(),
   origin,
   forgetWithLogin: async () => undefined,
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../operations/settings/config.ts';
 import { listenLocally } from './listenLocally.ts';
-import { Postbox } from './testMail.ts';
+import { Postbox, sendDue } from './testMail.ts';
 
 /** The product over HTTP, for tests of what the API alone does not show: headers, cookies, pages. */
 export class HttpApp {
@@ -39,9 +39,9 @@ export class HttpApp {
     for (const { announceStop } of this.apps) announceStop();
   }
 
-  /** Waits for what follows answers, mails above all. */
+  /** Sends the mails that are due. */
   async settled(): Promise<void> {
-    await Promise.all(this.apps.map(({ settled }) => settled()));
+    for (const { mails } of this.apps) await sendDue(mails);
   }
 
   private async makeClient(): Promise<void> {

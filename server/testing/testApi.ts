@@ -11,10 +11,12 @@ import { createContext, type IdentityContext } from '../identity/identityContext
 import { connectStore, disconnectStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
 import { CompiledQueries } from '../http/compiledQueries.ts';
+import { linkMails } from '../identity/mailedLink/linkMails.ts';
 import { createServices, type Services } from '../identity/services.ts';
+import { MailWorker } from '../mail/mailWorker.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { createSchema } from '../schema.ts';
-import { Postbox } from './testMail.ts';
+import { Postbox, sendDue } from './testMail.ts';
 
 /** A place where somebody may be signed in: it keeps its cookies between requests, as a browser does. */
 export class Browser {
@@ -115,14 +117,14 @@ export class TestApi {
     this.services = this.createServices();
   }
 
-  /** Waits for what follows the answers, mails above all. */
+  /** Sends the mails that are due. */
   settled(): Promise<void> {
-    return this.services.outbox.settled();
+    const makers = linkMails(this.services.links);
+    return sendDue(new MailWorker({ mailer: this.postbox, makers, clock: () => this.now }));
   }
 
   private createServices(): Services {
     return createServices(this.settings, {
-      mailer: this.postbox,
       origin: () => new URL('http://tracker.test'),
       forgetWithLogin: forgetCalendarFeedsOf,
     });
@@ -146,7 +148,6 @@ export class TestApi {
 
   /** Runs before each test. A test uses a few of a dozen collections: emptying all of them would take longer than many a test. */
   private async empty(): Promise<void> {
-    await this.settled();
     this.configure({});
     this.postbox.mails.length = 0;
     const names = [...this.touched];

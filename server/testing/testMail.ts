@@ -1,12 +1,17 @@
-import type { Mail, Mailer } from '../operations/mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { MailWorker } from '../mail/mailWorker.ts';
 
-/** Keeps the mails of a test instead of sending them; server/operations/mail/ tests that they reach a mail server. */
+/** Keeps the mails of a test instead of sending them; server/mail/ tests that they reach a mail server. */
 export class Postbox implements Mailer {
   readonly description = 'kept for the test';
   readonly mails: Mail[] = [];
 
   async send(mail: Mail): Promise<void> {
     this.mails.push(mail);
+  }
+
+  async rehearse(): Promise<void> {
+    // Nobody gets it.
   }
 
   /** The code in the link of the latest mail to an address. */
@@ -16,4 +21,9 @@ export class Postbox implements Mailer {
     if (code === undefined) throw new Error(`No mail to ${to} holds a link.`);
     return code;
   }
+}
+
+/** Sends all mails that are due. */
+export async function sendDue(mails: MailWorker): Promise<void> {
+  while (await mails.workOne());
 }

@@ -7,3 +7,9 @@ export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
 }
+
+/** In how many of a hundred pairs of one value each the first is the greater: 50 where the two cannot be told apart. */
+export function greaterInPercent(ones: readonly number[], others: readonly number[]): number {
+  const wins = ones.map((one) => others.reduce((sum, other) => sum + (one > other ? 1 : one === other ? 0.5 : 0), 0));
+  return (wins.reduce((sum, count) => sum + count, 0) / (ones.length * others.length)) * 100;
+}

@@ -1,17 +1,16 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { signInMail } from '../../operations/mail/mails.ts';
-import { AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';
-import { hashSecret, newSecret } from '../secret.ts';
-import { beginSignIn, isLoginDisabled, workingLogin } from '../signIn.ts';
+import { newSecret } from '../secret.ts';
+import { beginSignIn, workingLogin } from '../signIn.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
-import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
+import { queueSignInLink } from './linkMails.ts';
+import { redeemCode } from './oneTimeCode.service.ts';
 
 /**
- * Sends a link that signs in to the owner of an address; the answer does not show whether there is one. The link works only in the browser
+ * Sends a link that signs in to the owner of an address; neither the answer nor its time shows whether there is one. The link works only in the browser
  * that asked, so that getting hold of the mail is not enough.
  */
 export async function requestSignInLink(
@@ -26,16 +25,7 @@ export async function requestSignInLink(
   // Also for an address without a login: a missing cookie would reveal that there is none.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));
-  services.outbox.afterwards(async () => {
-    const account = await AccountModel.findOne({ email }).lean();
-    if (!account || (await isLoginDisabled(account._id))) return null;
-    // Only the earlier link of this browser is voided: otherwise anybody could void the owner's by asking for another.
-    if (formerSecret) await voidCodes(account._id, now, { purpose: 'SIGN_IN', browserHash: hashSecret(formerSecret) });
-    const browserHash = hashSecret(browserSecret);
-    const where = continueTo === null ? {} : { continueTo };
-    const code = await issueCode(account, { purpose: 'SIGN_IN', browserHash, ...where }, now);
-    return signInMail(email, services.links.signIn(code));
-  });
+  await queueSignInLink(email, { browserSecret, formerSecret, continueTo }, now);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
@@ -9,6 +10,7 @@ import { OneTimeCodeModel } from './oneTimeCode.model.ts';
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 beforeEach(() => api.startAheadOfStore());
+afterEach(() => jest.restoreAllMocks());
 
 const request = (email: string, continueTo?: string, browser = new Browser()) =>
   api.execute(browser, REQUEST_LINK, { email, continueTo });
@@ -142,6 +144,41 @@ describe('while the setting is on', () => {
     await api.settled();
     expect(api.postbox.mails.map(({ to }) => to)).toEqual([email]);
     expect((await request('nobody')).code).toBe('INVALID_EMAIL');
+  });
+
+  it('does the same before it answers and after, whether or not the address has a login', async () => {
+    const { email } = await signInNewcomer(api);
+    const [known, unknown] = [new Browser(), new Browser()];
+    const commandsFor = async (address: string, browser: Browser) => {
+      api.commands.length = 0;
+      await request(address, '/home', browser);
+      const commands = [...api.commands, 'answered'];
+      api.commands.length = 0;
+      await api.settled();
+      return [...commands, ...api.commands];
+    };
+    for (const _time of ['first', 'second']) {
+      expect(await commandsFor('nobody@unit.example', unknown)).toEqual(await commandsFor(email, known));
+    }
+  });
+
+  it('works until ten minutes after it was asked for, however late it is sent, and is not sent later', async () => {
+    const { email } = await signInNewcomer(api);
+    const refuse = () => jest.spyOn(api.postbox, 'send').mockRejectedValueOnce(new Error('421 Try again later'));
+    refuse();
+    const browser = new Browser();
+    await request(email, undefined, browser);
+    await api.settled();
+    api.pass(60_000);
+    await api.settled();
+    api.pass(SIGN_IN_LINK_LIFE_MS - 60_000);
+    expect((await open(api.postbox.codeFor(email), browser)).code).toBe('EXPIRED_ACTION_CODE');
+    refuse();
+    await request(email, undefined, browser);
+    await api.settled();
+    api.pass(SIGN_IN_LINK_LIFE_MS);
+    await api.settled();
+    expect(api.postbox.mails).toHaveLength(1);
   });
 
   it.each([

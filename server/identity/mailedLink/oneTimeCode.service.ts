@@ -72,7 +72,8 @@ export async function accountOfResetCode(code: string, now: Date): Promise<strin
   return found?.accountId ?? null;
 }
 
-function madeFor({ email, passwordHash }: Account): string {
+/** What a code is kept with, so that it is void once the login's address or password changes. */
+export function madeFor({ email, passwordHash }: Account): string {
   return hashSecret(`${email} ${passwordHash}`);
 }
 

@@ -4,13 +4,14 @@ import { validateNewPassword, validatePasswordChange } from '../../../domain/ide
 import type { IdentityContext } from '../identityContext.ts';
 import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
-import { passwordChangedMail, passwordResetMail } from '../../operations/mail/mails.ts';
+import { passwordChangedMail } from '../../mail/mails.ts';
 import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
-import { completeSignIn, factorsShownFor, isLoginDisabled } from '../signIn.ts';
+import { completeSignIn, factorsShownFor } from '../signIn.ts';
 import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
-import { accountOfResetCode, issueCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
+import { queueResetLink } from '../mailedLink/linkMails.ts';
+import { accountOfResetCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from '../ownAccount.ts';
 import type { ChangePasswordInput } from './password.input.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
@@ -19,18 +20,12 @@ import type { Viewer } from '../viewer.type.ts';
 
 /**
  * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
- * look-up follows the answer.
+ * owner is looked up when the mail is sent.
  */
-export async function requestPasswordReset(given: string, { client, services, now }: IdentityContext): Promise<true> {
+export async function requestPasswordReset(given: string, { client, now }: IdentityContext): Promise<true> {
   const email = checkedEmail(given, 'email');
   await countAttempt('reset', { account: email, address: client.address });
-  services.outbox.afterwards(async () => {
-    const account = await AccountModel.findOne({ email }).lean();
-    if (!account || (await isLoginDisabled(account._id))) return null;
-    await voidCodes(account._id, now, { purpose: 'RESET_PASSWORD' });
-    const code = await issueCode(account, { purpose: 'RESET_PASSWORD' }, now);
-    return passwordResetMail(email, services.links.resetPassword(code));
-  });
+  await queueResetLink(email, now);
   return true;
 }
 
@@ -78,10 +73,8 @@ async function storePassword(
 ): Promise<Account | null> {
   const change = { $set: { passwordHash: await hashPassword(password) } };
   const mail = ({ email }: Account) => passwordChangedMail(email);
-  const account = await changeCredentials(
-    { which, change, endedBecause: 'PASSWORD_CHANGED', mail },
-    context.services.outbox,
-  );
-  if (account) await onceSaved(() => voidCodes(account._id, context.now));
+  const { now } = context;
+  const account = await changeCredentials({ which, change, endedBecause: 'PASSWORD_CHANGED', mail, now });
+  if (account) await onceSaved(() => voidCodes(account._id, now));
   return account;
 }

@@ -16,8 +16,10 @@ import {
 } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
+import { QueuedMailModel } from '../../mail/queuedMail.model.ts';
 import { OneTimeCodeModel } from '../mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from '../session/session.model.ts';
+import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
@@ -76,21 +78,69 @@ describe('requestPasswordReset', () => {
     expect(api.postbox.mails.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('does the same before it answers', async () => {
+  it('does the same before it answers and after, whether or not the address has a login', async () => {
     const { email } = await signInNewcomer(api);
+    const { email: disabled, accountId } = await signInSoldier(api);
+    await SoldierModel.updateOne({ userId: accountId }, { $set: { loginDisabled: true } });
     const commandsFor = async (address: string) => {
       api.commands.length = 0;
       await api.execute(new Browser(), REQUEST_RESET, { email: address });
-      const commands = [...api.commands];
+      const commands = [...api.commands, 'answered'];
+      api.commands.length = 0;
       await api.settled();
-      return commands;
+      return [...commands, ...api.commands];
     };
-    expect(await commandsFor('nobody@unit.example')).toEqual(await commandsFor(email));
+    for (const _time of ['first', 'second']) {
+      const known = await commandsFor(email);
+      expect(known).toContain('insert');
+      expect(await commandsFor('nobody@unit.example')).toEqual(known);
+      expect(await commandsFor(disabled)).toEqual(known);
+    }
+    expect(api.postbox.mails.map(({ to }) => to)).toEqual([email, email]);
   });
 
   it.each(['', 'sam', 'sam@'])('refuses %j, which is no address', async (email) => {
     const { code, errors } = await api.execute(new Browser(), REQUEST_RESET, { email });
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
+  });
+
+  it('queues neither the code nor a text, which are made when the mail is sent', async () => {
+    const { email } = await signInNewcomer(api);
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    expect(await QueuedMailModel.find().lean()).toEqual([
+      {
+        ...{ _id: expect.any(String), to: email, about: 'password reset', tries: 0 },
+        ...{ queuedAt: api.now, dueAt: api.now, uselessAt: new Date(api.now.getTime() + 2 * DAY_MS) },
+      },
+    ]);
+    expect(await OneTimeCodeModel.countDocuments()).toBe(0);
+  });
+
+  it('gives the code its hour from when the mail server takes the mail', async () => {
+    const { email } = await signInNewcomer(api);
+    jest.spyOn(api.postbox, 'send').mockRejectedValue(new Error('421 Try again later'));
+    await api.execute(new Browser(), REQUEST_RESET, { email });
+    for (let passed = 0; passed < 3 * ONE_TIME_CODE_LIFE_MS; passed += 60_000) {
+      api.pass(60_000);
+      await api.settled();
+    }
+    jest.restoreAllMocks();
+    api.pass(ONE_TIME_CODE_LIFE_MS);
+    await api.settled();
+    api.pass(ONE_TIME_CODE_LIFE_MS - 1);
+    expect((await reset(api.postbox.codeFor(email))).code).toBeNull();
+  });
+
+  it('sends a working code with each copy of a mail, as a mail program shows one of them', async () => {
+    const { email } = await signInNewcomer(api);
+    jest.spyOn(stored('mails'), 'deleteMany').mockRejectedValueOnce(full);
+    const first = await requestedCode(email);
+    api.pass(10 * 60_000);
+    await api.settled();
+    expect(api.postbox.mails).toHaveLength(2);
+    expect(api.postbox.codeFor(email)).not.toBe(first);
+    expect((await reset(first)).code).toBeNull();
+    expect((await reset(api.postbox.codeFor(email))).code).toBe('EXPIRED_ACTION_CODE');
   });
 
   it('keeps only a hash of the code, and until a week after its end', async () => {

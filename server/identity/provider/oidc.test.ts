@@ -59,6 +59,7 @@ it('signs in the login that has the verified address, and again when that addres
   const first = await signIn(url, verified(email.toUpperCase(), 'sam'));
   expect(first.code).toBeNull();
   expect(await viewerEmail(url, first.cookie)).toBe(email);
+  await app.settled();
   expect(app.postbox.mails).toMatchObject([{ to: email, about: 'sign-in linked' }]);
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
   const second = await signIn(url, verified(email, 'sam'));
@@ -189,9 +190,11 @@ describe('a login with a second factor', () => {
     const { code, cookie } = await signIn(url, verified(email, 'sam'));
     expect(code).toBe('MULTI_FACTOR_AUTH_REQUIRED');
     expect(await AccountModel.findById(accountId).lean()).not.toHaveProperty('openIdSubject');
+    await app.settled();
     expect(app.postbox.mails).toEqual([]);
     expect(await viewerEmail(url, await verify(url, cookie))).toBe(email);
     expect((await AccountModel.findById(accountId).lean())?.openIdSubject).toMatch(/ sam$/);
+    await app.settled();
     expect(app.postbox.mails).toMatchObject([{ to: email, about: 'sign-in linked' }]);
   });
 

@@ -1,7 +1,9 @@
 import type { IdentityContext } from '../identityContext.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { openIdLinkedMail } from '../../operations/mail/mails.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
+import { openIdLinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { sameFactors } from '../sameFactors.ts';
 
@@ -14,12 +16,13 @@ import { sameFactors } from '../sameFactors.ts';
 export async function linkProvider(
   account: Account,
   openIdSubject: string,
-  { services }: IdentityContext,
+  { services, now }: IdentityContext,
 ): Promise<Account> {
   if (account.openIdSubject === openIdSubject) return account;
   const linked = await storeSubject(account, openIdSubject);
   if (!linked) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  services.outbox.post(openIdLinkedMail(linked.email, services.settings.openIdConnect?.name ?? 'A provider'));
+  const mail = openIdLinkedMail(linked.email, services.settings.openIdConnect?.name ?? 'A provider');
+  await onceSaved(() => queueMail({ ...mail, accountId: linked._id }, now));
   return linked;
 }
 

@@ -3,7 +3,7 @@ import { isEmail } from '../../../domain/identity/identityValidation.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { openIdUnlinkedMail } from '../../operations/mail/mails.ts';
+import { openIdUnlinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { countCredentialChange } from '../limits/limits.ts';
@@ -48,15 +48,13 @@ export async function unlinkProvider(context: IdentityContext): Promise<true> {
   if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
   await countCredentialChange(own._id);
   const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
-  const account = await changeCredentials(
-    {
-      which: { ...sameFactors(own), openIdSubject },
-      change: { $unset: { openIdSubject: '' } },
-      endedBecause: 'SESSION_ENDED',
-      mail: ({ email }) => openIdUnlinkedMail(email, provider),
-    },
-    context.services.outbox,
-  );
+  const account = await changeCredentials({
+    which: { ...sameFactors(own), openIdSubject },
+    change: { $unset: { openIdSubject: '' } },
+    endedBecause: 'SESSION_ENDED',
+    mail: ({ email }) => openIdUnlinkedMail(email, provider),
+    now: context.now,
+  });
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() => renewSession(account, context));
   return true;

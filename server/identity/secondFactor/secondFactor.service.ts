@@ -3,8 +3,7 @@ import { messages } from '../../../domain/errors.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { secondFactorMail } from '../../operations/mail/mails.ts';
-import type { Outbox } from '../../operations/mail/outbox.ts';
+import { secondFactorMail } from '../../mail/mails.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
@@ -47,18 +46,16 @@ export async function confirmSecondFactor(code: string, context: IdentityContext
   await attempt.succeeded();
   await countCredentialChange(own._id);
   const recoveryCodes = newRecoveryCodes();
-  const account = await changeCredentials(
-    {
-      which: { ...sameFactors(own), 'pendingFactor.secret': secret },
-      change: {
-        $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
-        $unset: { pendingFactor: '' },
-      },
-      endedBecause: 'SESSION_ENDED',
-      mail: ({ email }) => secondFactorMail(email, true),
+  const account = await changeCredentials({
+    which: { ...sameFactors(own), 'pendingFactor.secret': secret },
+    change: {
+      $set: { secondFactor: { secret, lastStep, recoveryCodes: recoveryCodes.map(hashRecoveryCode) } },
+      $unset: { pendingFactor: '' },
     },
-    context.services.outbox,
-  );
+    endedBecause: 'SESSION_ENDED',
+    mail: ({ email }) => secondFactorMail(email, true),
+    now: context.now,
+  });
   // Meanwhile somebody has confirmed it, and got the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() =>
@@ -74,7 +71,7 @@ export async function removeSecondFactor(code: string, context: IdentityContext)
   if (!own.secondFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   await countCredentialChange(own._id);
   await takeCode(own, code, context);
-  const account = await switchOff(own, context.services.outbox);
+  const account = await switchOff(own, context.now);
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() => renewSession(account, context));
   return true;
@@ -85,24 +82,22 @@ export async function removeSecondFactor(code: string, context: IdentityContext)
  * made sure that it is them; the API has no way to do it.
  * @throws Error in one sentence when no login has the address, it has no second factor, or it was changed meanwhile.
  */
-export async function removeLostSecondFactor(email: string, outbox: Outbox): Promise<void> {
+export async function removeLostSecondFactor(email: string, now: Date): Promise<void> {
   const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();
   if (!account) throw new Error('No login has that email address.');
   if (!account.secondFactor) throw new Error('That login has no second factor.');
-  if (!(await switchOff(account, outbox))) throw new Error('That login was changed meanwhile. Please try again.');
+  if (!(await switchOff(account, now))) throw new Error('That login was changed meanwhile. Please try again.');
 }
 
 /** The account afterwards; null when a factor was changed meanwhile. */
-function switchOff(account: Account, outbox: Outbox): Promise<Account | null> {
-  return changeCredentials(
-    {
-      which: sameFactors(account),
-      change: { $unset: { secondFactor: '', pendingFactor: '' } },
-      endedBecause: 'SESSION_ENDED',
-      mail: ({ email }) => secondFactorMail(email, false),
-    },
-    outbox,
-  );
+function switchOff(account: Account, now: Date): Promise<Account | null> {
+  return changeCredentials({
+    which: sameFactors(account),
+    change: { $unset: { secondFactor: '', pendingFactor: '' } },
+    endedBecause: 'SESSION_ENDED',
+    mail: ({ email }) => secondFactorMail(email, false),
+    now,
+  });
 }
 
 /** Completes a sign-in that waits for its second factor, under a fresh session identifier. */

@@ -1,5 +1,4 @@
 import { RECENT_SIGN_IN_MS, SECOND_FACTOR_ENROLMENT_MS, SECOND_FACTOR_WAIT_MS } from '../../../domain/constants.ts';
-import { Outbox } from '../../operations/mail/outbox.ts';
 import { beforeNextAccountChange } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
@@ -290,7 +289,7 @@ describe('removeSecondFactor', () => {
 });
 
 describe('removeLostSecondFactor', () => {
-  const removeLost = (email: string) => removeLostSecondFactor(email, new Outbox(api.postbox));
+  const removeLost = (email: string) => removeLostSecondFactor(email, api.now);
 
   it('lets the owner sign in by the password alone, ends their sessions, and tells them', async () => {
     const { browser, email } = await withSecondFactor();

@@ -32,7 +32,7 @@ export function errorForLog(error: unknown, causes = MAX_CAUSES): LoggedError {
 }
 
 /** Removes quoted text, text in brackets of any kind, e-mail addresses, and everything after the first line. */
-function withoutValues(message: string): string {
+export function withoutValues(message: string): string {
   const [line = ''] = message.split('\n');
   return line
     .replace(/"(?:[^"\\]|\\.)*"?|`[^`]*`?|\{.*\}?|<[^>]*>?|\[.*\]?/g, '…')

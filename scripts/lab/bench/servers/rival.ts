@@ -8,7 +8,6 @@ import { connectStore } from '../../../../server/store/connection.ts';
 import { MODELS } from '../../../../server/models.ts';
 import { createServices } from '../../../../server/identity/services.ts';
 import { SecretCookie } from '../../../../server/identity/secretCookie.ts';
-import { createMailer } from '../../../../server/operations/mail/mailer.ts';
 import { createSchema } from '../../../../server/schema.ts';
 import { clientOf } from '../../../../server/operations/client.ts';
 
@@ -29,7 +28,6 @@ export async function createRival(): Promise<Rival> {
     clock: () => new Date(),
     random: Math.random,
     services: createServices(config, {
-      mailer: createMailer(config),
       origin: () => new URL('http://localhost'),
       forgetWithLogin: forgetCalendarFeedsOf,
     }),

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../settings/config.ts';
-import { log } from '../log.ts';
+import type { Config } from '../operations/settings/config.ts';
+import { log } from '../operations/log.ts';
 
-/** A mail on its way to one person. */
+/** A mail to one person. */
 export interface Mail {
   to: string;
   subject: string;
@@ -15,7 +15,10 @@ export interface Mail {
 export interface Mailer {
   /** For the line that the start prints. */
   readonly description: string;
-  send: (mail: Mail) => Promise<void>;
+  /** @param id the first part of its Message-ID. A mail that is sent again under the same one is taken for the same mail. */
+  send: (mail: Mail, id: string) => Promise<void>;
+  /** Takes as much work as `send`, and sends nothing. For a mail that nobody is to get, so that no time shows that nobody gets it. */
+  rehearse: (mail: Mail, id: string) => Promise<void>;
 }
 
 /** Mails go to the server that the settings name; without one they are shown while developing, and are not sent in production. */
@@ -41,10 +44,21 @@ function smtpMailer(url: string, from: string): Mailer {
     connectionTimeout: GREETING_WITHIN_MS,
     socketTimeout: SILENT_FOR_MS,
   });
+  const toNowhere = createTransport({ streamTransport: true, buffer: true });
+  const domain = from.replace(/>$/, '').split('@').at(-1) ?? '';
+  const message = ({ to, subject, text }: Mail, id: string) => ({
+    ...{ from, to, subject, text },
+    messageId: `<${id}@${domain}>`,
+  });
   return {
     description: `sent through ${new URL(url).host}`,
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text });
+    send: async (mail, id) => {
+      await transport.sendMail(message(mail, id));
+    },
+    rehearse: async (mail, id) => {
+      await toNowhere.sendMail(message(mail, id));
+      // Connects, proves who it is and says goodbye: all of sending but three short commands and the mail itself.
+      await transport.verify();
     },
   };
 }
@@ -52,9 +66,14 @@ function smtpMailer(url: string, from: string): Mailer {
 const printingMailer: Mailer = {
   description: 'shown here, as SMTP_URL is not set',
   send: async ({ to, subject, text }) => console.log(`Mail to ${to}: ${subject}\n${text}`),
+  rehearse: async () => undefined,
 };
+
+const notSent = async ({ about }: Mail): Promise<void> =>
+  log.warn({ about }, 'A mail was asked for and not sent: SMTP_URL is not set.');
 
 const silentMailer: Mailer = {
   description: 'off, as SMTP_URL is not set: nobody can reset a password',
-  send: async ({ about }) => log.warn({ about }, 'A mail was asked for and not sent: SMTP_URL is not set.'),
+  send: notSent,
+  rehearse: notSent,
 };

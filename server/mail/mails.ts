@@ -1,5 +1,5 @@
-import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
-import { durationInWords } from '../../../domain/words.ts';
+import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
+import { durationInWords } from '../../domain/words.ts';
 import type { Mail } from './mailer.ts';
 
 const PRODUCT = 'Fire Support Tracker';
@@ -9,9 +9,16 @@ const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and te
 const CALENDARS_GO_ON =
   'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools.';
 
+/** What mails with a link are about, which are made when they are sent. */
+export const LinkMail = {
+  RESET_PASSWORD: 'password reset',
+  SIGN_IN: 'sign-in link',
+  CHANGE_EMAIL: 'e-mail change',
+} as const;
+
 /** The link that sets a new password. */
 export function passwordResetMail(to: string, link: string): Mail {
-  return mail('password reset', to, 'Set a new password', [
+  return mail(LinkMail.RESET_PASSWORD, to, 'Set a new password', [
     `Somebody asked to set a new password for your ${PRODUCT} login. To do so, open this link:`,
     link,
     ONCE,
@@ -21,7 +28,7 @@ export function passwordResetMail(to: string, link: string): Mail {
 
 /** The link that signs in. */
 export function signInMail(to: string, link: string): Mail {
-  return mail('sign-in link', to, 'Your sign-in link', [
+  return mail(LinkMail.SIGN_IN, to, 'Your sign-in link', [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
     `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Do not share it.`,
@@ -31,7 +38,7 @@ export function signInMail(to: string, link: string): Mail {
 
 /** The link that makes an address the login's. */
 export function emailChangeMail(to: string, link: string): Mail {
-  return mail('e-mail change', to, 'Confirm your email address', [
+  return mail(LinkMail.CHANGE_EMAIL, to, 'Confirm your email address', [
     `To sign in to ${PRODUCT} with this address from now on, open this link:`,
     link,
     ONCE,

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { log } from '../log.ts';
-import { listenLocally } from '../../testing/listenLocally.ts';
+import { log } from '../operations/log.ts';
+import { listenLocally } from '../testing/listenLocally.ts';
+import { answerForLog } from './answerForLog.ts';
 import { openIdUnlinkedMail, passwordChangedMail, passwordResetMail, secondFactorMail } from './mails.ts';
 import { createMailer } from './mailer.ts';
-import { Outbox } from './outbox.ts';
 
 interface Received {
   from: string;
@@ -16,12 +16,24 @@ interface Received {
   raw: string;
 }
 
+interface MailServer {
+  url: string;
+  received: readonly Received[];
+  readonly connections: number;
+  close: () => Promise<void>;
+}
+
 /** A mail server in this process, on a free port. */
-async function startMailServer(): Promise<{ url: string; received: Received[]; close: () => Promise<void> }> {
+async function startMailServer(): Promise<MailServer> {
   const received: Received[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onData: (stream, { envelope }, done) => {
       text(stream).then(
         (raw) => {
@@ -36,6 +48,9 @@ async function startMailServer(): Promise<{ url: string; received: Received[]; c
   return {
     url: `smtp://127.0.0.1:${await listenLocally(server.server)}`,
     received,
+    get connections() {
+      return connections;
+    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -46,6 +61,7 @@ async function startMailServer(): Promise<{ url: string; received: Received[]; c
 
 const LINK = `https://tracker.example/reset-password/new#${'k'.repeat(43)}`;
 const mail = passwordResetMail('sam@unit.example', LINK);
+const ID = '6f0e6a60-2b5e-4d0e-9d4b-7f3a8f1c2d3e';
 const settings = { smtpUrl: null, mailFrom: 'The Section <section@unit.example>', environment: 'test' } as const;
 
 /** What is printed and logged while something is done. */
@@ -82,7 +98,7 @@ describe('with a mail server', () => {
   it('mails arrive there, as plain text with the link unbroken', async () => {
     const server = await startMailServer();
     const mailer = createMailer({ ...settings, smtpUrl: server.url });
-    await mailer.send(mail);
+    await mailer.send(mail, ID);
     await server.close();
     const [received] = server.received;
     expect(received).toMatchObject({ from: 'section@unit.example', to: ['sam@unit.example'] });
@@ -98,17 +114,19 @@ describe('with a mail server', () => {
     expect(description).toBe('sent through mail.example:587');
   });
 
-  it('one that does not answer is logged, without the address, the link or the password', async () => {
+  it('have a Message-ID of their own', async () => {
     const server = await startMailServer();
+    await createMailer({ ...settings, smtpUrl: server.url }).send(mail, ID);
     await server.close();
-    const mailer = createMailer({ ...settings, smtpUrl: server.url.replace('//', '//user:s3cret@') });
-    const { logged } = await outputOf(async () => {
-      const outbox = new Outbox(mailer);
-      outbox.post(mail);
-      await outbox.settled();
-    });
-    expect(logged).toContain('Work after an answer failed.');
-    expect(logged).not.toMatch(/sam@unit|kkkk|s3cret/);
+    expect(server.received[0]?.raw).toMatch(new RegExp(`^Message-ID: <${ID}@unit\\.example>\r$`, 'm'));
+  });
+
+  it('for nobody are prepared as others: the mail server is greeted, and given nothing', async () => {
+    const server = await startMailServer();
+    await createMailer({ ...settings, smtpUrl: server.url }).rehearse(mail, ID);
+    await server.close();
+    expect(server).toMatchObject({ connections: 1, received: [] });
+    await expect(createMailer({ ...settings, smtpUrl: server.url }).rehearse(mail, ID)).rejects.toThrow('ECONNREFUSED');
   });
 });
 
@@ -119,7 +137,7 @@ it('a mail server that takes the connection and says nothing is given up', async
   const connected = once(silent, 'connection');
   const port = await listenLocally(silent);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(mail);
+  const sent = createMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }).send(mail, ID);
   const refused = expect(sent).rejects.toThrow('timeout');
   await connected;
   jest.advanceTimersByTime(10_000);
@@ -133,45 +151,47 @@ describe('without a mail server', () => {
   it.each(['development', 'test'] as const)('in %s the mail is shown where the server runs', async (environment) => {
     const mailer = createMailer({ ...settings, environment });
     expect(mailer.description).toBe('shown here, as SMTP_URL is not set');
-    const { printed } = await outputOf(() => mailer.send(mail));
+    const { printed } = await outputOf(() => mailer.send(mail, ID));
     expect(printed).toContain(LINK);
   });
 
   it('in production the start says that mail is off, and a request is logged without the link', async () => {
     const mailer = createMailer({ ...settings, environment: 'production' });
     expect(mailer.description).toBe('off, as SMTP_URL is not set: nobody can reset a password');
-    const { printed, logged } = await outputOf(() => mailer.send(mail));
+    const { printed, logged } = await outputOf(() => mailer.send(mail, ID));
     expect(printed).toBe('');
     expect(logged).toContain('password reset');
     expect(logged).not.toMatch(/sam@unit|kkkk/);
   });
+
+  it('nothing is shown of a mail for nobody, and in production the log says the same as of others', async () => {
+    const shown = await outputOf(() => createMailer(settings).rehearse(mail, ID));
+    expect(shown).toEqual({ printed: '', logged: '' });
+    const mailer = createMailer({ ...settings, environment: 'production' });
+    expect(await outputOf(() => mailer.rehearse(mail, ID))).toEqual(await outputOf(() => mailer.send(mail, ID)));
+  });
 });
 
-describe('the outbox', () => {
-  it('works after the answer, and one failure does not stop the next', async () => {
-    const sent: string[] = [];
-    const outbox = new Outbox({ description: '', send: async ({ to }) => void sent.push(to) });
-    await outputOf(async () => {
-      outbox.afterwards(async () => {
-        throw new Error('the store is gone');
-      });
-      outbox.post(mail);
-      expect(sent).toEqual([]);
-      await outbox.settled();
-    });
-    expect(sent).toEqual(['sam@unit.example']);
+describe('of the answer of a mail server the log has', () => {
+  const answer = (response: string) => answerForLog(Object.assign(new Error("Can't send mail"), { response }), mail);
+
+  it.each([
+    ['550 5.1.1 <sam@unit.example>: Recipient address rejected', '550 5.1.1 …: Recipient address rejected'],
+    ['550 5.1.1 Sam@Unit.Example no such user', '550 5.1.1 … no such user'],
+    ['550 No mailbox sam. Sam is unknown, the same as SAM', '550 No mailbox … … is unknown, the same as …'],
+    [`554 5.7.1 Spam: ${LINK} is listed`, '554 5.7.1 Spam: … is listed'],
+    [`554 5.7.1 Suspicious word ${'k'.repeat(43)}`, '554 5.7.1 Suspicious word …'],
+    ["552 The user's quota is used up", '552 The user…'],
+    [`451 ${'wait '.repeat(100)}`, `451 ${'wait '.repeat(100)}`.slice(0, 200)],
+    ['421 4.3.2 Closing\r\nsam@unit.example', '421 4.3.2 Closing'],
+  ])('%j', (given, expected) => {
+    expect(answer(given).trim()).toBe(expected.trim());
   });
 
-  it('begins nothing before the answer, and waits for what is handed in meanwhile, too', async () => {
-    const order: string[] = [];
-    const outbox = new Outbox({ description: '', send: async ({ to }) => void order.push(to) });
-    outbox.afterwards(async () => {
-      order.push('begun');
-      outbox.post(mail);
-      return null;
-    });
-    order.push('answered');
-    await outbox.settled();
-    expect(order).toEqual(['answered', 'begun', 'sam@unit.example']);
+  it('the reason where there was none, and nothing of what is no error', () => {
+    expect(answerForLog(new Error('connect ECONNREFUSED 127.0.0.1:25'), mail)).toBe(
+      'connect ECONNREFUSED 127.0.0.1:25',
+    );
+    expect(answerForLog('sam@unit.example', mail)).toBe('string');
   });
 });

@@ -1,0 +1,93 @@
+import { DAY_MS } from '../../domain/constants.ts';
+import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
+
+/*
+ * Mails wait in the store until they are sent, so that none is lost when a process ends, and so that a request writes the same whoever its
+ * mail is for (docs/decisions/0020-mail-queue.md).
+ */
+
+/** How long a mail is tried again that the mail server does not take, unless it is of no use before, in milliseconds. */
+const TRIED_FOR_MS = 2 * DAY_MS;
+/**
+ * For how long a mail is its server's that took it up, in milliseconds. Longer than sending can take: some ten answers of a mail server, each
+ * of which may be half a minute away (`mailer.ts`).
+ */
+const CLAIM_MS = 10 * 60_000;
+/** The pause after the first try, in milliseconds; each further one is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+
+/** A finished mail, or one whose text is made when it is sent. */
+type NewMail = Pick<QueuedMail, 'to' | 'about'> &
+  Partial<Pick<QueuedMail, 'subject' | 'text' | 'details' | 'accountId'>> & {
+    /** For how long sending it makes sense, in milliseconds; as long as any mail is tried when left out. */
+    usefulForMs?: number;
+  };
+
+/** Has a mail sent within about a second. It survives whatever happens to this process. */
+export async function queueMail({ usefulForMs = TRIED_FOR_MS, ...mail }: NewMail, now: Date): Promise<void> {
+  await QueuedMailModel.create({ ...mail, queuedAt: now, dueAt: now, uselessAt: after(now, usefulForMs), tries: 0 });
+}
+
+/**
+ * Takes up the mail that has waited longest. Of several servers, one takes it.
+ * @returns null when none is due, or another server was faster.
+ */
+export async function claimMail(now: Date): Promise<QueuedMail | null> {
+  const next = await QueuedMailModel.findOne({ dueAt: { $lte: now } })
+    .sort({ dueAt: 1 })
+    .lean();
+  if (!next) return null;
+  return QueuedMailModel.findOneAndUpdate(
+    { _id: next._id, tries: next.tries },
+    { $set: { dueAt: after(now, CLAIM_MS) }, $inc: { tries: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+/** Removes mails that were sent, or that nobody needs any more. */
+export async function removeMails(ids: readonly string[]): Promise<void> {
+  await QueuedMailModel.deleteMany({ _id: { $in: ids } });
+}
+
+/**
+ * Has a mail that was not sent tried again after a pause.
+ * @returns false when it would be of no use by then; nothing is changed.
+ */
+export async function postponeMail({ _id, tries, uselessAt }: QueuedMail, now: Date): Promise<boolean> {
+  const next = after(now, Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+  if (next >= uselessAt) return false;
+  await QueuedMailModel.updateOne({ _id, tries }, { $set: { dueAt: next } });
+  return true;
+}
+
+/** Keeps a mail as undeliverable: for whom it was, and what about, without its text. */
+export async function giveUpMail({ _id, tries }: QueuedMail, now: Date): Promise<void> {
+  await QueuedMailModel.updateOne(
+    { _id, tries },
+    { $set: { undeliverableAt: now }, $unset: { dueAt: '', subject: '', text: '', details: '' } },
+  );
+}
+
+/**
+ * Makes all mails due that are tried again or were taken up by a process that died. To be called when a process starts that alone uses its
+ * store.
+ */
+export async function makeMailsDue(now: Date): Promise<void> {
+  await QueuedMailModel.updateMany({ dueAt: { $exists: true } }, { $set: { dueAt: now } });
+}
+
+/** Forgets the mails about a login that is going away and those to its address, where that is known; also those that were given up. */
+export async function forgetMailsOf({
+  _id: accountId,
+  email: to,
+}: {
+  _id: string;
+  email: string | null;
+}): Promise<void> {
+  await QueuedMailModel.deleteMany({ $or: [{ accountId }, ...(to === null ? [] : [{ to }])] });
+}
+
+function after(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}

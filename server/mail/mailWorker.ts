@@ -1,0 +1,118 @@
+import { log } from '../operations/log.ts';
+import { answerForLog } from './answerForLog.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts';
+import type { QueuedMail } from './queuedMail.model.ts';
+
+/** A mail as it is sent. */
+export interface MadeMail {
+  mail: Mail;
+  /** Whether nobody is to get it, as no login has the address. The same is then done for it as for another, short of sending it. */
+  isForNobody: boolean;
+}
+
+/** Makes a mail when it is sent, anew for each try. Null when there is no reason for it any more. */
+export type MakeMail = (queued: QueuedMail, now: Date) => Promise<MadeMail | null>;
+
+/** How often a mail is taken up, in milliseconds. */
+const BEAT_MS = 250;
+/** How many mails may be on their way at once: beyond that, a mail server is waited for. */
+const MOST_UNDER_WAY = 10;
+
+interface MailWorkerOptions {
+  mailer: Mailer;
+  /** Those who make mails that were queued without a text, by what the mails are about. */
+  makers: Readonly<Record<string, MakeMail>>;
+  clock: () => Date;
+}
+
+/**
+ * Sends what is queued. It takes up a mail at each beat of a clock, whatever requests come and however long others are on their way, so that
+ * nobody learns from the time of anything whether an earlier mail was for somebody or for nobody.
+ */
+export class MailWorker {
+  private readonly underWay = new Set<Promise<unknown>>();
+  /** Mails that were sent and are to be removed. They are kept here in case the store fails just then. */
+  private readonly sent = new Set<string>();
+  private hasFailed = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: MailWorkerOptions) {}
+
+  /** Begins to send. */
+  start(): void {
+    this.timer = setInterval(() => {
+      if (this.underWay.size >= MOST_UNDER_WAY) return;
+      const work = this.workOne().finally(() => this.underWay.delete(work));
+      this.underWay.add(work);
+    }, BEAT_MS);
+  }
+
+  /** Takes up no more mails, and waits for those on their way. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all(this.underWay);
+  }
+
+  /**
+   * Sends the mail that has waited longest. A failure is logged.
+   * @returns whether there was one.
+   */
+  async workOne(): Promise<boolean> {
+    try {
+      await this.removeSent();
+      const queued = await claimMail(this.options.clock());
+      if (queued) await this.work(queued);
+      this.hasFailed = false;
+      return queued !== null;
+    } catch (error) {
+      // Once for each time that the store is away, and not at each beat.
+      if (!this.hasFailed) log.error({ err: error }, 'The queue of mails cannot be worked off.');
+      this.hasFailed = true;
+      return false;
+    }
+  }
+
+  private async work(queued: QueuedMail): Promise<void> {
+    let made: MadeMail | null = null;
+    try {
+      if (this.options.clock() >= queued.uselessAt) throw new Error('It was not sent in time.');
+      made = await this.make(queued);
+      if (made) await this.send(made, queued._id);
+    } catch (error) {
+      return this.tryAgain(queued, made, error);
+    }
+    this.sent.add(queued._id);
+    await this.removeSent();
+  }
+
+  private async make(queued: QueuedMail): Promise<MadeMail | null> {
+    const { to, about, subject, text } = queued;
+    if (subject !== undefined && text !== undefined) return { mail: { to, about, subject, text }, isForNobody: false };
+    const make = this.options.makers[about];
+    // As when a newer release has queued it, which runs beside this one.
+    if (!make) throw new Error('Nobody makes mails of this kind.');
+    return make(queued, this.options.clock());
+  }
+
+  private send({ mail, isForNobody }: MadeMail, id: string): Promise<void> {
+    const { mailer } = this.options;
+    return isForNobody ? mailer.rehearse(mail, id) : mailer.send(mail, id);
+  }
+
+  private async tryAgain(queued: QueuedMail, made: MadeMail | null, error: unknown): Promise<void> {
+    const { _id: id, about, tries } = queued;
+    const now = this.options.clock();
+    const line = { id, about, tries, ...(made ? { answer: answerForLog(error, made.mail) } : { err: error }) };
+    if (await postponeMail(queued, now)) return log.warn(line, 'A mail was not sent, and is tried again.');
+    log.error(line, 'A mail was not sent, and is given up.');
+    return made?.isForNobody ? removeMails([id]) : giveUpMail(queued, now);
+  }
+
+  private async removeSent(): Promise<void> {
+    const ids = [...this.sent];
+    if (ids.length === 0) return;
+    await removeMails(ids);
+    for (const id of ids) this.sent.delete(id);
+  }
+}
