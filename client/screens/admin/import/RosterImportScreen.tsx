@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { columnLabel } from './columns.ts';
 import { ImportedPeople } from './ImportedPeople.tsx';
-import { type OpenRoster, openRoster, withNoMiddleNames } from './openRoster.ts';
+import { type OpenRoster, openRoster, readRoster, withNoMiddleNames } from './openRoster.ts';
 import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
@@ -29,7 +29,7 @@ export function RosterImportScreen() {
     title: 'Import Roster',
     what: 'record',
     drafts,
-    read: openRoster,
+    read: async (file, before) => openRoster(await readRoster(file), before),
     isClear: () => false,
     rowsOf: rosterRows,
     send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,

@@ -1,0 +1,40 @@
+import { LoadFailure } from '../failures/loadFailure.ts';
+import { WORKER_READY, type WorkerReady } from './answerInWorker.ts';
+
+/** How long a worker may take once it is there, and what is wrong if it takes longer. */
+export type WorkerLimit = { readonly milliseconds: number; readonly late: () => Error };
+
+/**
+ * Has a worker do one piece of work, beside the page, and ends it.
+ * @param worker begins with `answerInWorker`
+ * @param question what its work is given
+ * @throws LoadFailure when its code cannot be loaded, and Error when the work fails
+ */
+export async function askWorker<Question, Answer>(
+  worker: Worker,
+  question: Question,
+  limit?: WorkerLimit,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerReady | { answer: Answer }>) => {
+        if (data !== WORKER_READY) {
+          resolve(data.answer);
+          return;
+        }
+        // What the network takes to bring the worker's code does not count.
+        if (limit) timer = setTimeout(() => reject(limit.late()), limit.milliseconds);
+        worker.postMessage(question);
+      });
+      worker.addEventListener('error', (event) => {
+        const failure = new Error('The work of a worker failed.', { cause: event });
+        // An event that is no ErrorEvent means that the worker's code could not be loaded.
+        reject(event instanceof ErrorEvent ? failure : new LoadFailure(failure));
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
