@@ -159,10 +159,13 @@ function wholeReferences(xml: string, from: number): number {
 /** The text with the characters that its references stand for. */
 function withCharacters(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,10}));/gi, (_, hex?: string, decimal?: string, name?: string) => {
-    if (name === undefined) return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
-    const character = ENTITIES.get(name);
-    if (character === undefined) throw new RangeError(`The entity ${name} is not defined.`);
-    return character;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,10}));/gi,
+    (_, hex?: string, decimal?: string, name?: string) => {
+      if (name === undefined) return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
+      const character = ENTITIES.get(name);
+      if (character === undefined) throw new RangeError(`The entity ${name} is not defined.`);
+      return character;
+    },
+  );
 }

@@ -39,7 +39,7 @@ function saying(bytesEach: number, archive: Uint8Array): Uint8Array {
 it('unpacks nothing that would fill the memory, whatever the archive says of its size', () => {
   const zeros = withParts({ 'xl/worksheets/sheet1.xml': new Uint8Array(100_000_001) });
   expect(zeros.length).toBeLessThan(200_000);
-  for (const bytesEach of [0, 1, 100_000_001]) {
+  for (const bytesEach of [1, 0xffffffff]) {
     expect(refusal(saying(bytesEach, zeros))).toMatch(/^This file holds more than 100 MB when it is unpacked/);
   }
 });

@@ -1,4 +1,9 @@
-import { CELL_MAX_LENGTH, FILLED_CELLS_MAX, SHEETS_MAX, TEXT_MAX_LENGTH } from '../../../../domain/imports/fileLimits.ts';
+import {
+  CELL_MAX_LENGTH,
+  FILLED_CELLS_MAX,
+  SHEETS_MAX,
+  TEXT_MAX_LENGTH,
+} from '../../../../domain/imports/fileLimits.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { columnIndex, type DateCell } from '../sheetFile.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
@@ -107,7 +112,10 @@ function readWorkbook(archive: Archive, path: string) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributesOf(tag).get('date1904') ?? '');
       if (name !== 'sheet') return;
       const sheet = attributesOf(tag);
-      sheets.push({ name: unescaped(sheet.get('name') ?? '').slice(0, NAME_MAX_LENGTH), relation: sheet.get('id') ?? '' });
+      sheets.push({
+        name: unescaped(sheet.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
+        relation: sheet.get('id') ?? '',
+      });
       if (sheets.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
     },
   });

@@ -1,10 +1,7 @@
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
-import { columnFor } from './columns.ts';
-
-/** The accepted endings of a file name. What many programs export as .xls is a text. */
-export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as const;
+import { columnFor, ROSTER_FILE_ENDINGS } from './columns.ts';
 
 const RULES = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
 

@@ -7,16 +7,16 @@ import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FileReading } from './FileReading.tsx';
-import { isUnclear, type OpenQuestions, openQuestions, rowsToSend } from './openQuestions.ts';
+import { isUnclear, type OpenQuestions, openQuestions, readQuestions, rowsToSend } from './openQuestions.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QUESTION_EXPORT } from './questionColumns.ts';
+import { QUESTION_FILE_ENDINGS } from './questionFile.ts';
 import { QuestionReport } from './QuestionReport.tsx';
-import { QUESTION_FILE_ENDINGS } from './readQuestionFile.ts';
 
 const drafts = draftsOf<OpenQuestions | null>();
 
-/** Imports questions from a file, which is checked at once unless its dates could mean two things. */
+/** Imports questions from a file, which is checked at once unless something in it could mean two things. */
 export function QuestionImportScreen() {
   // Not cached: nothing else reads the report, which is long.
   const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
@@ -24,7 +24,7 @@ export function QuestionImportScreen() {
     title: 'Import Questions',
     what: 'question',
     drafts,
-    read: openQuestions,
+    read: async (file, before) => openQuestions(await readQuestions(file), before),
     isClear: (open) => !isUnclear(open),
     rowsOf: rowsToSend,
     send: async (input) => dataOf(await importQuestions({ variables: { input } })).importQuestions,

@@ -26,7 +26,8 @@ export function* questionsFromAiken(text: string): Generator<FileQuestion> {
         answerText: right?.text ?? answer,
       });
       [asked, options] = [[], []];
-    } else if (letter !== undefined && option !== undefined && asked.length > 0) options.push({ letter, text: option.trim() });
+    } else if (letter !== undefined && option !== undefined && asked.length > 0)
+      options.push({ letter, text: option.trim() });
     else if (line.trim() !== '') asked.push(line.trim());
   }
   if (asked.length > 0) {

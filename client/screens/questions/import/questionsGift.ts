@@ -11,9 +11,14 @@ const GAP = ' _____ ';
 
 /** Whether a text is in the format GIFT: questions with their answers in braces, the right one behind an equals sign. */
 export function isGift(text: string): boolean {
-  const start = indexOfSign(text, ['{'], 0);
-  const end = start < 0 ? -1 : indexOfSign(text, ['}'], start);
-  return end >= 0 && indexOfSign(text.slice(start + 1, end), ['=', '~'], 0) >= 0;
+  let start = indexOfSign(text, ['{'], 0);
+  while (start >= 0) {
+    const end = indexOfSign(text, ['}'], start);
+    if (end < 0) return false;
+    if (indexOfSign(text.slice(start + 1, end), ['=', '~'], 0) >= 0) return true;
+    start = indexOfSign(text, ['{'], end);
+  }
+  return false;
 }
 
 /**

@@ -32,7 +32,8 @@ function checkDepth(text: string): void {
     } else if (character === '"') isText = true;
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
-    if (depth > DEPTH_MAX) throw new UnreadableFile('The file is no list of questions: its lists lie too deep in one another.');
+    if (depth > DEPTH_MAX)
+      throw new UnreadableFile('The file is no list of questions: its lists lie too deep in one another.');
   }
 }
 

@@ -3,15 +3,19 @@ import { CellCounter } from '../../../app/imports/reader/CellCounter.ts';
 import { hasHeadings } from '../../../app/imports/reader/readCsv.ts';
 import { contentOf, type ReadSheets, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import { columnNamed, type FileQuestion } from './questionColumns.ts';
-import { checkCount, LACKED_FIELDS, type LetterAnswer, type QuestionFile, type QuestionRow } from './questionFile.ts';
+import {
+  checkCount,
+  LACKED_FIELDS,
+  type LetterAnswer,
+  QUESTION_FILE_ENDINGS,
+  type QuestionFile,
+  type QuestionRow,
+} from './questionFile.ts';
 import { isAiken, questionsFromAiken } from './questionsAiken.ts';
 import { columnAt, leftOut, questionRows, questionSheet } from './questionSheet.ts';
 import { isGift, questionsFromGift } from './questionsGift.ts';
 import { questionsFromJson } from './questionsJson.ts';
 import { turnedTexts, withText } from './turnedTexts.ts';
-
-/** What a file name may end with. */
-export const QUESTION_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.json', '.gift', '.xls'] as const;
 
 const isHeading = (text: string): boolean => columnNamed(text) !== null;
 const RULES = { isHeading, maxRows: IMPORT_MAX_QUESTIONS };

@@ -19,7 +19,9 @@ function readingsOf(shown: string, day: string | null): Pick<TurnedText, 'kind' 
   const numbers = numbersIn(shown, day);
   if (numbers !== null) return { kind: 'DATE', readings: [shown, numbers.join('-'), numbers.join('/')] };
   const [, hours, minutes] = TIME.exec(shown) ?? [];
-  return hours === undefined || minutes === undefined ? null : { kind: 'TIME', readings: [shown, `${hours}:${minutes}`] };
+  return hours === undefined || minutes === undefined
+    ? null
+    : { kind: 'TIME', readings: [shown, `${hours}:${minutes}`] };
 }
 
 /** The numbers of a date in the American order: 3 and 5 for 5-Mar. */
@@ -60,7 +62,11 @@ export function turnedTexts(
 }
 
 /** The question with what was typed in place of what a spreadsheet made of it. */
-export function withText<Row extends { options: readonly string[] }>(row: Row, column: QuestionColumn, text: string): Row {
+export function withText<Row extends { options: readonly string[] }>(
+  row: Row,
+  column: QuestionColumn,
+  text: string,
+): Row {
   const option = ['optionA', 'optionB', 'optionC', 'optionD'].indexOf(column);
   if (option < 0) return { ...row, [column]: text };
   return { ...row, options: row.options.map((one, index) => (index === option ? text : one)) };
