@@ -7,7 +7,7 @@
 export const FILE_MAX_BYTES = 10_000_000;
 /** How many bytes an archive, as an Excel file is one, may hold when it is unpacked. */
 export const UNPACKED_MAX_BYTES = 100_000_000;
-/** How many cells may hold something. */
+/** How many cells may hold something; as many documents may an export of the hosted database have. */
 export const FILLED_CELLS_MAX = 200_000;
 /** How many cells are kept in all, with the blank ones between those that hold something. */
 export const KEPT_CELLS_MAX = 2 * FILLED_CELLS_MAX;

@@ -251,6 +251,20 @@ describe('a problem in an export', () => {
     ]);
   });
 
+  it.each([
+    [{ users: Array(200_001).fill(null) }],
+    [
+      {
+        users: Array(100_001).fill(null),
+        comments: Object.fromEntries(Array.from({ length: 100_000 }, (_, id) => [id, 1])),
+      },
+    ],
+  ])('of more documents than are read is one sentence (%#)', (json) => {
+    expect(() => run(json)).toThrow(
+      'The file holds more than 200,000 documents: that is too many. Please import it in parts.',
+    );
+  });
+
   it.each([[[]], ['text'], [null], [{ users: 5 }]])('of the file: %j', (json) => {
     expect(() => run(json)).toThrow(/^The (file|collection users) must/);
   });

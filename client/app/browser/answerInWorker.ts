@@ -4,18 +4,18 @@ export type WorkerReady = typeof WORKER_READY;
 
 /**
  * Makes this worker one that `askWorker` asks. What the work throws is the worker's error event.
- * @param work what it does with the question
+ * @param work gets the question as the event's data, and gives the answer
  */
-export function answerInWorker<Question>(work: (question: Question) => unknown): void {
-  self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-    // In the worker's own turn, so that what is thrown is an error of the worker and no promise that nobody waits for.
-    void answer(work, data).catch((error: unknown) => setTimeout(() => rethrow(error)));
+export function answerInWorker(work: (event: MessageEvent) => unknown): void {
+  self.addEventListener('message', (event) => {
+    // A promise that nobody waits for would fail without an error event.
+    void answer(work, event).catch((error: unknown) => setTimeout(() => rethrow(error)));
   });
   self.postMessage(WORKER_READY);
 }
 
-async function answer<Question>(work: (question: Question) => unknown, question: Question): Promise<void> {
-  self.postMessage({ answer: await work(question) });
+async function answer(work: (event: MessageEvent) => unknown, event: MessageEvent): Promise<void> {
+  self.postMessage({ answer: await work(event) });
 }
 
 function rethrow(error: unknown): never {

@@ -10,11 +10,7 @@ export type WorkerLimit = { readonly milliseconds: number; readonly late: () => 
  * @param question what its work is given
  * @throws LoadFailure when its code cannot be loaded, and Error when the work fails
  */
-export async function askWorker<Question, Answer>(
-  worker: Worker,
-  question: Question,
-  limit?: WorkerLimit,
-): Promise<Answer> {
+export async function askWorker<Answer>(worker: Worker, question: unknown, limit?: WorkerLimit): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Answer>((resolve, reject) => {

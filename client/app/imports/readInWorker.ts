@@ -11,7 +11,7 @@ export type Reading<Read> = { readonly read: Read } | { readonly refusal: string
  * @throws UnreadableFile
  */
 export async function readInWorker<Read>(worker: Worker, file: File): Promise<Read> {
-  const reading = await askWorker<File, Reading<Read>>(worker, file, {
+  const reading = await askWorker<Reading<Read>>(worker, file, {
     milliseconds: READING_MAX_MS,
     late: () =>
       new UnreadableFile(

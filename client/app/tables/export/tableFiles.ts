@@ -13,7 +13,7 @@ export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: reado
 /** The same as an Excel file, made in a worker. */
 export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
-  return askWorker<XlsxTable, Blob>(worker, tableOf(columns, rows));
+  return askWorker<Blob>(worker, tableOf(columns, rows));
 }
 
 /** The exported values, as plain data that can be sent to the worker. */

@@ -1,5 +1,5 @@
 import { answerInWorker } from '../../browser/answerInWorker.ts';
-import { xlsxOf } from './xlsx.ts';
+import { type XlsxTable, xlsxOf } from './xlsx.ts';
 
 /* Makes one Excel file outside the main thread, which some thousand rows would block. */
-answerInWorker(xlsxOf);
+answerInWorker(({ data }: MessageEvent<XlsxTable>) => xlsxOf(data));

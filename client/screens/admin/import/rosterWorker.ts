@@ -2,4 +2,4 @@ import { answerInWorker } from '../../../app/browser/answerInWorker.ts';
 import { readingOf } from '../../../app/imports/readInWorker.ts';
 import { readRosterFile } from './readRosterFile.ts';
 
-answerInWorker((file: File) => readingOf(readRosterFile, file));
+answerInWorker(({ data }: MessageEvent<File>) => readingOf(readRosterFile, data));

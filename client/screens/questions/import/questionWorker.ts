@@ -2,4 +2,4 @@ import { answerInWorker } from '../../../app/browser/answerInWorker.ts';
 import { readingOf } from '../../../app/imports/readInWorker.ts';
 import { readQuestionFile } from './readQuestionFile.ts';
 
-answerInWorker((file: File) => readingOf(readQuestionFile, file));
+answerInWorker(({ data }: MessageEvent<File>) => readingOf(readQuestionFile, data));
