@@ -1,6 +1,6 @@
-/** What a worker says as soon as it can be asked. */
-export const WORKER_READY = 'READY';
-export type WorkerReady = typeof WORKER_READY;
+/** What a worker says as soon as it has been asked. */
+export const WORKER_STARTED = 'STARTED';
+export type WorkerStarted = typeof WORKER_STARTED;
 
 /**
  * Makes this worker one that `askWorker` asks. What the work throws is the worker's error event.
@@ -8,10 +8,10 @@ export type WorkerReady = typeof WORKER_READY;
  */
 export function answerInWorker(work: (event: MessageEvent) => unknown): void {
   self.addEventListener('message', (event) => {
+    self.postMessage(WORKER_STARTED);
     // A promise that nobody waits for would fail without an error event.
     void answer(work, event).catch((error: unknown) => setTimeout(() => rethrow(error)));
   });
-  self.postMessage(WORKER_READY);
 }
 
 async function answer(work: (event: MessageEvent) => unknown, event: MessageEvent): Promise<void> {

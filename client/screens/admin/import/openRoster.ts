@@ -1,6 +1,5 @@
 import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
-import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import { type Mapping, mappingProblem, recognized } from './columns.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
@@ -15,13 +14,9 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly withoutMiddleName: ReadonlySet<number>;
 };
 
-/**
- * Reads a roster, beside the page.
- * @throws UnreadableFile
- */
-export function readRoster(chosen: File): Promise<SheetFile> {
-  const worker = new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
-  return readInWorker<SheetFile>(worker, chosen);
+/** Makes a worker that reads a roster. */
+export function rosterReader(): Worker {
+  return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Opens the first sheet of a file whose headings are those of a roster, and otherwise the first of all. */

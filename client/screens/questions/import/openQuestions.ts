@@ -1,5 +1,4 @@
 import { ambiguousDays, type DayReading, dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
-import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { LackedField, QuestionFile, QuestionRow, TurnedKind } from './questionFile.ts';
 import type { ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
@@ -35,13 +34,9 @@ export type OpenQuestions = OpenFile<QuestionImportReport> & {
   readonly reading: QuestionReading;
 };
 
-/**
- * Reads a file of questions, beside the page.
- * @throws UnreadableFile
- */
-export function readQuestions(chosen: File): Promise<QuestionFile> {
-  const worker = new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
-  return readInWorker<QuestionFile>(worker, chosen);
+/** Makes a worker that reads a file of questions. */
+export function questionReader(): Worker {
+  return new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Opens a file of questions. If its headings are those of the file before, as in a corrected file, the choices about it are kept. */
