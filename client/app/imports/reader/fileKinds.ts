@@ -5,7 +5,7 @@ import { Archive } from './Archive.ts';
  * are, with how to save them as a file that is read.
  */
 
-const AS_XLSX = 'In Excel, choose File > Save As and Excel Workbook (.xlsx).';
+const AS_XLSX = 'in Excel, choose File > Save As and Excel Workbook (.xlsx).';
 const OLD_EXCEL = `This is an Excel 97 file (.xls), which is of the old kind. Save it as .xlsx or .csv: ${AS_XLSX}`;
 const LOCKED =
   'This Excel file has a password. Save it without one: in Excel, choose File > Info > Protect Workbook > Encrypt with Password, and clear it.';
@@ -14,7 +14,7 @@ const OPEN_DOCUMENT =
 const BINARY_EXCEL = `This is a binary Excel file (.xlsb). Save it as .xlsx or .csv: ${AS_XLSX}`;
 const NUMBERS = 'This is a Numbers spreadsheet. Save it as .xlsx or .csv: in Numbers, choose File > Export To > Excel.';
 const XML_EXCEL = `This is an Excel 2003 file in XML. Save it as .xlsx or .csv: ${AS_XLSX}`;
-const WEB_PAGE = `This is a web page, as some programs save tables under the name .xls. Save it as .xlsx or .csv: open it in Excel. ${AS_XLSX}`;
+const WEB_PAGE = `This is a web page, as some programs save tables under the name .xls. Open it with Excel and save it as .xlsx or .csv: ${AS_XLSX}`;
 
 /** What Excel's files began with until 2003, within a container of other programs, and until 1995 without one. */
 const CONTAINER: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0];

@@ -232,7 +232,7 @@ const container = (name: string) =>
   new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), wide(name)]);
 
 test.each([
-  ['Excel of 1997', container('Workbook'), /^This is an Excel 97 file .* Save it as \.xlsx or \.csv: In Excel, choose/],
+  ['Excel of 1997', container('Workbook'), /^This is an Excel 97 file .* Save it as \.xlsx or \.csv: in Excel, choose/],
   ['Excel with a password', container('EncryptedPackage'), /has a password\. Save it without one/],
   ['Excel of 1993', Uint8Array.of(0x09, 0x04, 0x06, 0x00, 0, 0, 0x10, 0), /^This is an Excel 97 file/],
   ['a binary Excel file', zipSync({ 'xl/workbook.bin': strToU8('x') }), /^This is a binary Excel file \(\.xlsb\)/],
