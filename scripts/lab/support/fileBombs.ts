@@ -180,7 +180,7 @@ export const BOMBS: readonly Bomb[] = [
     says: /quotation mark|holds something: columns beyond IV|holds more than 32,767/,
   },
   {
-    what: 'ten million lines',
+    what: 'five million lines',
     name: 'lines.csv',
     make: () => filled(`${LINE_OF_HEADINGS}\n`, 'a\n'),
     says: /The file has \d+ rows; at most [12]000 can be imported at once/,
