@@ -32,6 +32,8 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],
+    // What reads files for an import, which needs the server anyway.
+    globIgnores: ['**/{roster,question}Worker-*.js'],
     navigateFallback: '/index.html',
     // Paths that the server answers itself, such as the pages of a provider's pop-up, which the browser also opens as pages.
     navigateFallbackDenylist: [/^\/(graphql|explorer|calendar|auth)\b/, /^\/(healthz|readyz|metrics)$/],

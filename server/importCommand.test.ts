@@ -119,6 +119,11 @@ describe('npm run import', () => {
         complaints: `The data folder ${dataDir} is in use by another process.\n`,
       });
       expect(await run(await file('{'))).toMatchObject({ code: 1, complaints: `The file ${path} is not JSON.\n` });
+      const large = await file(' '.repeat(10_000_001), 'large');
+      expect(await run(large)).toMatchObject({
+        code: 1,
+        complaints: `The file ${large} is too large: an export may have 10 MB. Please import it in parts, people first.\n`,
+      });
       expect(await run('no-such-file')).toMatchObject({
         code: 1,
         complaints: 'The file no-such-file cannot be read.\n',

@@ -4,8 +4,9 @@
  *   npm run import -- FILE             all of it, or nothing when anything is wrong
  *   npm run import -- FILE --dry-run   only tells what would happen
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { FILE_MAX_BYTES, megabytes } from '../domain/imports/fileLimits.ts';
 import { rankLabel } from '../domain/values.ts';
 import { connectStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
@@ -35,15 +36,27 @@ async function readArguments(): Promise<{ json: unknown; dryRun: boolean }> {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+  const text = await textOf(file).catch((cause: unknown) => {
     throw new Error(`The file ${file} cannot be read.`, { cause });
   });
+  if (text === null) {
+    const most = megabytes(FILE_MAX_BYTES);
+    throw new Error(
+      `The file ${file} is too large: an export may have ${most}. Please import it in parts, people first.`,
+    );
+  }
   try {
     // Editors on Windows put a byte order mark first, which is no JSON.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new Error(`The file ${file} is not JSON.`, { cause });
   }
+}
+
+/** The text of a file; null for one that is too large. */
+async function textOf(file: string): Promise<string | null> {
+  const { size } = await stat(file);
+  return size > FILE_MAX_BYTES ? null : readFile(file, 'utf8');
 }
 
 function tell(report: HostedImportReport, dryRun: boolean): void {

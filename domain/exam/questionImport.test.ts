@@ -1,5 +1,5 @@
 import { type ExamQuestion } from './examQuestion.ts';
-import { planImport, type QuestionRow } from './questionImport.ts';
+import { answerMeanings, planImport, type QuestionRow } from './questionImport.ts';
 
 const question = (id: string, change: Partial<ExamQuestion> = {}): ExamQuestion => ({
   id,
@@ -154,6 +154,27 @@ test('the letter of a blank option is not one of the options', () => {
 test('a letter that is an option itself is that option', () => {
   const row = question('a', { options: ['D', 'c', 'B', 'A'], answerText: 'C' });
   expect(planImport([row], [])[0]?.content.answerText).toBe('c');
+});
+
+test.each([
+  ['B', ['C', 'A', 'B', 'D'], { byLetter: 'A', byText: 'B' }],
+  ['option b', ['C', 'A', 'Option B', 'D'], { byLetter: 'A', byText: 'Option B' }],
+  [' a.', ['C', 'A.', 'B', 'D'], { byLetter: 'C', byText: 'A.' }],
+  ['B', ['A', 'B', 'C', 'D'], null],
+  ['B', ['One', 'Two', 'Three', 'Four'], null],
+  ['Two', ['One', 'Two', 'Three', 'Four'], null],
+  ['E', ['E', 'Two', 'Three', 'Four'], null],
+  ['B', ['B', '', 'Three', 'Four'], null],
+  ['', ['B', '', 'Three', 'Four'], null],
+])('the right answer %j among %j could mean %j', (answerText, options, meanings) => {
+  expect(answerMeanings({ answerText, options })).toEqual(meanings);
+});
+
+test('what could mean two options is the one with the text once it is said in full', () => {
+  const options = ['C', 'A', 'B', 'D'];
+  for (const answerText of options) {
+    expect(planImport([question('a', { options, answerText })], [])[0]?.content.answerText).toBe(answerText);
+  }
 });
 
 test.each([

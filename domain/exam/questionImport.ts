@@ -105,10 +105,33 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
 
 /** The option that the text is, whatever its case and blanks, or else the one that it names: `B`, `Option B`. */
 function readAnswer(text: string, options: readonly string[]): string {
-  const option = options.find((one) => comparable(one) === comparable(text));
-  const letter = matchKey(text).replace(/^OPTION/, '');
   // For a blank option, which has a problem of its own, the text stays as it is.
-  return option ?? (options[OPTION_LETTERS.indexOf(letter)] || text);
+  return optionSaying(text, options) ?? (optionLettered(text, options) || text);
+}
+
+/** The longest text that can name the letter of an option. */
+const LETTER_MAX_LENGTH = 10;
+
+/**
+ * The options that a right answer stands for when it is both the text of one and the letter of another, so that somebody has to say which is
+ * meant; null where it means one thing.
+ */
+export function answerMeanings({
+  answerText,
+  options,
+}: Pick<QuestionContent, 'answerText' | 'options'>): { readonly byLetter: string; readonly byText: string } | null {
+  if (answerText.length > LETTER_MAX_LENGTH) return null;
+  const byLetter = optionLettered(answerText, options);
+  const byText = optionSaying(answerText, options);
+  return byLetter && byText !== undefined && byLetter !== byText ? { byLetter, byText } : null;
+}
+
+function optionSaying(text: string, options: readonly string[]): string | undefined {
+  return options.find((one) => comparable(one) === comparable(text));
+}
+
+function optionLettered(text: string, options: readonly string[]): string | undefined {
+  return options[OPTION_LETTERS.indexOf(matchKey(text).replace(/^OPTION/, ''))];
 }
 
 function readRetired(text: string): Reading<boolean> {

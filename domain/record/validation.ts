@@ -113,7 +113,8 @@ function nameMessage({ label, missing }: Extract<FieldRow, { kind: 'name' }>, na
   return null;
 }
 
-function dateMessage(label: string, date: string): string | null {
+/** Why a day cannot be one of the product's; null if it can. */
+export function dateMessage(label: string, date: string): string | null {
   if (!isLocalDate(date)) return `${label} must be a real date.`;
   // Days written YYYY-MM-DD compare as texts.
   if (date >= EARLIEST_DATE && date <= LATEST_DATE) return null;

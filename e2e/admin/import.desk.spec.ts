@@ -225,6 +225,24 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('of a sheet with many columns those are shown first that are recognized', async ({ page, unit }) => {
+  const others = Array.from({ length: 60 }, (_, index) => `Note ${index}`);
+  const headings = ['Last', ...others, 'First', 'MI', 'Rank'];
+  const person = ['Vega', ...others, 'Bo', 'Ray', 'SPC'];
+  await unit.open(page, '/admin/import');
+  await choose(page, 'roster.csv', [headings, person].map((cells) => cells.join(',')).join('\n'));
+  await expect(page.getByText('4 of 64 columns will be imported.')).toBeVisible();
+  await expect(holds(page, 'BL Rank')).toHaveValue('rank');
+  await expect(holds(page, 'AA Note 25')).toHaveCount(0);
+  await expect(page.getByText('Showing 28 of 64 columns.')).toBeVisible();
+  await press(page, 'Show 25 more');
+  await holds(page, 'AA Note 25').selectOption('m4Qual');
+  await press(page, 'Show 11 more');
+  await expect(page.getByText('Showing 64 of 64 columns.')).toBeVisible();
+  await press(page, 'Check 1 row');
+  await expect(row(page, 2)).toContainText('AA Note 25: Note 25 – M4 qualification must be a whole number');
+});
+
 test('a soldier who took the name of an officer gets no staff rights from the roster before staff approve', async ({
   page,
   unit,

@@ -141,6 +141,54 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
   await expect(title(page, 'Edit Question')).toBeVisible();
 });
 
+test('what a file leaves open is asked, and one choice each settles it for all of its rows', async ({
+  page,
+  signIn,
+}) => {
+  const { question: asked, topic, explanation, citation } = newQuestion();
+  const lines = [
+    ['question', 'optionA', 'optionB', 'optionC', 'optionD', 'answerText'],
+    [asked, '5-Mar', 'C', 'D', 'A', 'D'],
+    [newQuestion().question, '1-Dec', 'B', 'C', 'D', 'C'],
+  ].map((cells, index) =>
+    [
+      ...cells,
+      ...(index === 0
+        ? ['topic', 'explanation', 'citation', 'reviewDate']
+        : [topic, explanation, citation, '2090-01-31']),
+    ].join(),
+  );
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Question file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await choose('questions.csv', lines.join('\n'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Questions about the file' })).toBeFocused();
+  await expect(button(page, 'Check 2 rows')).toBeDisabled();
+  await page.getByRole('radio', { name: '3-5', exact: true }).check();
+  await expect(button(page, 'Check 2 rows')).toBeDisabled();
+  await page.getByRole('radio', { name: 'The option with that letter: A' }).check();
+  await expectFit(page);
+  await button(page, 'Check 2 rows').click();
+  await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+  for (const line of ['A: 3-5', 'Right answer: A']) await expect(reportRows(page).first()).toContainText(line);
+  for (const line of ['A: 12-1', 'Right answer: C']) await expect(reportRows(page).last()).toContainText(line);
+
+  // A format that has no place for some fields.
+  const aiken = ['A. North', 'B. East', 'C. South', 'D. West', 'ANSWER: C', ''].join('\n');
+  await choose('aiken.txt', `${newQuestion().question}\n${aiken}\n${newQuestion().question}\n${aiken}`);
+  await expect(button(page, 'Check 2 rows')).toBeDisabled();
+  await page.getByLabel('Topic').fill(topic);
+  await page.getByLabel('Explanation').fill(explanation);
+  await page.getByLabel('Citation').fill(citation);
+  await page.getByLabel('Review date').fill('2090-01-31');
+  await expectFit(page);
+  await button(page, 'Check 2 rows').click();
+  await expect(reportRows(page).last()).toContainText('Right answer: South');
+  await button(page, 'Import 2 questions').click();
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+});
+
 test('a file is dropped, and kept while the network is lost', async ({ page, signIn }) => {
   await signIn(STAFF);
   await page.goto('/admin/questions/import');

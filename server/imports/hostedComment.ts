@@ -1,4 +1,5 @@
-import { validateComment } from '../../domain/record/validation.ts';
+import { fromStoredDate } from '../../domain/localDate.ts';
+import { dateMessage, validateComment } from '../../domain/record/validation.ts';
 import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../domain/values.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import type { HostedDocument, HostedProblem } from './hostedExport.ts';
@@ -35,6 +36,8 @@ export function readComment(
   for (const { message } of validateComment(text)) document.refuse('text', message);
   const timestamp = document.instant('timestamp');
   if (timestamp === null) document.refuse('timestamp', 'A comment needs a timestamp.');
+  const notWithin = timestamp && dateMessage('Timestamp', fromStoredDate(timestamp));
+  if (notWithin !== null) document.refuse('timestamp', notWithin);
   const [soldierId, commentorId] = [person('user_id'), person('commentor_id')];
   const problems = document.problems.map((problem) => ({ collection: 'comments', id, ...problem }));
   if (!category || !timestamp || soldierId === undefined || commentorId === undefined || problems.length > 0) {

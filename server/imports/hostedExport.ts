@@ -2,6 +2,7 @@
  * Reading an export of the hosted document database that units have used so far: a JSON object of collections, each either a list of
  * documents with an `id` or an object of documents by id.
  */
+import { FILLED_CELLS_MAX } from '../../domain/imports/fileLimits.ts';
 import { isJsonObject } from '../../domain/json.ts';
 
 /** A document of the export, with its fields as they stand there. */
@@ -33,10 +34,20 @@ export function readExport(json: unknown): HostedExport {
   if (!isJsonObject(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');
   const collections = new Map<string, readonly HostedDocument[]>();
   const problems: HostedProblem[] = [];
+  const documents = Object.values(json).reduce((count: number, content) => count + sizeOf(content), 0);
+  if (documents > FILLED_CELLS_MAX) {
+    const most = FILLED_CELLS_MAX.toLocaleString('en-US');
+    throw new Error(`The file holds more than ${most} documents: that is too many. Please import it in parts.`);
+  }
   for (const [collection, content] of Object.entries(json)) {
     collections.set(collection, readCollection(collection, content, problems));
   }
   return { collections, problems };
+}
+
+function sizeOf(content: unknown): number {
+  if (Array.isArray(content)) return content.length;
+  return isJsonObject(content) ? Object.keys(content).length : 1;
 }
 
 function readCollection(collection: string, content: unknown, problems: HostedProblem[]): HostedDocument[] {

@@ -6,6 +6,8 @@ import { isJsonObject } from '../../domain/json.ts';
 
 /** The furthest from 1970 that a date can be, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;
+/** The most nanoseconds that a timestamp has beside its seconds. */
+const MAX_NANOSECONDS = 999_999_999;
 
 /**
  * Reads the fields of one document as the hosted database writes them, and collects what is wrong with them. A field that is missing, null
@@ -62,9 +64,9 @@ export class HostedFields {
   instant(field: string): Date | null {
     const value = this.given(field);
     if (value === undefined) return null;
-    const { seconds, nanoseconds } = partsOf(value);
-    if (typeof seconds === 'number' && Number.isInteger(seconds) && Math.abs(seconds) < MAX_SECONDS) {
-      return new Date(seconds * 1000 + (typeof nanoseconds === 'number' ? Math.floor(nanoseconds / 1_000_000) : 0));
+    const { seconds, nanoseconds = 0 } = partsOf(value);
+    if (isWholeWithin(seconds, 1 - MAX_SECONDS, MAX_SECONDS - 1) && isWholeWithin(nanoseconds, 0, MAX_NANOSECONDS)) {
+      return new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
     }
     this.refuse(field, 'It must be a timestamp with seconds.');
     return null;
@@ -80,6 +82,10 @@ export class HostedFields {
     const value = this.fields.get(field);
     return value === null || value === '' ? undefined : value;
   }
+}
+
+function isWholeWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
 function partsOf(value: unknown): { seconds?: unknown; nanoseconds?: unknown } {

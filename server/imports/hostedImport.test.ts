@@ -186,6 +186,12 @@ describe('a problem in an export', () => {
     [{ is_staff: 1 }, 'is_staff', 'It must be true or false.'],
     [{ ets: stamp('1949-12-31T12:00:00Z') }, 'ets', 'ETS must be from 01 JAN 1950 to 31 DEC 2100.'],
     [{ ets: { seconds: 1e15 } }, 'ets', 'It must be a timestamp with seconds.'],
+    [{ ets: { seconds: 8_640_000_000_000 - 1 } }, 'ets', expect.stringMatching(/^(ETS|It) must be /)],
+    [{ ets: { seconds: 0, nanoseconds: 1e300 } }, 'ets', 'It must be a timestamp with seconds.'],
+    [{ ets: { seconds: 0, nanoseconds: '5' } }, 'ets', 'It must be a timestamp with seconds.'],
+    [{ ets: { seconds: 0, nanoseconds: 1_000_000_000 } }, 'ets', 'It must be a timestamp with seconds.'],
+    [{ dor: { _seconds: 0, _nanoseconds: -1 } }, 'dor', 'It must be a timestamp with seconds.'],
+    [{ dor: '2024-02-01T12:00:00.000Z' }, 'dor', 'It must be a timestamp with seconds.'],
     [{ schools: 'BLC' }, 'schools', 'It must be a list.'],
   ])('of a user: %j', async (given, field, message) => {
     expect(await problemsOfUser(given)).toEqual([[field, message]]);
@@ -194,6 +200,10 @@ describe('a problem in an export', () => {
   it('of a school', async () => {
     const good = { id: 's', school_name: 'BLC', start_date: stamp('2026-05-04T12:00:00Z') };
     const end = stamp('2026-05-03T12:00:00Z');
+    const bad = { seconds: 1_777_896_000, nanoseconds: Number.MAX_VALUE };
+    expect(await problemsOfUser({ schools: [{ ...good, start_date: bad, end_date: end }] })).toEqual([
+      ['schools[0].start_date', 'It must be a timestamp with seconds.'],
+    ]);
     expect(await problemsOfUser({ schools: [{ ...good, end_date: end }, {}, 'BLC'] })).toEqual([
       ['schools[0].start_date', 'Start date cannot be after end date.'],
       ...[1, 2].flatMap((place) => [
@@ -219,6 +229,9 @@ describe('a problem in an export', () => {
     [{ text: 5 }, 'text', 'It must be a text.'],
     [{ timestamp: null }, 'timestamp', 'A comment needs a timestamp.'],
     [{ timestamp: '2026' }, 'timestamp', 'It must be a timestamp with seconds.'],
+    [{ timestamp: { seconds: 0, nanoseconds: 1e300 } }, 'timestamp', 'It must be a timestamp with seconds.'],
+    [{ timestamp: { seconds: 8_639_999_999_999 } }, 'timestamp', 'Timestamp must be a real date.'],
+    [{ timestamp: { seconds: -62_135_596_800 } }, 'timestamp', 'Timestamp must be from 01 JAN 1950 to 31 DEC 2100.'],
     [{ commentor_id: 'gone' }, 'commentor_id', 'It names nobody in the file or in the store.'],
     [{ commentor_id: null }, 'commentor_id', 'It names nobody in the file or in the store.'],
     [{ commentor_id: '' }, 'commentor_id', 'It names nobody in the file or in the store.'],
@@ -236,6 +249,20 @@ describe('a problem in an export', () => {
       ['users', 'document 5', 'id', 'The id must be a text.'],
       ['comments', 'one', 'id', 'The id must be the same as the name of the document.'],
     ]);
+  });
+
+  it.each([
+    [{ users: Array(200_001).fill(null) }],
+    [
+      {
+        users: Array(100_001).fill(null),
+        comments: Object.fromEntries(Array.from({ length: 100_000 }, (_, id) => [id, 1])),
+      },
+    ],
+  ])('of more documents than are read is one sentence (%#)', (json) => {
+    expect(() => run(json)).toThrow(
+      'The file holds more than 200,000 documents: that is too many. Please import it in parts.',
+    );
   });
 
   it.each([[[]], ['text'], [null], [{ users: 5 }]])('of the file: %j', (json) => {

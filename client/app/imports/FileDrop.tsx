@@ -4,6 +4,9 @@ import { type DragEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import classes from './FileDrop.module.css';
 
+/** Files of other programs can be chosen, too: whoever does is told how to save them as one that is read. */
+const OTHER_ENDINGS = ['.ods', '.xlsb', '.numbers'];
+
 type FileDropProps = {
   /** The name of the file input. */
   label: string;
@@ -52,7 +55,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
       <input
         ref={input}
         type="file"
-        accept={endings.join(',')}
+        accept={[...endings, ...OTHER_ENDINGS].join(',')}
         aria-label={label}
         hidden
         onChange={(event) => {

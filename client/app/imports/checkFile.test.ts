@@ -1,4 +1,4 @@
-import { checkFile, checkRows } from './checkFile.ts';
+import { checkEnding, checkRows, checkSize } from './checkFile.ts';
 
 it('refuses more text than one request carries, counted in bytes', () => {
   const letters = 2_000_000;
@@ -14,13 +14,16 @@ it('takes 3.9 MB of text, and no byte more', () => {
 
 it.each([
   ['an empty file', 'a.csv', 0, 'a.csv is empty.'],
-  ['a file of 4 MB', 'a.csv', 4_000_000, null],
-  ['a larger file', 'a.csv', 4_000_001, 'a.csv is too large: a roster may have 4 MB.'],
+  ['a file of 10 MB', 'a.csv', 10_000_000, null],
+  ['a larger file', 'a.csv', 10_000_001, 'a.csv is too large: a roster may have 10 MB.'],
   ['an ending in capitals', 'A.CSV', 1, null],
   ['another ending', 'a.png', 1, 'a.png is no CSV.'],
 ])('%s', (_, name, size, message) => {
-  const check = () =>
-    checkFile(new File(['x'.repeat(size)], name), { endings: ['.csv'], noneOf: 'no CSV', what: 'a roster' });
+  const file = new File(['x'.repeat(size)], name);
+  const check = () => {
+    checkSize(file, 'a roster');
+    checkEnding(file, ['.csv'], 'no CSV');
+  };
   if (message === null) expect(check).not.toThrow();
   else expect(check).toThrow(message);
 });

@@ -1,30 +1,30 @@
+import { FILE_MAX_BYTES, megabytes } from '../../../domain/imports/fileLimits.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** The largest file, in bytes. A full one, with texts of the greatest length, is smaller. */
-const MAX_FILE_BYTES = 4_000_000;
 /** The largest request that the API takes from staff, less the query itself, in bytes. */
 const MAX_REQUEST_BYTES = 3_900_000;
 
-type FileRules = {
-  /** The accepted endings of its name. */
-  endings: readonly string[];
-  /** The refusal of any other name: `neither a CSV nor an Excel file`. */
-  noneOf: string;
-  /** What it holds: `a roster`. */
-  what: string;
-};
-
 /**
- * Checks a file's name and size before it is read.
+ * Checks a file's size before it is read.
+ * @param what what it holds: `a roster`
  * @throws UnreadableFile
  */
-export function checkFile({ name, size }: File, { endings, noneOf, what }: FileRules): void {
+export function checkSize({ name, size }: File, what: string): void {
+  if (size === 0) throw new UnreadableFile(`${name} is empty.`);
+  if (size > FILE_MAX_BYTES) {
+    throw new UnreadableFile(`${name} is too large: ${what} may have ${megabytes(FILE_MAX_BYTES)}.`);
+  }
+}
+
+/**
+ * Checks that a file is named as a kind that is read, once its content was not recognized as any other.
+ * @param endings the accepted endings of its name
+ * @param noneOf the refusal of any other name: `neither a CSV nor an Excel file`
+ * @throws UnreadableFile
+ */
+export function checkEnding({ name }: File, endings: readonly string[], noneOf: string): void {
   const isKnown = endings.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) throw new UnreadableFile(`${name} is ${noneOf}.`);
-  if (size === 0) throw new UnreadableFile(`${name} is empty.`);
-  if (size > MAX_FILE_BYTES) {
-    throw new UnreadableFile(`${name} is too large: ${what} may have ${MAX_FILE_BYTES / 1_000_000} MB.`);
-  }
 }
 
 /**

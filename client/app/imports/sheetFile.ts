@@ -5,6 +5,9 @@ export type FileRow = {
   readonly cells: readonly string[];
 };
 
+/** A cell of an Excel file whose number is shown as a date or a time of day, and what it shows: `5-Mar`. */
+export type DateCell = { readonly row: number; readonly column: number; readonly shown: string };
+
 /** A table in a file. */
 export type FileSheet = {
   /** The name of the sheet; null in a CSV file. */
@@ -20,8 +23,6 @@ export type SheetFile = {
   readonly name: string;
   /** At least one, each with rows. */
   readonly sheets: readonly [FileSheet, ...FileSheet[]];
-  /** A sentence for each sheet that has more rows than can be imported at once; `sheets` is without them. */
-  readonly tooLong: readonly string[];
   /** A note for the person about how it was read; null for none. */
   readonly note: string | null;
 };
@@ -36,6 +37,12 @@ export const HEADINGS_MIN = 2;
 export function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
+}
+
+/** The place of the column in a cell's address, from 0: 27 for AB7. A longer one than any spreadsheet has is beyond all columns. */
+export function columnIndex(address: string): number {
+  const letters = /^[A-Z]{1,4}/.exec(address)?.[0] ?? '';
+  return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** `D Rank` */

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../domain/localDate.ts';
-import { LoadFailure } from '../../failures/loadFailure.ts';
+import { askWorker } from '../../browser/askWorker.ts';
 import { csvOf } from './csv.ts';
 import type { ExportColumn, ExportValue } from './exportColumn.ts';
 import type { XlsxTable } from './xlsx.ts';
@@ -13,16 +13,7 @@ export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: reado
 /** The same as an Excel file, made in a worker. */
 export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
-  const file = new Promise<Blob>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
-    worker.addEventListener('error', (event) => {
-      // An event that is no ErrorEvent means that the worker's code could not be loaded.
-      const failure = new Error('The file for Excel was not made.', { cause: event });
-      reject(event instanceof ErrorEvent ? failure : new LoadFailure(failure));
-    });
-  });
-  worker.postMessage(tableOf(columns, rows));
-  return file.finally(() => worker.terminate());
+  return askWorker<Blob>(worker, tableOf(columns, rows));
 }
 
 /** The exported values, as plain data that can be sent to the worker. */

@@ -1,4 +1,5 @@
+import { answerInWorker } from '../../browser/answerInWorker.ts';
 import { type XlsxTable, xlsxOf } from './xlsx.ts';
 
-/* Makes one Excel file outside the main thread, which some thousand rows would block. What it throws is the worker's error event. */
-self.addEventListener('message', ({ data }: MessageEvent<XlsxTable>) => self.postMessage(xlsxOf(data)));
+/* Makes one Excel file outside the main thread, which some thousand rows would block. */
+answerInWorker(({ data }: MessageEvent<XlsxTable>) => xlsxOf(data));

@@ -1,10 +1,14 @@
 import { NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
 import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
+import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import classes from './ColumnMapping.module.css';
-import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem } from './columns.ts';
+import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem, recognized } from './columns.ts';
 
+/** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
+const PAGE = 25;
 /** How many texts of a column are shown as samples. */
 const SAMPLE_TEXTS = 3;
 /** The longest sample, in characters. */
@@ -23,12 +27,17 @@ type ColumnMappingProps = {
 
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
+  const [limit, setLimit] = useState(PAGE);
   const problem = mappingProblem(mapping);
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const samples = samplesOf(sheet, index);
     // A blank column has nothing to import.
     return heading === '' && samples.length === 0 ? [] : [{ heading, index, samples }];
   });
+  const known = recognized(sheet);
+  const shown = columns.filter(
+    ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
+  );
   return (
     <>
       <Text>
@@ -36,7 +45,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
         Headings are in row {sheet.headings.row}.
       </Text>
       <ul className={classes['columns']}>
-        {columns.map(({ heading, index, samples }) => (
+        {shown.map(({ heading, index, samples }) => (
           <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
             <div>
               <div className={classes['heading']}>{columnName(sheet, index)}</div>
@@ -53,6 +62,12 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
           </li>
         ))}
       </ul>
+      <ShowMore
+        label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${columns.length} columns.`}
+        hasMore={shown.length < columns.length}
+        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+      />
       {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
     </>
   );

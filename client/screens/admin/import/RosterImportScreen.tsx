@@ -1,14 +1,16 @@
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
+import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
+import { readInWorker } from '../../../app/imports/readInWorker.ts';
+import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { columnLabel } from './columns.ts';
+import { columnLabel, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { ImportedPeople } from './ImportedPeople.tsx';
-import { type OpenRoster, openRoster, withNoMiddleNames } from './openRoster.ts';
-import { ROSTER_FILE_ENDINGS } from './readRosterFile.ts';
+import { type OpenRoster, openRoster, rosterReader, withNoMiddleNames } from './openRoster.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import { useImportSoldiersMutation } from './RosterImportScreen.generated.ts';
@@ -25,11 +27,12 @@ const drafts = draftsOf<OpenRoster | null>();
 export function RosterImportScreen() {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+  const takeReader = useSpareWorker(rosterReader);
   const fileImport = useFileImport({
     title: 'Import Roster',
     what: 'record',
     drafts,
-    read: openRoster,
+    read: async (file, before) => openRoster(await readInWorker<SheetFile>(takeReader(), file), before),
     isClear: () => false,
     rowsOf: rosterRows,
     send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,

@@ -4,6 +4,9 @@ import { FIELDS } from '../../../../domain/record/fields.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
+/** The accepted endings of a file name. What many programs save as .xls is a text. */
+export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as const;
+
 /** What a column of a file can hold: a column of the roster, or the whole name. */
 export type FileColumn = RosterColumn | 'name';
 /** What each column of the file holds; null if it is not imported. */

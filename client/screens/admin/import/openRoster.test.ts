@@ -1,5 +1,6 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { openRoster } from './openRoster.ts';
+import { readRosterFile } from './readRosterFile.ts';
 
 const NOTES = [['Read me'], ['One row per person.']];
 const ROSTER = [
@@ -17,5 +18,5 @@ test.each([
 ])('opens the first sheet %s', async (_, tables, name) => {
   const sheets = tables.map((data, index) => ({ sheet: `Sheet ${index + 1}`, data }));
   const file = new File([await writeXlsxFile(sheets).toBlob()], 'roster.xlsx');
-  expect((await openRoster(file, null)).sheet.name).toBe(name);
+  expect(openRoster(await readRosterFile(file), null).sheet.name).toBe(name);
 });

@@ -2,7 +2,6 @@ import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.t
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import { type Mapping, mappingProblem, recognized } from './columns.ts';
-import { readRosterFile } from './readRosterFile.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 
 /** An open roster file, and how to read it. */
@@ -15,12 +14,13 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly withoutMiddleName: ReadonlySet<number>;
 };
 
-/**
- * Reads a roster and opens its first sheet whose headings are those of one, and otherwise the first of all.
- * @throws UnreadableFile
- */
-export async function openRoster(chosen: File, before: OpenRoster | null): Promise<OpenRoster> {
-  const file = await readRosterFile(chosen);
+/** Makes a worker that reads a roster. */
+export function rosterReader(): Worker {
+  return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Opens the first sheet of a file whose headings are those of a roster, and otherwise the first of all. */
+export function openRoster(file: SheetFile, before: OpenRoster | null): OpenRoster {
   const roster = file.sheets.find((sheet) => mappingProblem(recognized(sheet)) === null);
   return openSheet(file, roster ?? file.sheets[0], before);
 }

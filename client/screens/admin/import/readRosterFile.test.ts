@@ -184,7 +184,7 @@ it.each([
   ['nothing', '', 'roster.csv', 'roster.csv is empty.'],
   ['another kind', 'x', 'roster.pdf', 'roster.pdf is neither a CSV nor an Excel file (.csv or .xlsx).'],
   ['bytes', Uint8Array.of(1, 0, 0, 2, 0, 0, 0, 3), 'roster.csv', 'This is neither a text nor an Excel file.'],
-  ['too much', 'x'.repeat(4_000_001), 'roster.csv', 'roster.csv is too large: a roster may have 4 MB.'],
+  ['too much', 'x'.repeat(10_000_001), 'roster.csv', 'roster.csv is too large: a roster may have 10 MB.'],
   ['headings alone', 'Last name,First name\n', 'roster.csv', /has no rows below its headings/],
   ['too many rows', `Last name,First name\n${'A,B\n'.repeat(2001)}`, 'roster.csv', /has 2001 rows; at most 2000/],
   [

@@ -1,24 +1,23 @@
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
-import { checkFile } from '../../../app/imports/checkFile.ts';
-import { readSheetFile } from '../../../app/imports/readSheetFile.ts';
-import type { SheetFile } from '../../../app/imports/sheetFile.ts';
-import { columnFor } from './columns.ts';
+import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
+import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
+import { columnFor, ROSTER_FILE_ENDINGS } from './columns.ts';
 
-/** The accepted endings of a file name. */
-export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv'] as const;
+const RULES = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
 
 /**
  * The tables of a CSV or Excel file of people. Its note also tells of tables that are too long.
  * @throws UnreadableFile
  */
 export async function readRosterFile(file: File): Promise<SheetFile> {
-  checkFile(file, {
+  const { name } = file;
+  const { bytes, text, note } = await contentOf(file, {
+    what: 'a roster',
     endings: ROSTER_FILE_ENDINGS,
     noneOf: 'neither a CSV nor an Excel file (.csv or .xlsx)',
-    what: 'a roster',
   });
-  const isHeading = (text: string) => columnFor(text) !== null;
-  const read = await readSheetFile(file, { isHeading, maxRows: ROSTER_MAX_ROWS });
-  const notes = [read.note ?? [], read.tooLong].flat();
-  return { ...read, note: notes.length === 0 ? null : notes.join(' ') };
+  const { sheets, tooLong } = bytes === null ? readTable(name, text, RULES) : readWorkbook(name, bytes, RULES);
+  const [first, ...others] = sheets;
+  const tables: SheetFile['sheets'] = [first.sheet, ...others.map(({ sheet }): FileSheet => sheet)];
+  return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };
 }

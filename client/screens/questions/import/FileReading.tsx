@@ -7,7 +7,10 @@ import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
 import classes from '../../../app/imports/ReadingChoices.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
-import { isUnclear, type OpenQuestions, reviewDates } from './openQuestions.ts';
+import { LackedFields } from './LackedFields.tsx';
+import { LetterQuestion } from './LetterQuestion.tsx';
+import { isUnclear, type OpenQuestions, type QuestionReading, readAs, reviewDates } from './openQuestions.ts';
+import { TurnedQuestions } from './TurnedQuestions.tsx';
 
 type FileReadingProps = {
   open: OpenQuestions;
@@ -18,32 +21,43 @@ type FileReadingProps = {
 
 /** How to read the file, with the button that previews the import. Takes the focus when a file asks something. */
 export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProps) {
-  const { file, days, report } = open;
+  const { file, reading, report } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
   const texts = reviewDates(open);
-  const isAsked = ambiguousDays(texts) !== null || countedDay(texts) !== null;
+  const isAsked = [
+    ambiguousDays(texts) !== null || countedDay(texts) !== null,
+    file.turned.length + file.letters.length + file.lacks.length > 0,
+  ].includes(true);
+  const read = (changed: Partial<QuestionReading>) => onChange(readAs(open, changed));
   return (
     <>
       {isAsked && (
         <>
           <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
-            Review dates
+            Questions about the file
           </Title>
-          {/* Disabled during a request, whose answer is about the dates as they were sent. */}
+          {/* Disabled during a request, whose answer is about the file as it was sent. */}
           <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
-            <DayQuestions
-              texts={texts}
-              days={days}
-              onRead={(read) => onChange({ ...open, days: read, report: null, isStale: false })}
+            <TurnedQuestions
+              file={file}
+              chosen={reading.turned}
+              onChoose={(kind, place) => read({ turned: { ...reading.turned, [kind]: place } })}
+            />
+            <LetterQuestion letters={file.letters} chosen={reading.letters} onChoose={(letters) => read({ letters })} />
+            <DayQuestions texts={texts} days={reading.days} onRead={(days) => read({ days })} />
+            <LackedFields
+              file={file}
+              values={reading.lacked}
+              onChange={(field, text) => read({ lacked: { ...reading.lacked, [field]: text } })}
             />
           </fieldset>
         </>
       )}
       {report === null && (
         <FormActions>
-          {isUnclear(open) && <Text>Please choose above how to read the dates.</Text>}
+          {isUnclear(open) && <Text>Please answer above how to read the file.</Text>}
           <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>
             Check {counted(file.questions.length, 'row')}
           </BusyButton>

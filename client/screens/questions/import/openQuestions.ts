@@ -1,39 +1,90 @@
 import { ambiguousDays, type DayReading, dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
-import type { QuestionFile, QuestionRow } from './questionFile.ts';
+import type { LackedField, QuestionFile, QuestionRow, TurnedKind } from './questionFile.ts';
 import type { ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
-import { readQuestionFile } from './readQuestionFile.ts';
+import { withText } from './turnedTexts.ts';
 
 export type QuestionImportReport = ImportQuestionsMutation['importQuestions'];
 export type ReportRow = QuestionImportReport['rows'][number];
 
+/** What a right answer means that is the letter of one option and the text of another. */
+export const LetterMeaning = { LETTER: 'LETTER', TEXT: 'TEXT' } as const;
+export type LetterMeaning = (typeof LetterMeaning)[keyof typeof LetterMeaning];
+
+/** How to read what could mean several things in a file, and what to say where it says nothing; nothing is guessed. */
+export type QuestionReading = {
+  readonly days: DayReading;
+  /** Which of the readings of a turned text is meant, by its place; null until it is chosen. */
+  readonly turned: Readonly<Record<TurnedKind, number | null>>;
+  readonly letters: LetterMeaning | null;
+  /** What questions get that lack it. */
+  readonly lacked: Readonly<Record<LackedField, string>>;
+};
+
+const NO_READING: QuestionReading = {
+  days: NO_DAY_READING,
+  turned: { DATE: null, TIME: null },
+  letters: null,
+  lacked: { topic: '', explanation: '', citation: '', reviewDate: '' },
+};
+
 /** An open file of questions, and how to read it. */
 export type OpenQuestions = OpenFile<QuestionImportReport> & {
   readonly file: QuestionFile;
-  readonly days: DayReading;
+  readonly reading: QuestionReading;
 };
 
-/**
- * Reads a file of questions. If its headings are those of the file before, as in a corrected file, the choice about its dates is kept.
- * @throws UnreadableFile
- */
-export async function openQuestions(chosen: File, before: OpenQuestions | null): Promise<OpenQuestions> {
-  const file = await readQuestionFile(chosen);
+/** Makes a worker that reads a file of questions. */
+export function questionReader(): Worker {
+  return new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Opens a file of questions. If its headings are those of the file before, as in a corrected file, the choices about it are kept. */
+export function openQuestions(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
   const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
   const isSame = before !== null && headings(before.file) === headings(file);
-  return { file, days: isSame ? before.days : NO_DAY_READING, report: null, isStale: false };
+  return { file, reading: isSame ? before.reading : NO_READING, report: null, isStale: false };
+}
+
+/** The file, read another way; a report on the old way is dropped. */
+export function readAs(open: OpenQuestions, reading: Partial<QuestionReading>): OpenQuestions {
+  return { ...open, reading: { ...open.reading, ...reading }, report: null, isStale: false };
 }
 
 export function reviewDates({ file }: OpenQuestions): string[] {
   return file.questions.map(({ reviewDate }) => reviewDate);
 }
 
-/** Whether somebody has to say how the days are to be read before the file can be checked. */
+/** Whether somebody has to say how the file is to be read before it can be checked. */
 export function isUnclear(open: OpenQuestions): boolean {
-  return open.days.order === null && ambiguousDays(reviewDates(open)) !== null;
+  const { file, reading } = open;
+  return [
+    reading.days.order === null && ambiguousDays(reviewDates(open)) !== null,
+    file.turned.some(({ kind }) => reading.turned[kind] === null),
+    file.letters.length > 0 && reading.letters === null,
+    file.lacks.some((field) => reading.lacked[field].trim() === ''),
+  ].includes(true);
 }
 
 /** The rows as the API reads them. */
-export function rowsToSend({ file, days }: OpenQuestions): QuestionRow[] {
-  return file.questions.map((row) => ({ ...row, reviewDate: dayText(row.reviewDate, days) }));
+export function rowsToSend({ file, reading }: OpenQuestions): QuestionRow[] {
+  const { days, turned, letters, lacked } = reading;
+  const rows = new Map(file.questions.map((row) => [row.row, row]));
+  const change = (number: number, changed: (row: QuestionRow) => QuestionRow) => {
+    const row = rows.get(number);
+    if (row) rows.set(number, changed(row));
+  };
+  for (const { kind, row, column, readings } of file.turned) {
+    const typed = readings[turned[kind] ?? 0];
+    if (typed !== undefined) change(row, (one) => withText(one, column, typed));
+  }
+  if (letters === LetterMeaning.LETTER) {
+    // The API takes what is both as the text of an option: so it is told the text.
+    for (const { row, byLetter } of file.letters) change(row, (one) => ({ ...one, answerText: byLetter }));
+  }
+  return [...rows.values()].map((row) => ({
+    ...row,
+    reviewDate: dayText(row.reviewDate, days),
+    ...Object.fromEntries(file.lacks.flatMap((field) => (row[field] === '' ? [[field, lacked[field]]] : []))),
+  }));
 }

@@ -1,4 +1,5 @@
-import { columnName, type FileSheet, type SheetFile } from '../../../app/imports/sheetFile.ts';
+import type { ReadSheet, ReadSheets } from '../../../app/imports/reader/readSheetFile.ts';
+import { columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
 import { columnNamed, plainName, QUESTION_COLUMNS, type QuestionColumn } from './questionColumns.ts';
 import type { QuestionRow } from './questionFile.ts';
@@ -9,23 +10,23 @@ const MAY_BE_LEFT_OUT: readonly QuestionColumn[] = ['id', 'retired'];
  * The sheet that holds the questions: the first that has their columns.
  * @throws UnreadableFile that names the missing columns, or a sheet with too many rows, which may be the one.
  */
-export function questionSheet({ sheets, tooLong }: SheetFile): FileSheet {
-  const found = sheets.find((sheet) => missingColumns(sheet).length === 0);
+export function questionSheet({ sheets, tooLong }: ReadSheets): ReadSheet {
+  const found = sheets.find(({ sheet }) => missingColumns(sheet).length === 0);
   if (found) return found;
   if (tooLong[0]) throw new UnreadableFile(tooLong[0]);
-  const missing = sheets.slice(0, 1).flatMap(missingColumns);
+  const missing = sheets.slice(0, 1).flatMap(({ sheet }) => missingColumns(sheet));
   throw new UnreadableFile(`The file has no column ${missing.map(plainName).join(', ')}.`);
 }
 
 /** Sentences about the columns and sheets of the file that are not read; null when all are read. */
-export function leftOut({ sheets, tooLong }: SheetFile, sheet: FileSheet): string | null {
+export function leftOut({ sheets, tooLong }: ReadSheets, sheet: FileSheet): string | null {
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const column = columnNamed(heading);
     const isRead = column !== null && columnAt(sheet, column) === index;
     const isBlank = heading === '' && sheet.rows.every(({ cells }) => (cells[index] ?? '') === '');
     return isRead || isBlank ? [] : `column ${columnName(sheet, index)}`;
   });
-  const others = sheets.flatMap((one) => (one === sheet ? [] : `sheet ${one.name ?? ''}`));
+  const others = sheets.flatMap((one) => (one.sheet === sheet ? [] : `sheet ${one.sheet.name ?? ''}`));
   const parts = [...columns, ...others];
   const sentences = parts.length === 0 ? tooLong : [`Not imported: ${parts.join(', ')}.`, ...tooLong];
   return sentences.length === 0 ? null : sentences.join(' ');

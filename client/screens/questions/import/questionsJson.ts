@@ -1,15 +1,40 @@
 import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
 import type { FileQuestion } from './questionColumns.ts';
+import { checkCount } from './questionFile.ts';
+
+/** How deep lists and objects may lie in one another: a million of them need more memory than a million texts. */
+const DEPTH_MAX = 20;
+/** As many options of a question as are read: one too many for a question shows that they are. */
+const OPTIONS_READ = 27;
 
 /** A list of questions with the API's field names. */
 export function questionsFromJson(text: string): FileQuestion[] {
+  checkDepth(text);
   const list = parse(text);
   if (!Array.isArray(list)) throw new UnreadableFile('The file must be a list of questions.');
+  checkCount(list.length);
   return list.map(rowOf);
 }
 
 export function questionsToJson(questions: readonly FileQuestion[]): string {
   return `${JSON.stringify(questions, null, 2)}\n`;
+}
+
+/** @throws UnreadableFile */
+function checkDepth(text: string): void {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > DEPTH_MAX)
+      throw new UnreadableFile('The file is no list of questions: its lists lie too deep in one another.');
+  }
 }
 
 function parse(text: string): unknown {
@@ -27,7 +52,7 @@ function rowOf(row: unknown): FileQuestion {
   return {
     id: text('id'),
     question: text('question'),
-    options: options.map(textOf),
+    options: options.slice(0, OPTIONS_READ).map(textOf),
     answerText: text('answerText'),
     topic: text('topic'),
     explanation: text('explanation'),

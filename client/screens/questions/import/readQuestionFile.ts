@@ -1,47 +1,92 @@
-import { IMPORT_MAX_QUESTIONS } from '../../../../domain/exam/questionImport.ts';
-import { checkFile } from '../../../app/imports/checkFile.ts';
-import { decodeText } from '../../../app/imports/decodeText.ts';
-import { readSheetFile } from '../../../app/imports/readSheetFile.ts';
-import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
-import { columnNamed } from './questionColumns.ts';
-import type { QuestionFile } from './questionFile.ts';
-import { leftOut, questionRows, questionSheet } from './questionSheet.ts';
+import { answerMeanings, IMPORT_MAX_QUESTIONS } from '../../../../domain/exam/questionImport.ts';
+import { CellCounter } from '../../../app/imports/reader/CellCounter.ts';
+import { hasHeadings } from '../../../app/imports/reader/readCsv.ts';
+import { contentOf, type ReadSheets, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
+import { columnNamed, type FileQuestion } from './questionColumns.ts';
+import {
+  checkCount,
+  LACKED_FIELDS,
+  type LetterAnswer,
+  QUESTION_FILE_ENDINGS,
+  type QuestionFile,
+  type QuestionRow,
+} from './questionFile.ts';
+import { isAiken, questionsFromAiken } from './questionsAiken.ts';
+import { columnAt, leftOut, questionRows, questionSheet } from './questionSheet.ts';
+import { isGift, questionsFromGift } from './questionsGift.ts';
 import { questionsFromJson } from './questionsJson.ts';
+import { turnedTexts, withText } from './turnedTexts.ts';
 
-/** What a file name may end with. */
-export const QUESTION_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.json'] as const;
+const isHeading = (text: string): boolean => columnNamed(text) !== null;
+const RULES = { isHeading, maxRows: IMPORT_MAX_QUESTIONS };
 
 /**
- * The questions of a CSV, Excel or JSON file.
+ * The questions of a CSV, Excel, JSON, Aiken or GIFT file.
  * @throws UnreadableFile
  */
 export async function readQuestionFile(file: File): Promise<QuestionFile> {
-  checkFile(file, {
+  const { name } = file;
+  const { bytes, text, note } = await contentOf(file, {
+    what: 'a file of questions',
     endings: QUESTION_FILE_ENDINGS,
     noneOf: 'neither a CSV, an Excel nor a JSON file (.csv, .xlsx or .json)',
-    what: 'a file of questions',
   });
-  return file.name.toLowerCase().endsWith('.json') ? readJson(file) : readSheet(file);
-}
-
-async function readSheet(file: File): Promise<QuestionFile> {
-  const read = await readSheetFile(file, {
-    isHeading: (text) => columnNamed(text) !== null,
-    maxRows: IMPORT_MAX_QUESTIONS,
-  });
-  const sheet = questionSheet(read);
-  const notes = [read.note, leftOut(read, sheet)].filter((note) => note !== null);
-  return { name: file.name, questions: questionRows(sheet), sheet, note: notes.join(' ') || null };
-}
-
-async function readJson(file: File): Promise<QuestionFile> {
-  const { text, note } = decodeText(new Uint8Array(await file.arrayBuffer()));
-  const questions = questionsFromJson(text).map((question, index) => ({ ...question, row: index + 1 }));
-  if (questions.length === 0) throw new UnreadableFile('The file has no questions.');
-  if (questions.length > IMPORT_MAX_QUESTIONS) {
-    throw new UnreadableFile(
-      `The file has ${questions.length} questions; at most ${IMPORT_MAX_QUESTIONS} can be imported at once.`,
-    );
+  if (bytes !== null) return ofSheets(name, readWorkbook(name, bytes, RULES), note);
+  if (name.toLowerCase().endsWith('.json')) {
+    const questions = numbered(questionsFromJson(text));
+    return { name, questions, sheet: null, note, turned: [], letters: letterAnswers(questions), lacks: [] };
   }
-  return { name: file.name, questions, sheet: null, note };
+  if (!hasHeadings(text, isHeading)) {
+    if (isAiken(text)) return ofPlaces(name, numbered(questionsFromAiken(text)), note);
+    if (isGift(text)) return ofPlaces(name, numbered(questionsFromGift(text)), note);
+  }
+  return ofSheets(name, readTable(name, text, RULES), note);
+}
+
+function ofSheets(name: string, read: ReadSheets, decoded: string | null): QuestionFile {
+  const { sheet, dates } = questionSheet(read);
+  const note = [decoded, leftOut(read, sheet)].filter((one) => one !== null).join(' ') || null;
+  const turned = turnedTexts(sheet, dates, (index) => {
+    const column = columnNamed(sheet.headings.cells[index] ?? '');
+    return column !== null && columnAt(sheet, column) === index ? column : null;
+  });
+  const rows = new Map(questionRows(sheet).map((row) => [row.row, row]));
+  for (const { row, column, readings } of turned) {
+    const question = rows.get(row);
+    if (question) rows.set(row, withText(question, column, readings[0]));
+  }
+  const questions = [...rows.values()];
+  return { name, questions, sheet, note, turned, letters: letterAnswers(questions), lacks: [] };
+}
+
+/** A file of a format that says which option is right by its place, and that has no place for some fields. */
+function ofPlaces(name: string, questions: readonly QuestionRow[], note: string | null): QuestionFile {
+  const lacks = LACKED_FIELDS.filter((field) => questions.some((question) => question[field] === ''));
+  return { name, questions, sheet: null, note, turned: [], letters: [], lacks };
+}
+
+/**
+ * The questions of a file without cells, under their places in it.
+ * @throws UnreadableFile when there are none or too many
+ */
+function numbered(read: Iterable<FileQuestion>): readonly QuestionRow[] {
+  const counter = new CellCounter();
+  const questions: QuestionRow[] = [];
+  let count = 0;
+  for (const question of read) {
+    count += 1;
+    const row = count;
+    if (count > IMPORT_MAX_QUESTIONS) continue;
+    for (const text of Object.values(question).flat()) counter.text(text, () => `Question ${row}`);
+    questions.push({ ...question, row });
+  }
+  checkCount(count);
+  return questions;
+}
+
+function letterAnswers(questions: readonly QuestionRow[]): LetterAnswer[] {
+  return questions.flatMap((question) => {
+    const meanings = answerMeanings(question);
+    return meanings === null ? [] : [{ row: question.row, answerText: question.answerText, ...meanings }];
+  });
 }

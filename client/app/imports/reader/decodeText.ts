@@ -1,4 +1,4 @@
-import { UnreadableFile } from './UnreadableFile.ts';
+import { UnreadableFile } from '../UnreadableFile.ts';
 
 const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

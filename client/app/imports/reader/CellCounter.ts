@@ -1,0 +1,69 @@
+import {
+  CELL_MAX_LENGTH,
+  COLUMNS_MAX,
+  FILLED_CELLS_MAX,
+  KEPT_CELLS_MAX,
+  TEXT_MAX_LENGTH,
+} from '../../../../domain/imports/fileLimits.ts';
+import { columnLetter } from '../sheetFile.ts';
+import { UnreadableFile } from '../UnreadableFile.ts';
+
+const LEAVE_OUT = 'Please leave out what is not to be imported.';
+const grouped = (number: number): string => number.toLocaleString('en-US');
+
+/** Counts what is kept of a file while it is read, and refuses the file as soon as that is too much. */
+export class CellCounter {
+  private filled = 0;
+  private kept = 0;
+  private length = 0;
+
+  /**
+   * Counts the cells of a row, of which at least one holds something.
+   * @throws UnreadableFile
+   */
+  row(row: number, cells: readonly string[]): void {
+    this.kept += cells.findLastIndex((text) => text !== '') + 1;
+    cells.forEach((text, index) => {
+      if (text === '') return;
+      this.place(index, row);
+      this.text(text, () => `Cell ${columnLetter(index)}${row}`);
+    });
+    if (this.kept > KEPT_CELLS_MAX) {
+      throw new UnreadableFile(`The cells that hold something are too far apart in this file. ${LEAVE_OUT}`);
+    }
+  }
+
+  /**
+   * Counts a text.
+   * @param place what the sentence calls it: `Cell B2`
+   * @throws UnreadableFile
+   */
+  text(text: string, place: () => string): void {
+    this.filled += 1;
+    this.length += text.length;
+    if (text.length > CELL_MAX_LENGTH) {
+      throw new UnreadableFile(`${place()} holds more than ${grouped(CELL_MAX_LENGTH)} characters.`);
+    }
+    if (this.filled > FILLED_CELLS_MAX) {
+      throw new UnreadableFile(
+        `More than ${grouped(FILLED_CELLS_MAX)} cells of this file hold something: that is too many. ${LEAVE_OUT}`,
+      );
+    }
+    if (this.length > TEXT_MAX_LENGTH) {
+      throw new UnreadableFile(
+        `The texts of this file have more than ${grouped(TEXT_MAX_LENGTH)} characters together: that is too many. ${LEAVE_OUT}`,
+      );
+    }
+  }
+
+  /**
+   * Checks where a cell stands that holds something.
+   * @throws UnreadableFile
+   */
+  place(index: number, row: number): void {
+    if (index < COLUMNS_MAX) return;
+    throw new UnreadableFile(
+      `Cell ${columnLetter(index)}${row} holds something: columns beyond ${columnLetter(COLUMNS_MAX - 1)} are not read. ${LEAVE_OUT}`,
+    );
+  }
+}

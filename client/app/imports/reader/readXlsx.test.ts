@@ -1,0 +1,151 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { xlsxOf } from '../../tables/export/xlsx.ts';
+import { CellCounter } from './CellCounter.ts';
+import { readXlsx } from './readXlsx.ts';
+
+const read = (bytes: Uint8Array, keepRows = 10_000) => readXlsx(bytes, { keepRows, counter: new CellCounter() });
+const refusal = (bytes: Uint8Array) => {
+  try {
+    read(bytes);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'No error';
+  }
+  return 'No refusal';
+};
+
+const TABLE = await xlsxOf({ headers: ['Name', 'Number'], lines: [['Vega', 1]] }).arrayBuffer();
+/** A small Excel file with parts of it replaced. */
+function withParts(changed: Zippable): Uint8Array {
+  return zipSync({ ...unzipSync(new Uint8Array(TABLE)), ...changed });
+}
+const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
+const withSheet = (rows: string) => withParts({ 'xl/worksheets/sheet1.xml': sheet(rows) });
+const cells = (bytes: Uint8Array) => read(bytes)[0]?.rows.map((row) => row.cells);
+
+/** Where a part's entry in the directory at the archive's end, and where its own header, says how large it is when it is unpacked. */
+const DIRECTORY_SIZE_AT = 24;
+const HEADER_SIZE_AT = 22;
+
+/** The archive, which says of each part that it unpacks to so many bytes. */
+function saying(bytesEach: number, archive: Uint8Array): Uint8Array {
+  const view = new DataView(archive.buffer);
+  for (let at = 0; at + DIRECTORY_SIZE_AT + 4 < archive.length; at += 1) {
+    if (view.getUint32(at) === 0x504b0102) view.setUint32(at + DIRECTORY_SIZE_AT, bytesEach, true);
+    if (view.getUint32(at) === 0x504b0304) view.setUint32(at + HEADER_SIZE_AT, bytesEach, true);
+  }
+  return archive;
+}
+
+it('unpacks nothing that would fill the memory, whatever the archive says of its size', () => {
+  const zeros = withParts({ 'xl/worksheets/sheet1.xml': new Uint8Array(100_000_001) });
+  expect(zeros.length).toBeLessThan(200_000);
+  for (const bytesEach of [1, 0xffffffff]) {
+    expect(refusal(saying(bytesEach, zeros))).toMatch(/^This file holds more than 100 MB when it is unpacked/);
+  }
+});
+
+it.each([0, 7, 100_000_001, 0xffffffff])('reads a file that says of its parts that they have %d bytes', (bytesEach) => {
+  expect(cells(saying(bytesEach, withParts({})))).toEqual([
+    ['Name', 'Number'],
+    ['Vega', '1'],
+  ]);
+});
+
+it('reads a large table as it was exported', async () => {
+  const lines = Array.from({ length: 8000 }, (_, index) => [`Núñez & Söhne <${index}> `, index, { day: '2026-01-05' }]);
+  const bytes = new Uint8Array(await xlsxOf({ headers: ['Name', 'Number', 'Day'], lines }).arrayBuffer());
+  const [table] = read(bytes);
+  expect(table?.name).toBe('Sheet1');
+  expect(table?.rows).toHaveLength(lines.length + 1);
+  expect([table?.rows[0]?.cells, table?.rows.at(-1)?.cells]).toEqual([
+    ['Name', 'Number', 'Day'],
+    ['Núñez & Söhne <7999>', '7999', '2026-01-05'],
+  ]);
+});
+
+it('keeps the first rows alone, and counts all', () => {
+  const rows = Array.from({ length: 300 }, (_, index) => `<row r="${index + 1}"><c><v>7</v></c></row>`).join('');
+  const [table] = read(withSheet(rows), 5);
+  expect([table?.rows.length, table?.filledRows]).toEqual([5, 300]);
+});
+
+it('refuses what stands beyond the columns that are read, and takes the last of them and the last row', () => {
+  expect(refusal(withSheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))).toBe(
+    'Cell XFD1048576 holds something: columns beyond IV are not read. Please leave out what is not to be imported.',
+  );
+  const [table] = read(withSheet('<row r="1048576"><c r="IV1048576"><v>1</v></c><c r="XFD1048576" s="1"/></row>'));
+  expect(table?.rows).toEqual([{ row: 1048576, cells: [...Array<string>(255).fill(''), '1'] }]);
+});
+
+it('refuses more cells than are read, cells that are too far apart, and a text that no cell can have', () => {
+  const row = (number: number, content: string) => `<row r="${number}">${content}</row>`;
+  const many = (count: number, content: string) =>
+    withSheet(Array.from({ length: count }, (_, index) => row(index + 1, content)).join(''));
+  const full = '<c><v>1</v></c>'.repeat(200);
+  expect(refusal(many(1000, full))).toBe('No refusal');
+  expect(refusal(many(1001, full))).toMatch(/^More than 200,000 cells of this file hold something: that is too many\./);
+  expect(refusal(many(1562, '<c r="IV1"><v>1</v></c>'))).toBe('No refusal');
+  expect(refusal(many(1563, '<c r="IV1"><v>1</v></c>'))).toMatch(/^The cells that hold something are too far apart/);
+  const text = (length: number) => withSheet(row(1, `<c t="inlineStr"><is><t>${'x'.repeat(length)}</t></is></c>`));
+  expect(refusal(text(32_767))).toBe('No refusal');
+  expect(refusal(text(32_768))).toBe('Cell A1 holds more than 32,767 characters.');
+});
+
+it('refuses a text that few bytes give to many cells', () => {
+  const shared = strToU8(`<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`);
+  const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(2);
+  const bytes = withParts({ 'xl/sharedStrings.xml': shared, 'xl/worksheets/sheet1.xml': sheet(rows) });
+  expect(refusal(bytes)).toMatch(/^The texts of this file have more than 10,000,000 characters together/);
+});
+
+it('refuses more sheets than are read', () => {
+  const part = strFromU8(unzipSync(new Uint8Array(TABLE))['xl/workbook.xml'] ?? new Uint8Array());
+  const [one = ''] = /<sheet [^>]*>/.exec(part) ?? [];
+  const book = (count: number) => withParts({ 'xl/workbook.xml': strToU8(part.replace(one, one.repeat(count))) });
+  expect(read(book(200))).toHaveLength(200);
+  expect(refusal(book(201))).toMatch(/^This file has more than 200 sheets\./);
+});
+
+it.each([
+  ['xl/sharedStrings.xml', '<!DOCTYPE sst [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>'],
+  ['xl/worksheets/sheet1.xml', '<?xml version="1.0"?><!DOCTYPE worksheet SYSTEM "file:///etc/passwd"><worksheet/>'],
+  ['xl/workbook.xml', '<!-- <x> --><!ENTITY a "b"><workbook/>'],
+])('defines nothing and fetches nothing that %s says', (part, xml) => {
+  expect(refusal(withParts({ [part]: strToU8(xml) }))).toMatch(/^This file holds XML with definitions of its own/);
+});
+
+it.each([
+  ['a piece that is cut off', '<row r="1"><c><v>1</v></c></row', /broken or incomplete/],
+  ['an entity that nothing defines', '<row r="1"><c t="str"><v>&lol;</v></c></row>', /broken or incomplete/],
+  ['a text that is not there', '<row r="1"><c t="s"><v>99</v></c></row>', /broken or incomplete/],
+])('refuses %s', (_, rows, message) => {
+  const xml = `<worksheet><sheetData>${rows}`;
+  expect(refusal(withParts({ 'xl/worksheets/sheet1.xml': strToU8(xml) }))).toMatch(message);
+});
+
+it('is not slowed by what is deep, long or repeated in the XML', () => {
+  const deep = `${'<a>'.repeat(500_000)}<row r="1"><c><v>1</v></c></row>`;
+  const remark = `<!--${'x>'.repeat(1_000_000)}--><row r="2"><c><v>2</v></c></row>`;
+  expect(cells(withParts({ 'xl/worksheets/sheet1.xml': strToU8(`<worksheet>${deep}${remark}</worksheet>`) }))).toEqual([
+    ['1'],
+    ['2'],
+  ]);
+  const long = `<worksheet><row ${'a'.repeat(900_000)}></row></worksheet>`;
+  expect(refusal(withParts({ 'xl/worksheets/sheet1.xml': strToU8(long) }))).toMatch(/broken or incomplete/);
+});
+
+it('reads texts however they are written: in pieces, with pronunciation, references, CDATA and prefixes', () => {
+  const text = (inner: string) => `<x:c t='inlineStr'><x:is>${inner}</x:is></x:c>`;
+  const row = [
+    text('<x:r><x:t>One </x:t></x:r><x:r><x:t>two</x:t></x:r><x:rPh><x:t>wan tu</x:t></x:rPh>'),
+    text('<x:t>a &lt; b &amp;amp; &#x41;&#66;</x:t>'),
+    text('<x:t><![CDATA[<x> & y]]></x:t>'),
+    text('<x:t>_x0041__x005F_x0042_</x:t>'),
+    '<x:c t="str" a="1 > 0"><x:f>A1&amp;""</x:f><x:v>said</x:v></x:c>',
+  ];
+  const xml = `<x:worksheet><x:sheetData><x:row>${row.join('')}</x:row></x:sheetData></x:worksheet>`;
+  const read = ['One two', 'a < b &amp; AB', '<x> & y', 'A_x0042_', 'said'];
+  expect(cells(withParts({ 'xl/worksheets/sheet1.xml': strToU8(xml) }))).toEqual([read]);
+  const wide = Uint8Array.from([0xff, 0xfe, ...Array.from(xml, (letter) => [letter.charCodeAt(0), 0]).flat()]);
+  expect(cells(withParts({ 'xl/worksheets/sheet1.xml': wide }))).toEqual([read]);
+});

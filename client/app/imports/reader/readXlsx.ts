@@ -1,0 +1,283 @@
+import {
+  CELL_MAX_LENGTH,
+  FILLED_CELLS_MAX,
+  SHEETS_MAX,
+  TEXT_MAX_LENGTH,
+} from '../../../../domain/imports/fileLimits.ts';
+import { isLocalDate } from '../../../../domain/localDate.ts';
+import { columnIndex, type DateCell } from '../sheetFile.ts';
+import { UnreadableFile } from '../UnreadableFile.ts';
+import { Archive } from './Archive.ts';
+import type { CellCounter } from './CellCounter.ts';
+import { CellFormats, type Shown } from './CellFormats.ts';
+import { Table } from './Table.ts';
+import { attributesOf, type XmlHandler, XmlReader } from './XmlReader.ts';
+
+const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
+const TOO_MANY_SHEETS = `This file has more than ${SHEETS_MAX} sheets. Please save the one to import as a file of its own.`;
+/** As much as is kept of a sheet's name, in characters: more than Excel takes. */
+const NAME_MAX_LENGTH = 100;
+/** Excel writes some characters of a text with seven. */
+const WRITTEN_MAX_LENGTH = 7 * CELL_MAX_LENGTH;
+
+type XlsxRules = {
+  /** How many rows of each sheet are kept. */
+  keepRows: number;
+  counter: CellCounter;
+};
+
+/**
+ * The rows of every sheet of an Excel file. A number is the text that its cell shows, a date `2026-01-05`, true and false are `TRUE` and
+ * `FALSE`; an error is blank.
+ * @throws UnreadableFile
+ */
+export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): Table[] {
+  try {
+    const archive = new Archive(bytes);
+    const workbook = workbookPath(archive);
+    if (workbook === null) throw new RangeError('The archive has no workbook.');
+    const { sheets, is1904 } = readWorkbook(archive, workbook);
+    const targets = relationsOf(archive, workbook);
+    const formats = new CellFormats(is1904);
+    const texts: string[] = [];
+    for (const { type, path } of targets.values()) {
+      if (type === 'styles' && archive.has(path)) readStyles(archive, path, formats);
+      if (type === 'sharedStrings' && archive.has(path)) readTexts(archive, path, texts);
+    }
+    return sheets.flatMap(({ name, relation }) => {
+      const target = targets.get(relation);
+      // A sheet may be nothing but a chart.
+      if (target?.type !== 'worksheet') return [];
+      const table = new Table(name, keepRows, counter);
+      read(archive, target.path, new SheetHandler(table, { formats, texts, counter }));
+      return [table];
+    });
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(BROKEN, { cause: error });
+  }
+}
+
+/** Reads a part of the file, which is XML. */
+function read(archive: Archive, path: string, handler: XmlHandler): void {
+  const xml = new XmlReader(handler);
+  let decoder: TextDecoder | null = null;
+  archive.unpack(path, (bytes) => {
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    xml.write(decoder.decode(bytes, { stream: true }));
+  });
+  xml.end();
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+type Relation = { readonly type: string; readonly path: string };
+
+/** What a part refers to, by the names that it uses for it. */
+function relationsOf(archive: Archive, part: string): ReadonlyMap<string, Relation> {
+  const relations = new Map<string, Relation>();
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const path = `${folder}_rels/${part.slice(folder.length)}.rels`;
+  if (!archive.has(path)) return relations;
+  read(archive, path, {
+    open: (name, tag) => {
+      if (name !== 'Relationship') return;
+      const relation = attributesOf(tag);
+      const type = (relation.get('Type') ?? '').split('/').at(-1) ?? '';
+      relations.set(relation.get('Id') ?? '', { type, path: pathFrom(folder, relation.get('Target') ?? '') });
+    },
+  });
+  return relations;
+}
+
+function pathFrom(folder: string, target: string): string {
+  // The place is of no matter: paths that begin with a slash, as others, are within the file.
+  return new URL(target, `file:///${folder}`).pathname.slice(1);
+}
+
+function workbookPath(archive: Archive): string | null {
+  const main = [...relationsOf(archive, '').values()].find(({ type }) => type === 'officeDocument');
+  const path = main?.path ?? 'xl/workbook.xml';
+  return path.endsWith('.xml') && /workbook/i.test(path) && archive.has(path) ? path : null;
+}
+
+function readWorkbook(archive: Archive, path: string) {
+  const sheets: { name: string; relation: string }[] = [];
+  let is1904 = false;
+  read(archive, path, {
+    open: (name, tag) => {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributesOf(tag).get('date1904') ?? '');
+      if (name !== 'sheet') return;
+      const sheet = attributesOf(tag);
+      sheets.push({
+        name: unescaped(sheet.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
+        relation: sheet.get('id') ?? '',
+      });
+      if (sheets.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
+    },
+  });
+  return { sheets, is1904 };
+}
+
+function readStyles(archive: Archive, path: string, formats: CellFormats): void {
+  let list: string | null = null;
+  read(archive, path, {
+    open: (name, tag) => {
+      if (name === 'numFmts' || name === 'cellXfs') list = name;
+      // Other lists have such elements, too.
+      if (name === 'numFmt' && list === 'numFmts') {
+        const given = attributesOf(tag);
+        formats.addFormat(Number(given.get('numFmtId')), given.get('formatCode') ?? '');
+      }
+      if (name === 'xf' && list === 'cellXfs') formats.addStyle(Number(attributesOf(tag).get('numFmtId') ?? 0));
+    },
+    close: (name) => {
+      if (name === list) list = null;
+    },
+  });
+}
+
+/** Collects the text of an element out of its parts, without what only says how to pronounce it. */
+class TextParts {
+  value = '';
+  private isText = false;
+  private isPronunciation = false;
+
+  open(name: string): void {
+    if (name === 't') this.isText = true;
+    if (name === 'rPh') this.isPronunciation = true;
+  }
+
+  close(name: string): void {
+    if (name === 't') this.isText = false;
+    if (name === 'rPh') this.isPronunciation = false;
+  }
+
+  text(text: string): void {
+    if (this.isText && !this.isPronunciation) this.value += text.slice(0, WRITTEN_MAX_LENGTH + 1 - this.value.length);
+  }
+}
+
+/** Reads the texts that cells refer to by their number. */
+function readTexts(archive: Archive, path: string, texts: string[]): void {
+  let parts = new TextParts();
+  let length = 0;
+  read(archive, path, {
+    open: (name) => {
+      if (name === 'si') parts = new TextParts();
+      else parts.open(name);
+    },
+    close: (name) => {
+      if (name !== 'si') {
+        parts.close(name);
+        return;
+      }
+      texts.push(unescaped(parts.value));
+      length += parts.value.length;
+      if (texts.length > FILLED_CELLS_MAX || length > TEXT_MAX_LENGTH) {
+        throw new UnreadableFile(
+          'This file holds more texts than can be imported. Please save the sheet to import as a file of its own.',
+        );
+      }
+    },
+    text: (text) => parts.text(text),
+  });
+}
+
+type SheetContext = { formats: CellFormats; texts: readonly string[]; counter: CellCounter };
+
+/** Reads the cells of a sheet, row by row. */
+class SheetHandler implements XmlHandler {
+  private row = 0;
+  private cells: string[] = [];
+  private dates: DateCell[] = [];
+  /** The place of the cell that is read, from 0. */
+  private column = -1;
+  private type = '';
+  private style = 0;
+  private value = '';
+  private isValue = false;
+  private parts = new TextParts();
+
+  constructor(
+    private readonly table: Table,
+    private readonly context: SheetContext,
+  ) {}
+
+  readonly open = (name: string, tag: string): void => {
+    if (name === 'row') {
+      const number = Number(attributesOf(tag).get('r') ?? this.row + 1);
+      if (!Number.isInteger(number)) throw new RangeError('A row has no number.');
+      this.row = number;
+      this.cells = [];
+      this.dates = [];
+      this.column = -1;
+    } else if (name === 'c') {
+      const cell = attributesOf(tag);
+      const address = cell.get('r');
+      this.column = address === undefined ? this.column + 1 : columnIndex(address);
+      this.type = cell.get('t') ?? 'n';
+      this.style = Number(cell.get('s') ?? 0);
+      this.value = '';
+      this.parts = new TextParts();
+    } else if (name === 'v') this.isValue = true;
+    else this.parts.open(name);
+  };
+
+  readonly close = (name: string): void => {
+    if (name === 'row') this.table.add(this.row, this.cells, this.dates);
+    else if (name === 'c') this.take();
+    else if (name === 'v') this.isValue = false;
+    else this.parts.close(name);
+  };
+
+  readonly text = (text: string): void => {
+    if (this.isValue) this.value += text.slice(0, WRITTEN_MAX_LENGTH + 1 - this.value.length);
+    else this.parts.text(text);
+  };
+
+  /** Takes the cell that has been read. */
+  private take(): void {
+    const shown = this.shown();
+    if (shown === null) return;
+    const { column } = this;
+    this.context.counter.place(column, this.row);
+    while (this.cells.length < column) this.cells.push('');
+    this.cells[column] = shown.text;
+    if (shown.dated !== null) this.dates.push({ row: this.row, column, shown: shown.dated });
+  }
+
+  /** What the cell shows; null for one that holds nothing. */
+  private shown(): Shown | null {
+    const { value, type, style } = this;
+    const { formats, texts } = this.context;
+    if (type === 'e') return { text: '', dated: null };
+    if (type === 'inlineStr') return textShown(unescaped(this.parts.value));
+    if (value === '') return null;
+    if (type === 's') {
+      const text = texts[Number(value)];
+      if (text === undefined) throw new RangeError('A cell refers to a text that is not there.');
+      return textShown(text);
+    }
+    if (type === 'b') return textShown(value === '1' ? 'TRUE' : 'FALSE');
+    if (type === 'str') return textShown(unescaped(value));
+    const day = value.slice(0, 10);
+    if (type === 'd' && isLocalDate(day)) return { text: day, dated: day };
+    const number = Number(value);
+    return Number.isFinite(number) ? formats.shown(number, style) : textShown(value);
+  }
+}
+
+function textShown(text: string): Shown | null {
+  const shown = text.trim();
+  return shown === '' ? null : { text: shown, dated: null };
+}
+
+/** The text with the characters that Excel writes as `_x000D_`. */
+function unescaped(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+}

@@ -1,0 +1,36 @@
+import type { FileQuestion } from './questionColumns.ts';
+import { plainQuestion } from './plainQuestion.ts';
+
+/** `B. Observer identification`, or with a bracket for the point. */
+const OPTION = /^([A-Z])[.)]\s*(.*)$/;
+const ANSWER = /^ANSWER:\s*([A-Z])$/i;
+
+/** Whether a text is in the format Aiken: a question, its options with letters below it, and a line with the right one. */
+export function isAiken(text: string): boolean {
+  const lines = text.trimEnd().split(/\r\n?|\n/);
+  return ANSWER.test((lines.at(-1) ?? '').trim()) && lines.some((line) => OPTION.test(line.trim()));
+}
+
+/** The questions of a text in the format Aiken. The letter of the right answer becomes the text of its option. */
+export function* questionsFromAiken(text: string): Generator<FileQuestion> {
+  let asked: string[] = [];
+  let options: { letter: string; text: string }[] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    const [, answer] = ANSWER.exec(line.trim()) ?? [];
+    const [, letter, option] = OPTION.exec(line.trim()) ?? [];
+    if (answer !== undefined) {
+      const right = options.find((one) => one.letter === answer.toUpperCase());
+      yield plainQuestion({
+        question: asked.join('\n'),
+        options: options.map((one) => one.text),
+        answerText: right?.text ?? answer,
+      });
+      [asked, options] = [[], []];
+    } else if (letter !== undefined && option !== undefined && asked.length > 0)
+      options.push({ letter, text: option.trim() });
+    else if (line.trim() !== '') asked.push(line.trim());
+  }
+  if (asked.length > 0) {
+    yield plainQuestion({ question: asked.join('\n'), options: options.map((one) => one.text), answerText: '' });
+  }
+}
