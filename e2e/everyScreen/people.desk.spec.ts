@@ -36,7 +36,10 @@ test('namesakes, roles that wait and people past their ETS are told wherever peo
   const licences = page.getByRole('region', { name: 'Need Licensed' });
   await expect(row(licences, 'Lee')).toHaveText([/^SPC Lee, Anna\s*Past ETS\s*Why/, /^SPC Lee, Ben\s*Why/]);
   await page.getByRole('button', { name: /^ALPHA/ }).click();
-  await expect(row(panel(page, 'People in ALPHA'), 'Lee')).toHaveText([/^SPC Lee, Anna\s*Past ETS\s*$/, 'SPC Lee, Ben']);
+  await expect(row(panel(page, 'People in ALPHA'), 'Lee')).toHaveText([
+    /^SPC Lee, Anna\s*Past ETS\s*$/,
+    'SPC Lee, Ben',
+  ]);
   await expectAccessibleAtEveryWidth(page);
   await page.emulateMedia({ media: 'print' });
   const brief = page.getByRole('article');
