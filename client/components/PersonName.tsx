@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { type Rank, rankLabel, type Role, roleLabel } from '../../domain/values.ts';
+import { calledName } from '../../domain/record/givenNames.ts';
+import { rankLabel, type Role, roleLabel } from '../../domain/values.ts';
 import classes from './PersonName.module.css';
+import { type Marked, PersonMarks } from './PersonMarks.tsx';
+import type { Called } from './soldierText.ts';
 
 type PersonNameProps = {
+  person: Called & Marked;
   /** None where the people of a list are there for other reasons than their role. */
   role?: Role;
-  rank: Rank;
-  lastName: string;
   /** What matters about the person here; on the right, or below the name if there is too little room. */
   note?: ReactNode;
 };
 
-/** A person in a list: role, rank and last name. The row around it is a grid with areas of these names: `role`, `rank` and `name`. */
-export function PersonName({ role, rank, lastName, note }: PersonNameProps) {
+/**
+ * A person in a list: role, rank, last name (and the first name of namesakes), and what marks them. The row around it is a grid with areas of
+ * these names: `role`, `rank` and `name`.
+ */
+export function PersonName({ person, role, note }: PersonNameProps) {
   return (
     <>
       {role && (
@@ -20,9 +25,9 @@ export function PersonName({ role, rank, lastName, note }: PersonNameProps) {
           <span className={`${classes['label']} ${classes['role']}`}>{roleLabel[role]}</span>{' '}
         </>
       )}
-      <span className={`${classes['label']} ${classes['rank']}`}>{rankLabel[rank]}</span>{' '}
+      <span className={`${classes['label']} ${classes['rank']}`}>{rankLabel[person.rank]}</span>{' '}
       <span className={classes['name']}>
-        {lastName} {note}
+        {calledName(person)} <PersonMarks person={person} /> {note}
       </span>
     </>
   );

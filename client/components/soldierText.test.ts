@@ -1,7 +1,23 @@
-import { assignmentText, rankAndName } from './soldierText.ts';
+import { assignmentText, authorText, markedName, rankAndName, roleText } from './soldierText.ts';
 
 test('rank and name', () => {
   expect(rankAndName({ rank: 'SECOND_LT', lastName: 'Park' })).toBe('2LT Park');
+});
+
+test('the first name follows where the server gives one', () => {
+  const person = { rank: 'SGT', lastName: 'Lee', givenName: 'Ann' } as const;
+  expect(rankAndName(person)).toBe('SGT Lee, Ann');
+  expect(rankAndName({ ...person, givenName: null })).toBe('SGT Lee');
+  expect(authorText(person)).toBe('SGT Lee, Ann');
+  expect(markedName({ ...person, pastEts: true })).toBe('SGT Lee, Ann (past ETS)');
+  expect(markedName({ ...person, pastEts: false })).toBe('SGT Lee, Ann');
+});
+
+test('a role that waits for approval is never told as a fact', () => {
+  const claimed = { section: 'ALPHA', team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true } as const;
+  expect(roleText(claimed)).toBe('CO FSO (waiting for approval)');
+  expect(roleText({ ...claimed, awaitsStaffApproval: false })).toBe('CO FSO');
+  expect(assignmentText(claimed)).toBe('ALPHA · HQ · CO FSO (waiting for approval)');
 });
 
 test.each([

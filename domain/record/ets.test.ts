@@ -1,4 +1,4 @@
-import { etsStatus } from './ets.ts';
+import { etsStatus, isPastEts } from './ets.ts';
 import { addDays } from '../localDate.ts';
 
 const TODAY = '2026-06-15';
@@ -13,4 +13,13 @@ test.each([
   [366, { past: false, isWithinYear: false, words: 'in 1 yr 1 d' }],
 ])('%i days ahead', (ahead, expected) => {
   expect(etsStatus(addDays(TODAY, ahead), TODAY)).toEqual(expected);
+});
+
+test.each([
+  [null, false],
+  ['2026-03-13', true],
+  ['2026-03-14', false],
+  ['2026-03-15', false],
+])('with the ETS %s, the term of service is over on 2026-03-14: %p', (ets, isPast) => {
+  expect(isPastEts(ets, '2026-03-14')).toBe(isPast);
 });

@@ -12,6 +12,11 @@ type EtsStatus = {
   readonly words: string;
 };
 
+/** Whether somebody's term of service is over; not known to be so without an ETS. */
+export function isPastEts(ets: LocalDate | null, today: LocalDate): boolean {
+  return ets ? etsStatus(ets, today).past : false;
+}
+
 /** Where an ETS date stands on a day. */
 export function etsStatus(ets: LocalDate, today: LocalDate): EtsStatus {
   const daysLeft = daysBetween(today, ets);

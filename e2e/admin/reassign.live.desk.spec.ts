@@ -131,7 +131,7 @@ test('what another changes about whoever was just assigned stays, though their r
   page.on('response', (response) => {
     void response
       .text()
-      .then((text) => (isToldOfRights ||= /"admins":[^\]]*"Ruiz"/.test(text)))
+      .then((text) => (isToldOfRights ||= /"lastName":"Ruiz"[^}]*"isStaff":true/.test(text)))
       .catch(() => undefined);
   });
   await unit.staff.grantAdmin(ruiz);

@@ -39,7 +39,7 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   // Three thousand people take some seconds on a busy machine.
   await page.getByRole('button', { name: /^TOTAL/ }).click();
   await expect(page.getByText('The first 50 people')).toBeVisible();
-  const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name']);
+  const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name', 'Past ETS']);
   // The people who were added, and SFC Vance.
   expect(everybody).toHaveLength(PEOPLE + 1);
   await page.goto(`${unit.server.url}/comments/person-0`);
@@ -193,7 +193,7 @@ test('whoever is not staff has what Home, their record and their exam show', asy
 
 test('staff have the board, the rights and the reports on questions', async ({ page, staff, makeSoldier, signIn }) => {
   test.slow();
-  const { soldierId } = await makeSoldier({ lastName: 'Núñez', section: 'ALPHA', team: 'TEAM_2', role: 'FO' });
+  const { soldierId } = await makeSoldier({ lastName: 'Ibáñez', section: 'ALPHA', team: 'TEAM_2', role: 'FO' });
   await makeSoldier({ lastName: 'Waits', section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
   await staff.addSchool(soldierId, { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' });
   const { id: questionId } = await addQuestion(staff);
@@ -208,21 +208,23 @@ test('staff have the board, the rights and the reports on questions', async ({ p
     'Position',
     'Rank',
     'Last name',
+    'Past ETS',
   ]);
-  expect(board).toContainEqual(['ALPHA', '2', 'FO', 'Held', 'SPC', 'Núñez']);
-  expect(board).toContainEqual(['ALPHA', '2', 'RTO', 'Open', '', '']);
-  const members = ['Role', 'Rank', 'Last name'];
+  expect(board).toContainEqual(['ALPHA', '2', 'FO', 'Held', 'SPC', 'Ibáñez', '']);
+  expect(board).toContainEqual(['ALPHA', '2', 'RTO', 'Open', '', '', '']);
+  const members = ['Role', 'Rank', 'Last name', 'Past ETS'];
   expect(await expectCsv(exportsOf(page, 'Admin users'), /^admin-users-/, members)).toContainEqual([
     'BN FSNCO',
     'SFC',
     'Vance',
+    '',
   ]);
   const waiting = await expectCsv(exportsOf(page, 'Waiting for approval'), /^waiting-for-approval-/, members);
-  expect(waiting).toContainEqual(['CO FSO', 'SPC', 'Waits']);
+  expect(waiting).toContainEqual(['CO FSO (waiting for approval)', 'SPC', 'Waits', '']);
   await expectAccessibleAtEveryWidth(page);
 
   await page.goto(`/user-info/${soldierId}`);
-  const schools = await xlsxLines(exportsOf(page, 'Schools of SPC Núñez'));
+  const schools = await xlsxLines(exportsOf(page, 'Schools of SPC Ibáñez'));
   expect(schools.lines).toEqual([
     ['School', 'Start', 'End'],
     ['RANGER', serialDay('2031-01-05'), serialDay('2031-02-05')],

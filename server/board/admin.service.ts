@@ -5,9 +5,10 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { findSoldier } from '../records/soldiers/findSoldier.ts';
+import { MEMBER_FIELDS, sectionMembers } from '../records/soldiers/sectionMembers.ts';
 import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
 import { saveRights } from '../records/rights/saveRights.ts';
-import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 
@@ -72,12 +73,6 @@ function changeRights(
 }
 
 async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]> {
-  const people: Pick<Soldier, '_id' | 'role' | 'rank' | 'lastName' | 'unitPosition'>[] = await SoldierModel.find(
-    rights,
-    { role: 1, rank: 1, lastName: 1, unitPosition: 1 },
-  )
-    .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  return people.map(({ _id: id, ...person }) => ({ ...person, id }));
+  const people = await SoldierModel.find(rights, MEMBER_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+  return sectionMembers(people).map(({ member }) => member);
 }

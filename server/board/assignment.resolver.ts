@@ -12,8 +12,8 @@ export class AssignmentResolver {
   @Query(() => [AssignmentSection], {
     description: 'Every section, DELTA and UNASSIGNED too, with its teams and people.',
   })
-  assignmentBoard(): Promise<AssignmentSection[]> {
-    return assignment.assignmentBoard();
+  assignmentBoard(@Ctx() { today }: RequestContext): Promise<AssignmentSection[]> {
+    return assignment.assignmentBoard(today);
   }
 
   @Auth('STAFF')

@@ -1,23 +1,31 @@
+import type { LocalDate } from '../../domain/localDate.ts';
+import { isPastEts } from '../../domain/record/ets.ts';
+import { givenNames } from '../../domain/record/givenNames.ts';
 import { assignmentProblem, teamsFor } from '../../domain/record/assignment.ts';
 import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { MEMBER_FIELDS } from '../records/soldiers/sectionMembers.ts';
 import { saveRecord } from '../records/soldiers/saveRecord.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { day } from '../records/soldiers/soldierFields.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
 
 /** Everybody in their place (Requirements 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
-export async function assignmentBoard(): Promise<AssignmentSection[]> {
-  const stored = await SoldierModel.find(
-    {},
-    { version: 1, rank: 1, lastName: 1, section: 1, team: 1, role: 1, unitPosition: 1, isStaff: 1 },
-  )
+export async function assignmentBoard(today: LocalDate): Promise<AssignmentSection[]> {
+  const stored = await SoldierModel.find({}, { ...MEMBER_FIELDS, version: 1, section: 1, team: 1, isStaff: 1, ets: 1 })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
-  const people = stored.map(({ _id: id, ...person }) => ({ ...person, id }));
+  const givenName = givenNames(stored);
+  const people = stored.map((person) => ({
+    ...person,
+    id: person._id,
+    givenName: givenName(person),
+    pastEts: isPastEts(day(person.ets), today),
+  }));
   return SECTIONS.map((section) => ({ section, teams: teamsOf(section, people) }));
 }
 

@@ -20,6 +20,12 @@ export class AssignedSoldier {
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
+  givenName!: string | null;
+
+  @Field({ description: SOLDIER_FIELD.pastEts })
+  pastEts!: boolean;
+
   @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 
@@ -34,6 +40,9 @@ export class AssignedSoldier {
 
   @Field({ description: SOLDIER_FIELD.isStaff })
   isStaff!: boolean;
+
+  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
+  awaitsStaffApproval!: boolean;
 }
 
 @ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })

@@ -20,7 +20,7 @@ const CREATE =
 const REVOKE = 'mutation ($scope: CalendarScope!) { revokeCalendarFeed(scope: $scope) }';
 const FEEDS = '{ calendarFeeds { scope createdAt } }';
 
-const FIELDS = { _id: 'soldier', version: 1, rank: 'SPC', lastName: 'Morgan' };
+const FIELDS = { _id: 'soldier', version: 1, rank: 'SPC', lastName: 'Morgan', sortName: 'morgan\talex' };
 
 const school = (given: Partial<Soldier['schools'][number]> = {}) => ({
   id: 'school-1',

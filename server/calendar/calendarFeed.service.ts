@@ -7,14 +7,15 @@ import { refuseOldSession } from '../identity/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../api/signedIn.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
 import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 
 /** The fields of a soldier that a calendar shows. */
-export type CalendarSoldier = Pick<Soldier, '_id' | 'version' | 'rank' | 'lastName' | 'ets' | 'schools' | 'updatedAt'>;
+export type CalendarSoldier = Pick<Soldier, '_id' | keyof typeof CALENDAR_FIELDS>;
 
-const CALENDAR_FIELDS = { version: 1, rank: 1, lastName: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
+const CALENDAR_FIELDS = { ...NAMED, version: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
 
 /** The caller's calendars, without their addresses. */
 export async function calendarFeeds({ person }: IdentityContext): Promise<CalendarFeedType[]> {

@@ -1,6 +1,7 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
+import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { CalendarFeed } from './calendarFeed.model.ts';
 import type { CalendarSoldier } from './calendarFeed.service.ts';
@@ -15,7 +16,7 @@ const NAME: Readonly<Record<CalendarScope, string>> = {
 
 /**
  * A calendar as iCalendar text (RFC 5545). Days are days: without a time, the same in every time zone. An event keeps its UID for good,
- * and its SEQUENCE grows with every change of what it shows. The same records make the same text.
+ * and its SEQUENCE grows with every change to the soldier or the school. The same records make the same text.
  */
 export function calendarText({ scope, createdAt }: CalendarFeed, soldiers: readonly CalendarSoldier[]): string {
   const calendar = ical({
@@ -23,16 +24,17 @@ export function calendarText({ scope, createdAt }: CalendarFeed, soldiers: reado
     prodId: { company: 'Fire Support Tracker', product: 'Calendar', language: 'EN' },
     ttl: LOOK_AGAIN_SECONDS,
   });
+  const givenName = givenNames(soldiers);
   for (const soldier of soldiers) {
-    for (const event of eventsOf(soldier)) {
+    const name = `${rankLabel[soldier.rank]} ${calledName({ ...soldier, givenName: givenName(soldier) })}`;
+    for (const event of eventsOf(soldier, name)) {
       calendar.createEvent({ ...event, allDay: true, stamp: soldier.updatedAt ?? createdAt });
     }
   }
   return calendar.toString();
 }
 
-function eventsOf({ _id, version, rank, lastName, ets, schools, updatedAt }: CalendarSoldier): ICalEventData[] {
-  const name = `${rankLabel[rank]} ${lastName}`;
+function eventsOf({ _id, version, ets, schools, updatedAt }: CalendarSoldier, name: string): ICalEventData[] {
   const modified = updatedAt ? { lastModified: updatedAt } : {};
   const events: ICalEventData[] = schools.map((school) => ({
     id: `school-${_id}-${school.id}@fire-support-tracker`,

@@ -4,6 +4,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { validateComment } from '../../domain/record/validation.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
+import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
@@ -14,6 +15,7 @@ import { type Act, actOf, changesBetween, historyEntry } from '../records/histor
 import type { HistoryChange, HistoryEntry } from '../records/history/history.model.ts';
 import { member } from '../api/signedIn.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
@@ -21,23 +23,28 @@ import type { CommentConnection, CommentCount, CommentType } from './comment.typ
 import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
 
-/** The comments about a soldier, newest first. Three database commands, however many there are. */
+/** The comments about a soldier, newest first. Four database commands, however many there are. */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, nameOf] = await Promise.all([
     CommentModel.find({ ...about, ...olderThanCursor('timestamp', page) })
       .sort({ timestamp: -1, _id: -1 })
       .limit(pageLimit(page))
       .lean(),
     countByCategory(about),
+    authorsAbout(soldierId),
   ]);
-  const nameOf = await soldierNames(rows.map(({ commentorId }) => commentorId));
   const { rows: comments, pageInfo } = toPage(rows, page, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
   return {
     edges: comments.map(({ cursor, row }) => ({ cursor, node: toCommentType(row, nameOf) })),
     pageInfo,
     counts,
   };
+}
+
+/** The names of everybody who wrote a comment about a soldier. */
+async function authorsAbout(soldierId: string): Promise<(id: string) => SoldierName | null> {
+  return soldierNames(await idsNamedIn(CommentModel, { soldierId, ...NOT_DELETED }, 'commentorId'));
 }
 
 async function countByCategory(about: { soldierId: string; deletedAt: null }): Promise<CommentCount[]> {
@@ -174,12 +181,12 @@ function refuseCategory(category: CommentCategory, before?: CommentCategory): vo
 }
 
 async function withAuthor(comment: Comment): Promise<CommentType> {
-  return toCommentType(comment, await soldierNames([comment.commentorId]));
+  return toCommentType(comment, await authorsAbout(comment.soldierId));
 }
 
 function toCommentType(
   { _id: id, commentorId: authorId, ...comment }: Comment,
-  nameOf: Awaited<ReturnType<typeof soldierNames>>,
+  nameOf: (id: string) => SoldierName | null,
 ): CommentType {
   return { ...comment, id, authorId, author: nameOf(authorId) };
 }

@@ -1,6 +1,7 @@
 import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
+import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
@@ -63,7 +64,7 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
   }
 }
 
-/** The reports that nobody resolved yet, newest first. Three database commands, however many there are. */
+/** The reports that nobody resolved yet, newest first. Four database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
   const found = await QuestionReportModel.find(olderThanCursor('at', page))
     .sort({ at: -1, _id: -1 })
@@ -72,7 +73,7 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
   const { rows, pageInfo } = toPage(found, page, ({ at, _id }) => [at.toISOString(), _id]);
   const [questions, nameOf] = await Promise.all([
     QuestionModel.find({ _id: { $in: rows.map(({ row }) => row.questionId) } }).lean(),
-    soldierNames(rows.map(({ row }) => row.soldierId)),
+    idsNamedIn(QuestionReportModel, {}, 'soldierId').then(soldierNames),
   ]);
   const questionOf = new Map(questions.map((question) => [question._id, toQuestionType(question)]));
   return {

@@ -1,20 +1,23 @@
 import type { LocalDate } from '../../domain/localDate.ts';
+import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
+import { givenNames } from '../../domain/record/givenNames.ts';
 import { readiness } from '../../domain/record/readiness.ts';
 import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { day } from '../records/soldiers/soldierFields.ts';
+import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
 /** What the gauges and lists look at in a record, and show of it. */
 export const OVERVIEW_FIELDS = {
-  rank: 1,
-  lastName: 1,
+  ...NAMED,
   section: 1,
   grade: 1,
   pebd: 1,
   dor: 1,
+  ets: 1,
   acftPass: 1,
   m4Qual: 1,
   dlc1Complete: 1,
@@ -47,10 +50,12 @@ function gaugesOf(rows: readonly Row[]): StrengthGauge[] {
 }
 
 function listsOf(rows: readonly Row[], today: LocalDate): ReadinessListing[] {
+  const givenName = givenNames(rows);
   const findings = rows.flatMap((row) => {
     const { _id: id, rank, lastName } = row;
+    const person = { id, rank, lastName, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
     const all = readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today);
-    return all.filter(({ listed }) => listed).map((reason) => ({ id, rank, lastName, reason }));
+    return all.filter(({ listed }) => listed).map((reason) => ({ ...person, reason }));
   });
   return READINESS_LISTS.map((list) => ({
     list,

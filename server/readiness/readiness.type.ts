@@ -56,6 +56,12 @@ class ListedSoldier {
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
+  givenName!: string | null;
+
+  @Field({ description: SOLDIER_FIELD.pastEts })
+  pastEts!: boolean;
+
   @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })
   reason!: ReadinessFindingType;
 }

@@ -21,6 +21,14 @@ export class ReportedSoldier {
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Field({
+    description: 'First name, with the middle name where somebody else in the report has the same first and last name.',
+  })
+  givenName!: string;
+
+  @Field({ description: SOLDIER_FIELD.pastEts })
+  pastEts!: boolean;
+
   @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 }

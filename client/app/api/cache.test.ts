@@ -34,6 +34,34 @@ test('two people whose schools have one id keep their own', async () => {
   expect(cache.readQuery({ query: SCHOOLS })).toEqual(data);
 });
 
+test('somebody who is called by their first name in one list is not in another', () => {
+  const query = gql`
+    query {
+      comment(id: "1") {
+        id
+        author {
+          id
+          givenName
+        }
+      }
+      other: comment(id: "2") {
+        id
+        author {
+          id
+          givenName
+        }
+      }
+    }
+  `;
+  const comment = (id: string, givenName: string | null) => ({
+    ...{ __typename: 'Comment', id },
+    author: { __typename: 'SoldierName', id: 'lee', givenName },
+  });
+  const data = { comment: comment('1', 'Ann'), other: comment('2', null) };
+  cache.writeQuery({ query, data });
+  expect(cache.readQuery({ query })).toEqual(data);
+});
+
 test.each([
   ['comments', 'soldierId: "1"', 'soldierId: "2"'],
   ['history', 'soldierId: "1"', 'soldierId: "2"'],

@@ -4,7 +4,7 @@ const comment = {
   id: '1',
   soldierId: 's',
   authorId: 'a',
-  author: { id: 'a', rank: 'SGT', lastName: 'Adams' },
+  author: { id: 'a', rank: 'SGT', lastName: 'Adams', givenName: null },
   category: 'DEVELOPS',
   text: 'Two\nlines',
   timestamp: '2026-01-05T12:00:00.000Z',

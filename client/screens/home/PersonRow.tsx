@@ -7,11 +7,11 @@ import classes from './PersonRow.module.css';
 
 type PersonRowProps = { member: PersonRow_MemberFragment; isSelf: boolean };
 
-/** A person of a section: role, rank and last name. The whole row links to the record. */
-export function PersonRow({ member: { id, role, rank, lastName }, isSelf }: PersonRowProps) {
+/** A person of a section: role, rank and name. The whole row links to the record. */
+export function PersonRow({ member, isSelf }: PersonRowProps) {
   return (
-    <Link to={paths.userInfo(id)} className={classes['row']} data-self={isSelf || undefined}>
-      <PersonName role={role} rank={rank} lastName={lastName} />
+    <Link to={paths.userInfo(member.id)} className={classes['row']} data-self={isSelf || undefined}>
+      <PersonName person={member} role={member.role} />
       {isSelf && <span className={`${personName['label']} ${classes['self']}`}> You</span>}
     </Link>
   );

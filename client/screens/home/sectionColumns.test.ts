@@ -5,16 +5,21 @@ test('everybody is listed in the order of the blocks, with what Home shows; an e
     {
       section: 'BN_STAFF',
       members: [
-        { id: '2', role: 'BN_FSO', rank: 'CPT', lastName: 'Zulu' },
-        { id: '1', role: 'BN_FSNCO', rank: 'SFC', lastName: 'Adams' },
+        { id: '2', role: 'BN_FSO', rank: 'CPT', lastName: 'Zulu', givenName: null, awaitsStaffApproval: true },
+        { id: '1', role: 'BN_FSNCO', rank: 'SFC', lastName: 'Adams', givenName: 'Ann', awaitsStaffApproval: false },
       ],
     },
     { section: 'ALPHA', members: [] },
-    { section: 'BRAVO', members: [{ id: '3', role: 'FO', rank: 'SECOND_LT', lastName: '李' }] },
+    {
+      section: 'BRAVO',
+      members: [
+        { id: '3', role: 'FO', rank: 'SECOND_LT', lastName: '李', givenName: null, awaitsStaffApproval: false },
+      ],
+    },
   ] as const;
   expect(peopleOf(sections).map((person) => SECTION_COLUMNS.map(({ exported }) => exported(person)))).toEqual([
-    ['BN STAFF', 'BN FSO', 'CPT', 'Zulu'],
-    ['BN STAFF', 'BN FSNCO', 'SFC', 'Adams'],
+    ['BN STAFF', 'BN FSO (waiting for approval)', 'CPT', 'Zulu'],
+    ['BN STAFF', 'BN FSNCO', 'SFC', 'Adams, Ann'],
     ['BRAVO', 'FO', '2LT', '李'],
   ]);
 });

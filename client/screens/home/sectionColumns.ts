@@ -1,5 +1,6 @@
-import { rankLabel, roleLabel, type Section, sectionLabel } from '../../../domain/values.ts';
+import { type Section, sectionLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { NAME_COLUMN, RANK_COLUMN, ROLE_COLUMN } from '../../app/tables/export/personColumns.ts';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 
@@ -11,9 +12,9 @@ type SectionPerson = PersonRow_MemberFragment & { readonly section: Section };
 /** What Home shows of somebody. */
 export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
   { header: 'Section', exported: ({ section }) => sectionLabel[section] },
-  { header: 'Role', exported: ({ role }) => roleLabel[role] },
-  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
-  { header: 'Last name', exported: ({ lastName }) => lastName },
+  ROLE_COLUMN,
+  RANK_COLUMN,
+  NAME_COLUMN,
 ];
 
 /** Everybody in the order of the blocks. */

@@ -7,11 +7,11 @@ import {
   FIELDS,
   fieldsIn,
   passFailLabel,
-  type RecordFields,
 } from '../../../domain/record/fields.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { roleText } from '../../components/soldierText.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 
@@ -59,7 +59,8 @@ function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function shown(soldier: RecordFields, field: FieldName): ReactNode {
+function shown(soldier: RecordGroups_SoldierFragment, field: FieldName): ReactNode {
+  if (field === 'role') return roleText(soldier);
   const row = FIELDS[field];
   const value = soldier[field];
   if (value === null) return 'Not entered';

@@ -17,6 +17,12 @@ export class SectionMember {
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
+  givenName!: string | null;
+
+  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
+  awaitsStaffApproval!: boolean;
+
   @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
   unitPosition!: number;
 }

@@ -16,6 +16,7 @@ import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import { newRecord } from './newRecord.ts';
 import { saveRecord } from './saveRecord.ts';
+import { MEMBER_FIELDS, sectionMembers } from './sectionMembers.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import { BY_POSITION, SoldierModel } from './soldier.model.ts';
@@ -33,16 +34,15 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
-      { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
+      { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH },
     )
     .sort(BY_POSITION)
     .toArray();
+  const unit = sectionMembers(people);
   const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
     section,
     capacity: SECTION_CAPACITY[section],
-    members: people
-      .filter((person) => person.section === section)
-      .map(({ _id: id, role, rank, lastName, unitPosition }) => ({ id, role, rank, lastName, unitPosition })),
+    members: unit.filter(({ person }) => person.section === section).map(({ member }) => member),
   });
   const delta = strength(Section.DELTA);
   return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];

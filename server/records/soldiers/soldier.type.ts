@@ -6,6 +6,7 @@ import { LoginState } from '../../../domain/identity/loginState.ts';
 import { FIELD_NAMES, type RecordFields } from '../../../domain/record/fields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { Auth } from '../../api/authDirective.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 
@@ -92,8 +93,7 @@ class SoldierObject {
   isStaff!: boolean;
 
   @Field({
-    description:
-      'Whether the soldier waits for staff to approve the rights of a staff role (approveStaffRole), which they chose for themself or which came from an import.',
+    description: `${SOLDIER_FIELD.awaitsStaffApproval} Staff decide with approveStaffRole or declineStaffRole.`,
   })
   awaitsStaffApproval!: boolean;
 
@@ -113,6 +113,17 @@ class SoldierObject {
     description: 'Time from the date of rank to today; null without a date of rank.',
   })
   timeInGrade!: ServiceTimeType | null;
+
+  @Field({ description: SOLDIER_FIELD.pastEts })
+  pastEts!: boolean;
+
+  @Auth('STAFF')
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'First name where somebody else in the unit has the same rank and last name, with the middle name where they have the same first name, too; null otherwise.',
+  })
+  givenName!: Promise<string | null>;
 
   @Field(() => [ReadinessFindingType], {
     description: 'What each of the seven readiness lists says about the soldier, in the order of the lists.',

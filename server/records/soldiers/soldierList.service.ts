@@ -10,11 +10,12 @@ import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
+import { givenNamesInUnit } from './soldierNames.ts';
 
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
 
-/** A page of everybody whom a filter finds, by name. One database command. */
+/** A page of everybody whom a filter finds, by name. One database command, and one more where `givenName` is asked for. */
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
   page: PageArgs,
@@ -31,8 +32,9 @@ export async function soldiers(
     .limit(pageLimit(page))
     .lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
+  const givenName = givenNamesInUnit(rows);
   return {
-    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today) })),
+    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today, givenName) })),
     pageInfo,
   };
 }

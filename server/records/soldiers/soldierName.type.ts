@@ -13,4 +13,7 @@ export class SoldierName {
 
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
+
+  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
+  givenName!: string | null;
 }

@@ -1,11 +1,47 @@
-import { SoldierModel } from './soldier.model.ts';
+import { givenNames, lastNameOf } from '../../../domain/record/givenNames.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierName } from './soldierName.type.ts';
 
-/** The names of the soldiers with these ids, by one database command. A record that is gone has none. */
+/** What is read of a record to say whose it is, in a list with namesakes, too. */
+export const NAMED = { rank: 1, lastName: 1, firstName: 1, middleName: 1, sortName: 1 } as const;
+type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
+
+/**
+ * The names of the soldiers with these ids, by one database command. A record that is gone has none.
+ * @param ids those of everybody in a list, whichever page of it is read, so that all pages tell namesakes apart alike
+ */
 export async function soldierNames(ids: readonly string[]): Promise<(id: string) => SoldierName | null> {
-  const people = await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, { rank: 1, lastName: 1 }).lean();
-  const names = new Map(people.map(({ _id, rank, lastName }) => [_id, { id: _id, rank, lastName }]));
+  const people: NamedRecord[] = await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const givenName = givenNames(people);
+  const names = new Map(
+    people.map((person) => {
+      const { _id: id, rank, lastName } = person;
+      return [id, { id, rank, lastName, givenName: givenName(person) }];
+    }),
+  );
   return (id) => names.get(id) ?? null;
+}
+
+/**
+ * The first names by which people of one page are told apart from the whole unit. One database command, when the first of them is asked for:
+ * a page is ordered by name, so their namesakes stand between its first and its last person.
+ */
+export function givenNamesInUnit(page: readonly NamedRecord[]): (person: NamedRecord) => Promise<string | null> {
+  let found: ReturnType<typeof find> | null = null;
+  async function find() {
+    const lastNames = page.map(({ sortName }) => lastNameOf(sortName)).sort();
+    const [first = ''] = lastNames;
+    const last = lastNames.at(-1) ?? first;
+    // Each last name is followed by a tab, and the line feed is the character after that.
+    const people: NamedRecord[] = await SoldierModel.find({ sortName: { $gt: first, $lt: `${last}\n` } }, NAMED)
+      .batchSize(IN_ONE_BATCH)
+      .lean();
+    return givenNames(people);
+  }
+  return async (person) => (await (found ??= find()))(person);
 }
 
 /** The names of a login's owner; none while there is no record. */

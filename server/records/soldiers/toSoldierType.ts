@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
+import { isPastEts } from '../../../domain/record/ets.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
@@ -6,12 +7,18 @@ import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { recordOf } from './soldierFields.ts';
+import { givenNamesInUnit } from './soldierNames.ts';
 
 /**
  * A stored record as the API shows it on a given day. What is derived from it is computed only when a query asks for it, which lists do
  * not.
+ * @param givenName how namesakes are told apart, where the record is one of a page
  */
-export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
+export function toSoldierType(
+  stored: Soldier,
+  today: LocalDate,
+  givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
+): SoldierType {
   const soldier = recordOf(stored);
   return {
     ...stored,
@@ -24,6 +31,12 @@ export function toSoldierType(stored: Soldier, today: LocalDate): SoldierType {
     },
     get timeInGrade() {
       return soldier.dor === null ? null : serviceTime(soldier.dor, today);
+    },
+    get pastEts() {
+      return isPastEts(soldier.ets, today);
+    },
+    get givenName() {
+      return givenName(stored);
     },
     get readiness() {
       return readiness(soldier, today);

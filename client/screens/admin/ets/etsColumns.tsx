@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../domain/localDate.ts';
+import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
-import { byName, byRank, fullName } from '../reports/reportedPerson.ts';
+import { byName, byRank } from '../reports/reportedPerson.ts';
 import personName from '../../../components/PersonName.module.css';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
@@ -13,8 +14,8 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
     key: 'name',
     header: 'Name',
     compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
-    exported: ({ soldier }) => fullName(soldier),
+    cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked />,
+    exported: ({ soldier }) => calledName(soldier),
   },
   {
     key: 'rank',

@@ -1,8 +1,10 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { rankLabel, type Section, sectionLabel } from '../../../../domain/values.ts';
+import { type Section, sectionLabel } from '../../../../domain/values.ts';
+import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
@@ -42,6 +44,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
     ({ soldiers }) => soldiers,
   );
   useUnitChanges(refetchAfterChange);
+  useNewDay(refetchAfterChange);
   if (!data) {
     if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
     return <QueryAlert error={error} onRetry={retry} />;
@@ -76,10 +79,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   );
 }
 
-const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
-  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
-  { header: 'Last name', exported: ({ lastName }) => lastName },
-];
+const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [RANK_COLUMN, NAME_COLUMN, PAST_ETS_COLUMN];
 
 /** Exports all people whom a gauge counts, also the pages that are not loaded. */
 function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {

@@ -1,7 +1,7 @@
-import { rankLabel } from '../../../../domain/values.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 
 type List = ReadinessLists_OverviewFragment['lists'][number];
@@ -9,8 +9,9 @@ type Row = Pick<List, 'title'> & List['people'][number];
 
 const COLUMNS: readonly ExportColumn<Row>[] = [
   { header: 'List', exported: ({ title }) => title },
-  { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
-  { header: 'Last name', exported: ({ lastName }) => lastName },
+  RANK_COLUMN,
+  NAME_COLUMN,
+  PAST_ETS_COLUMN,
   { header: 'Record', exported: ({ reason }) => reason.value },
   { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
 ];

@@ -12,11 +12,11 @@ type PersonLinkProps = {
   note?: ReactNode;
 };
 
-/** Rank and last name. The whole row links to the record. */
-export function PersonLink({ person: { id, rank, lastName }, note }: PersonLinkProps) {
+/** Rank and name. The whole row links to the record. */
+export function PersonLink({ person, note }: PersonLinkProps) {
   return (
-    <Link to={paths.userInfo(id)} className={`${pressable['pressable']} ${classes['row']}`}>
-      <PersonName rank={rank} lastName={lastName} note={note} />
+    <Link to={paths.userInfo(person.id)} className={`${pressable['pressable']} ${classes['row']}`}>
+      <PersonName person={person} note={note} />
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../domain/localDate.ts';
-import { rankAndName } from '../../../components/soldierText.ts';
+import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import { gaugeColourWord, placesText } from './gaugeText.ts';
@@ -74,7 +74,7 @@ function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['list
             return (
               <li key={person.id}>
                 <strong>
-                  <bdi>{rankAndName(person)}</bdi>
+                  <bdi>{markedName(person)}</bdi>
                 </strong>
                 {reason !== null && ` – ${reason}`}
               </li>

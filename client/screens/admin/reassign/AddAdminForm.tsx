@@ -7,7 +7,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { assignmentText, rankAndName } from '../../../components/soldierText.ts';
+import { assignmentText, markedName } from '../../../components/soldierText.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 
 type AddAdminFormProps = {
@@ -40,11 +40,11 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
           label="User"
           placeholder="USER"
           required
-          // Two people may have the same rank and name.
+          // Two people may have the same rank and all the same names.
           help={chosen && assignmentText(chosen)}
           problem={messageFor(problems, 'soldierId')}
           options={others.map(({ id }) => id)}
-          optionLabel={Object.fromEntries(others.map((person) => [person.id, rankAndName(person)]))}
+          optionLabel={Object.fromEntries(others.map((person) => [person.id, markedName(person)]))}
           value={chosen?.id ?? ''}
           onChange={setSoldierId}
         />

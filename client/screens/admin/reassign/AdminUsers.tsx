@@ -17,12 +17,11 @@ import classes from './AdminUsers.module.css';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import row from './BoardRow.module.css';
-import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-type AdminUsersProps = { admins: readonly MemberList_MemberFragment[]; people: readonly BoardRow_PersonFragment[] };
+type AdminUsersProps = { admins: readonly BoardRow_PersonFragment[]; people: readonly BoardRow_PersonFragment[] };
 
 /** The people with staff rights: gives them to others, and takes them from anybody but oneself. */
 export function AdminUsers({ admins, people }: AdminUsersProps) {
@@ -41,7 +40,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
   });
   useHold(isAdding || removingId !== null);
 
-  async function remove(member: MemberList_MemberFragment, click: MouseEvent) {
+  async function remove(member: BoardRow_PersonFragment, click: MouseEvent) {
     if (removingId !== null) return;
     const { id: soldierId } = member;
     setRemovingId(soldierId);

@@ -13,7 +13,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { useApproveStaffRoleMutation, useDeclineStaffRoleMutation } from './ApprovalsPanel.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
-import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { MemberList } from './MemberList.tsx';
 import { useHold, useReassign } from './ReassignContext.ts';
 import { everybody } from './unitLists.ts';
@@ -24,7 +24,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
 
 /** The people who chose a staff role for themselves, or have it from an import: staff approve or decline its rights (Rule 8). */
-export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_MemberFragment[] }) {
+export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
   const { remember, refresh } = useReassign();
@@ -39,7 +39,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
     update: (_cache, { data }) => data && remember(data.declineStaffRole),
   });
 
-  async function decide(member: MemberList_MemberFragment, verdict: Decision['verdict'], click: MouseEvent) {
+  async function decide(member: BoardRow_PersonFragment, verdict: Decision['verdict'], click: MouseEvent) {
     if (decided !== null) return;
     setDecided({ id: member.id, verdict });
     await attempt(async () => {
@@ -56,7 +56,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
   }
 
   /** Somebody else may have decided, or an earlier request, whose answer was lost: the refetch removes the row. The screen shows a failure of the refetch. */
-  async function look(error: unknown, member: MemberList_MemberFragment, verdict: Decision['verdict']): Promise<void> {
+  async function look(error: unknown, member: BoardRow_PersonFragment, verdict: Decision['verdict']): Promise<void> {
     const { code } = failureOf(error);
     if (!isOpen() || (code !== ErrorCode.CONFLICT && code !== ErrorCode.NOT_FOUND)) throw error;
     const lists = await refresh().catch(() => null);
@@ -113,11 +113,11 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly MemberList_Membe
 }
 
 /** Whether a claim has been decided in that way, by anybody. */
-function isOutcome(lists: ReassignQuery, { id }: MemberList_MemberFragment, verdict: Decision['verdict']): boolean {
+function isOutcome(lists: ReassignQuery, { id }: BoardRow_PersonFragment, verdict: Decision['verdict']): boolean {
   const person = everybody(lists).find((one) => one.id === id);
   return person?.isStaff === (verdict === 'APPROVE');
 }
 
-function outcomeOf(member: MemberList_MemberFragment, verdict: Decision['verdict']): string {
+function outcomeOf(member: BoardRow_PersonFragment, verdict: Decision['verdict']): string {
   return `${rankAndName(member)} ${verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights'}.`;
 }

@@ -64,7 +64,12 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
           })}
         />
         <LiveRegion>
-          {holder !== null && <Text size="sm">{rankAndName(holder)} has this position, too.</Text>}
+          {holder !== null && (
+            <Text size="sm">
+              {rankAndName(holder)}{' '}
+              {holder.awaitsStaffApproval ? 'waits for approval in this position.' : 'has this position, too.'}
+            </Text>
+          )}
         </LiveRegion>
         {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
         {/* The form closes at once, and the content below it moves up. */}

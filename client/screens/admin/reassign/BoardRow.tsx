@@ -55,7 +55,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           className={classes['who']}
           data-section={person.section}
         >
-          <PersonName role={person.role} rank={person.rank} lastName={person.lastName} />
+          <PersonName person={person} role={person.role} />
           {move !== null && <span className={classes['note']}> Moved here</span>}
           {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
         </Link>

@@ -3,19 +3,19 @@ import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
 import { PersonName } from '../../../components/PersonName.tsx';
 import rows from '../../../components/rows.module.css';
-import type { MemberList_MemberFragment } from './MemberList.generated.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './MemberList.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 
 type MemberListProps = {
   /** The name of the list, unique on the screen. */
   name: string;
-  members: readonly MemberList_MemberFragment[];
+  members: readonly BoardRow_PersonFragment[];
   /** The buttons beside a person. */
-  actions: (member: MemberList_MemberFragment) => ReactNode;
+  actions: (member: BoardRow_PersonFragment) => ReactNode;
 };
 
-/** A list of people by role, rank and last name. Each links to their record and has buttons. */
+/** A list of people by role, rank and name. Each links to their record and has buttons. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
     <ul className={`${rows['rows']} ${classes['list']}`}>
@@ -26,14 +26,14 @@ export function MemberList({ name, members, actions }: MemberListProps) {
   );
 }
 
-type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: MemberList_MemberFragment };
+type MemberRowProps = Pick<MemberListProps, 'name' | 'actions'> & { member: BoardRow_PersonFragment };
 
 function MemberRow({ name, member, actions }: MemberRowProps) {
   const row = useRowFocus(`${name} ${member.id}`);
   return (
     <li ref={row} className={classes['member']}>
       <Link to={paths.userInfo(member.id)} className={classes['who']}>
-        <PersonName role={member.role} rank={member.rank} lastName={member.lastName} />
+        <PersonName person={member} role={member.role} />
       </Link>
       {actions(member)}
     </li>

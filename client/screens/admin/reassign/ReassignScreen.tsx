@@ -14,15 +14,16 @@ import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
-import { everybody } from './unitLists.ts';
+import { adminsOf, everybody, waitingIn } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
 export function ReassignScreen() {
   const { lists, error, shared } = useReassignLists();
+  const waiting = lists ? waitingIn(lists) : [];
   const [isApprovalFirst, setApprovalFirst] = useState(false);
   // It stays first until the screen is left, so that it does not move away when the last request has been decided.
-  if (!isApprovalFirst && lists && lists.staffApprovals.length > 0) setApprovalFirst(true);
+  if (!isApprovalFirst && waiting.length > 0) setApprovalFirst(true);
   const retry = () => void shared.refresh().catch(() => undefined);
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
@@ -41,12 +42,12 @@ export function ReassignScreen() {
       <QueryAlert error={error} onRetry={retry} />
       {lists ? (
         <ReassignContext value={shared}>
-          {isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
+          {isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
           <Board lists={lists} />
           <div className={classes['frame']}>
             <div className={classes['panels']}>
-              <AdminUsers admins={lists.admins} people={everybody(lists)} />
-              {!isApprovalFirst && <ApprovalsPanel waiting={lists.staffApprovals} />}
+              <AdminUsers admins={adminsOf(lists)} people={everybody(lists)} />
+              {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
               <JoinCodePanel />
             </div>
           </div>

@@ -6,31 +6,68 @@ test('the board is listed team by team in the order of the positions, open ones 
     version: 1,
     rank: 'SPC',
     lastName: 'Núñez',
+    givenName: 'Ana',
+    pastEts: true,
     section: 'ALPHA',
     team: 'TEAM_1',
     role: 'FO',
     unitPosition: 1,
     isStaff: false,
+    awaitsStaffApproval: false,
     __typename: 'AssignedSoldier',
   } as const;
   const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'TEAM_1', people: [person] }] }] });
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
-  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez']);
-  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([['ALPHA', '1', 'RTO', 'Open', '', '']]);
+  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez, Ana', 'Yes']);
+  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([['ALPHA', '1', 'RTO', 'Open', '', '', '']]);
+});
+
+test('a position that somebody has only claimed is waited for, and stays open', () => {
+  const person = {
+    __typename: 'AssignedSoldier',
+    id: '1',
+    version: 1,
+    rank: 'SPC',
+    lastName: 'Núñez',
+    givenName: null,
+    pastEts: false,
+    section: 'ALPHA',
+    team: 'HQ',
+    role: 'CO_FSO',
+    unitPosition: 10,
+    isStaff: false,
+    awaitsStaffApproval: true,
+  } as const;
+  const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'HQ', people: [person] }] }] });
+  const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
+  expect(lines).toEqual([
+    ['ALPHA', 'HQ', 'CO FSO (waiting for approval)', 'Waiting for approval', 'SPC', 'Núñez', ''],
+    ['ALPHA', 'HQ', 'CO FSO', 'Open', '', '', ''],
+    ['ALPHA', 'HQ', 'CO FSNCO', 'Open', '', '', ''],
+  ]);
 });
 
 test('the other lists have role, rank and name', () => {
   const member = {
-    __typename: 'SectionMember',
+    __typename: 'AssignedSoldier',
     id: '1',
+    version: 1,
+    section: 'ALPHA',
+    team: 'HQ',
     role: 'CO_FSO',
     rank: 'SECOND_LT',
     lastName: 'Núñez',
+    givenName: null,
+    pastEts: false,
+    unitPosition: 10,
+    isStaff: false,
+    awaitsStaffApproval: true,
   } as const;
-  const line = MEMBER_COLUMNS.map(({ header, exported }) => [header, exported({ ...member, unitPosition: 10 })]);
+  const line = MEMBER_COLUMNS.map(({ header, exported }) => [header, exported(member)]);
   expect(line).toEqual([
-    ['Role', 'CO FSO'],
+    ['Role', 'CO FSO (waiting for approval)'],
     ['Rank', '2LT'],
     ['Last name', 'Núñez'],
+    ['Past ETS', ''],
   ]);
 });

@@ -14,12 +14,24 @@ const RTO: BoardRow_PersonFragment = {
   role: 'RTO',
   unitPosition: 13,
   isStaff: false,
+  givenName: null,
+  pastEts: false,
+  awaitsStaffApproval: false,
 };
 
 test('a gap stands where the person who is missing would', () => {
   expect(seatsOf('ALPHA', 'TEAM_1', [RTO])).toEqual([
     { kind: 'OPEN', role: 'FO' },
     { kind: 'TAKEN', person: RTO },
+  ]);
+});
+
+test('a position that somebody only waits for is open', () => {
+  const waiting = { ...RTO, team: 'HQ', role: 'CO_FSO', unitPosition: 10, awaitsStaffApproval: true } as const;
+  expect(seatsOf('ALPHA', 'HQ', [waiting])).toEqual([
+    { kind: 'TAKEN', person: waiting },
+    { kind: 'OPEN', role: 'CO_FSO' },
+    { kind: 'OPEN', role: 'CO_FSNCO' },
   ]);
 });
 

@@ -14,10 +14,10 @@ import type { ReassignQuery } from './useReassignLists.generated.ts';
 export type Seat =
   { readonly kind: 'TAKEN'; readonly person: BoardRow_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
 
-/** A team's people in order, with an open position for each of its roles that nobody has. */
+/** A team's people in order, with an open position for each of its roles that nobody has. Who waits for approval of a role does not have it yet. */
 export function seatsOf(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Seat[] {
   const openRoles = rolesFor(section, team).filter(
-    (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role),
+    (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role && !person.awaitsStaffApproval),
   );
   const seats: { seat: Seat; position: number }[] = [
     ...people.map((person) => ({ seat: { kind: 'TAKEN', person } as const, position: person.unitPosition })),

@@ -1,6 +1,6 @@
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
-import { changedPeople, everybody, namesOf, withSoldier } from './unitLists.ts';
+import { adminsOf, changedPeople, everybody, namesOf, waitingIn, withSoldier } from './unitLists.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 const FOX: BoardRow_PersonFragment = {
@@ -9,13 +9,16 @@ const FOX: BoardRow_PersonFragment = {
   version: 1,
   rank: 'SPC',
   lastName: 'Fox',
+  givenName: null,
+  pastEts: false,
   section: 'ALPHA',
   team: 'TEAM_1',
   role: 'FO',
   unitPosition: 12,
   isStaff: false,
+  awaitsStaffApproval: false,
 };
-const RUIZ: BoardRow_PersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz' };
+const RUIZ: BoardRow_PersonFragment = { ...FOX, id: 'ruiz', lastName: 'Ruiz', awaitsStaffApproval: true };
 const STRAY: BoardRow_PersonFragment = { ...FOX, id: 'stray', section: 'DELTA', team: 'TEAM_2', unitPosition: 44 };
 const LISTS: ReassignQuery = {
   assignmentBoard: [
@@ -34,20 +37,12 @@ const LISTS: ReassignQuery = {
       ],
     },
   ],
-  admins: [],
-  staffApprovals: [
-    { __typename: 'SectionMember', id: 'ruiz', role: 'FO', rank: 'SPC', lastName: 'Ruiz', unitPosition: 12 },
-  ],
 };
 
 const soldier = (
-  { id, version, rank, lastName, section, team, role, unitPosition, isStaff }: BoardRow_PersonFragment,
+  { __typename: _, ...person }: BoardRow_PersonFragment,
   change: Partial<UnitLists_SoldierFragment>,
-): UnitLists_SoldierFragment => ({
-  ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
-  awaitsStaffApproval: false,
-  ...change,
-});
+): UnitLists_SoldierFragment => ({ ...person, awaitsStaffApproval: false, ...change });
 
 const places = (lists: ReassignQuery) =>
   lists.assignmentBoard.map(({ teams }) => teams.map(({ team, people }) => [team, ...people.map(({ id }) => id)]));
@@ -64,8 +59,9 @@ test('a move takes somebody out of one team and into another, and into the admin
       ['TEAM_2', 'stray'],
     ],
   ]);
-  expect(after.admins).toMatchObject([{ id: 'ruiz', role: 'CO_FSO' }]);
-  expect(after.staffApprovals).toEqual([]);
+  expect(waitingIn(LISTS)).toMatchObject([{ id: 'ruiz' }]);
+  expect(adminsOf(after)).toMatchObject([{ id: 'ruiz', role: 'CO_FSO' }]);
+  expect(waitingIn(after)).toEqual([]);
   expect(everybody(after).find(({ id }) => id === 'ruiz')).toMatchObject({ version: 2, isStaff: true });
 });
 
@@ -95,6 +91,19 @@ test('who has changed is whom the screen shows differently, wherever they are no
   expect(changedPeople(moved, { ...moved, assignmentBoard: [] }).map(({ id }) => id)).toEqual(['fox', 'ruiz', 'stray']);
 });
 
+test('those with staff rights and those who wait for them stand by position, wherever they are on the board', () => {
+  const given = [soldier(STRAY, { isStaff: true, unitPosition: 5 }), soldier(FOX, { isStaff: true })];
+  const after = given.reduce(withSoldier, LISTS);
+  expect(adminsOf(after).map(({ id }) => id)).toEqual(['stray', 'fox']);
+  expect(waitingIn(after).map(({ id }) => id)).toEqual(['ruiz']);
+});
+
+test('a first name that came because of a namesake is no change of the person, nor is a new day', () => {
+  const after = withSoldier(LISTS, soldier(FOX, { givenName: 'Ann', pastEts: true }));
+  expect(everybody(after)[0]).toMatchObject({ givenName: 'Ann', pastEts: true });
+  expect(changedPeople(LISTS, after)).toEqual([]);
+});
+
 test.each<Partial<UnitLists_SoldierFragment>>([
   { rank: 'SGT' },
   { lastName: 'Foxworth' },
@@ -113,6 +122,7 @@ test.each([
   [[], null],
   [[FOX, RUIZ, STRAY], 'SPC Fox, SPC Ruiz, SPC Fox'],
   [[FOX, RUIZ], 'SPC Fox, SPC Ruiz'],
+  [[{ ...FOX, givenName: 'Ann' }, RUIZ], 'SPC Fox, Ann, SPC Ruiz'],
   [[FOX, RUIZ, STRAY, FOX, FOX], 'SPC Fox, SPC Ruiz, SPC Fox and 2 more'],
 ])('a few are named, the rest counted: %#', (people, names) => {
   expect(namesOf(people)).toBe(names);

@@ -3,7 +3,6 @@ import { teamsFor } from '../../../../domain/record/assignment.ts';
 import { sortName } from '../../../../domain/record/sortName.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
-import type { MemberList_MemberFragment } from './MemberList.generated.ts';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
 import { ReassignDocument, type ReassignQuery } from './useReassignLists.generated.ts';
 
@@ -15,14 +14,25 @@ export function everybody({ assignmentBoard }: ReassignQuery): BoardRow_PersonFr
   return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
 }
 
-/** The screen's lists after a change to a soldier's assignment, staff rights or approval. */
+/** Everybody with staff rights, by position. */
+export function adminsOf(lists: ReassignQuery): BoardRow_PersonFragment[] {
+  return peopleByPosition(lists).filter(({ isStaff }) => isStaff);
+}
+
+/** Everybody who waits for the approval of a staff role, by position. */
+export function waitingIn(lists: ReassignQuery): BoardRow_PersonFragment[] {
+  return peopleByPosition(lists).filter(({ awaitsStaffApproval }) => awaitsStaffApproval);
+}
+
+/** Those of one position stay in the order of the board. */
+function peopleByPosition(lists: ReassignQuery): BoardRow_PersonFragment[] {
+  return everybody(lists).sort((one, other) => one.unitPosition - other.unitPosition);
+}
+
+/** The board after a change to a soldier's assignment, staff rights or approval. */
 export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFragment): ReassignQuery {
-  const { id, version, rank, lastName, section, team, role, unitPosition, isStaff, awaitsStaffApproval } = soldier;
-  const person: BoardRow_PersonFragment = {
-    __typename: 'AssignedSoldier',
-    ...{ id, version, rank, lastName, section, team, role, unitPosition, isStaff },
-  };
-  const member: MemberList_MemberFragment = { __typename: 'SectionMember', id, role, rank, lastName, unitPosition };
+  const { section, team } = soldier;
+  const person: BoardRow_PersonFragment = { ...soldier, __typename: 'AssignedSoldier' };
   return {
     assignmentBoard: lists.assignmentBoard.map((block) => ({
       ...block,
@@ -34,30 +44,27 @@ export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFrag
         // As on the server: a team that the section does not have is listed only while somebody is in it.
         .filter((part) => teamsFor(block.section).includes(part.team) || part.people.length > 0),
     })),
-    admins: replaced(lists.admins, member, isStaff),
-    staffApprovals: replaced(lists.staffApprovals, member, awaitsStaffApproval),
   };
 }
 
-/** Applies a change to the cached lists. */
+/** Applies a change to the cached board. */
 export function writeSoldier(cache: ApolloCache, soldier: UnitLists_SoldierFragment): void {
   cache.updateQuery({ query: ReassignDocument }, (lists) => lists && withSoldier(lists, soldier));
 }
 
-/** The people who differ between two states of the lists, in the order of the board; those who were removed come last. */
+/** The people who differ between two states of the board, in the order of the board; those who were removed come last. */
 export function changedPeople(before: ReassignQuery, after: ReassignQuery): BoardRow_PersonFragment[] {
   const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
   const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
   return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
 }
 
-/** What the screen shows of each person. */
+/** What the screen shows of each person, without what a namesake or a new day changes about it. */
 function factsOf(lists: ReassignQuery): Map<string, string> {
-  const waiting = new Set(lists.staffApprovals.map(({ id }) => id));
   return new Map(
-    everybody(lists).map(({ id, rank, lastName, section, team, role, isStaff }) => [
+    everybody(lists).map(({ id, rank, lastName, section, team, role, isStaff, awaitsStaffApproval }) => [
       id,
-      JSON.stringify([rank, lastName, section, team, role, isStaff, waiting.has(id)]),
+      JSON.stringify([rank, lastName, section, team, role, isStaff, awaitsStaffApproval]),
     ]),
   );
 }
@@ -69,19 +76,21 @@ export function namesOf(people: readonly BoardRow_PersonFragment[]): string | nu
   return people.length > NAMED ? `${names} and ${people.length - NAMED} more` : names;
 }
 
-type Listed = { readonly id: string; readonly lastName: string; readonly unitPosition: number };
-
-function replaced<Entry extends Listed>(list: readonly Entry[], entry: Entry, belongs: boolean): Entry[] {
+function replaced(
+  list: readonly BoardRow_PersonFragment[],
+  entry: BoardRow_PersonFragment,
+  belongs: boolean,
+): BoardRow_PersonFragment[] {
   const others = list.filter(({ id }) => id !== entry.id);
   return belongs ? [...others, entry].sort(byPosition) : others;
 }
 
 /** Nearly the server's order: by position, last name and id. First names are not loaded. */
-function byPosition(one: Listed, other: Listed): number {
+function byPosition(one: BoardRow_PersonFragment, other: BoardRow_PersonFragment): number {
   return one.unitPosition - other.unitPosition || compare(nameOf(one), nameOf(other)) || compare(one.id, other.id);
 }
 
-function nameOf({ lastName }: Listed): string {
+function nameOf({ lastName }: BoardRow_PersonFragment): string {
   return sortName({ lastName, firstName: '' });
 }
 

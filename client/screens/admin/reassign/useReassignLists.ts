@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
@@ -19,7 +20,9 @@ export function useReassignLists() {
   // Shows what is cached at once, and refetches it.
   const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
-  useUnitChanges(useRefetchAfterChange(query));
+  const refetchAfterChange = useRefetchAfterChange(query);
+  useUnitChanges(refetchAfterChange);
+  useNewDay(refetchAfterChange);
   const latest = data ?? previousData;
   const [lists, setLists] = useState(latest);
   const [holds, setHolds] = useState(0);

@@ -13,6 +13,8 @@ export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 type ReportTableProps<Row> = {
   label: string;
   columns: readonly ReportColumn<Row>[];
+  /** Columns of the exported file alone, for what the table shows in a cell beside something else. */
+  exportedToo?: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
@@ -30,7 +32,19 @@ type ReportTableProps<Row> = {
 
 /** A table of a report, with an export of the same rows in the same order. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowTone, initialSort, sortParameter, whenEmpty, wayToFill, children } = props;
+  const {
+    label,
+    columns,
+    exportedToo = [],
+    rows,
+    rowKey,
+    rowTone,
+    initialSort,
+    sortParameter,
+    whenEmpty,
+    wayToFill,
+    children,
+  } = props;
   const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
   const isEmpty = rows.length === 0;
   return (
@@ -41,7 +55,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
           {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
         </Text>
-        {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
+        {!isEmpty && <ExportMenu label={label} columns={[...columns, ...exportedToo]} rows={sortedRows} />}
       </div>
       {!isEmpty && (
         <DataTable

@@ -1,14 +1,21 @@
+import { calledName } from '../../../../domain/record/givenNames.ts';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
-import { fullName } from './reportedPerson.ts';
+import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import classes from './ReportedPersonLink.module.css';
 
-/** A person's name, as a link to the record. */
-export function ReportedPersonLink({ person }: { person: ReportedPersonLink_PersonFragment }) {
+type ReportedPersonLinkProps = {
+  person: ReportedPersonLink_PersonFragment;
+  /** Whether the table says by itself who is past their ETS. */
+  isUnmarked?: boolean;
+};
+
+/** A person's name, as a link to the record, and what marks the person. */
+export function ReportedPersonLink({ person, isUnmarked = false }: ReportedPersonLinkProps) {
   return (
     <Link to={paths.userInfo(person.id)} className={classes['link']}>
-      {fullName(person)}
+      {calledName(person)} {!isUnmarked && <PersonMarks person={person} />}
     </Link>
   );
 }

@@ -1,22 +1,23 @@
-import { byName, byRank, fullName, isChosen } from './reportedPerson.ts';
+import { calledName } from '../../../../domain/record/givenNames.ts';
+import { byName, byRank, isChosen } from './reportedPerson.ts';
 
-const person = { firstName: 'Ana María', lastName: 'Núñez', rank: 'SGT', section: 'ALPHA' } as const;
+const person = { givenName: 'Ana María', lastName: 'Núñez', rank: 'SGT', section: 'ALPHA' } as const;
 
 test('a name is last, first', () => {
-  expect(fullName(person)).toBe('Núñez, Ana María');
+  expect(calledName(person)).toBe('Núñez, Ana María');
 });
 
 test('people sort by last name, then by first name, whatever their accents and capitals', () => {
   const names = ['Zulu, A', 'nunez, B', 'Núñez, A', 'Adams, Z'].map((name) => {
-    const [lastName = '', firstName = ''] = name.split(', ');
-    return { firstName, lastName };
+    const [lastName = '', givenName = ''] = name.split(', ');
+    return { givenName, lastName };
   });
-  expect(names.toSorted(byName).map(fullName)).toEqual(['Adams, Z', 'nunez, B', 'Núñez, A', 'Zulu, A']);
+  expect(names.toSorted(byName).map(calledName)).toEqual(['Adams, Z', 'nunez, B', 'Núñez, A', 'Zulu, A']);
   expect(
     [
-      { firstName: 'B', lastName: 'Lee' },
-      { firstName: 'A', lastName: 'Lee' },
-    ].toSorted(byName)[0]?.firstName,
+      { givenName: 'B', lastName: 'Lee' },
+      { givenName: 'A', lastName: 'Lee' },
+    ].toSorted(byName)[0]?.givenName,
   ).toBe('A');
 });
 

@@ -3,18 +3,13 @@ import { RANKS } from '../../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import type { ReportChoice } from './useReportFilter.ts';
 
-type Named = Pick<ReportedPersonLink_PersonFragment, 'firstName' | 'lastName'>;
+type Named = Pick<ReportedPersonLink_PersonFragment, 'givenName' | 'lastName'>;
 
 /** Accents and capitals count only between names that are otherwise the same. */
 const collator = new Intl.Collator('en');
 
-/** `Alvarez, Maria` */
-export function fullName({ firstName, lastName }: Named): string {
-  return `${lastName}, ${firstName}`;
-}
-
 export function byName(one: Named, other: Named): number {
-  return collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName);
+  return collator.compare(one.lastName, other.lastName) || collator.compare(one.givenName, other.givenName);
 }
 
 /** From the lowest rank to the highest. */
@@ -31,7 +26,7 @@ export function isChosen(
   choice: ReportChoice,
 ): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
-  const names = [person.firstName, person.lastName].map(plainName);
+  const names = [person.givenName, person.lastName].map(plainName);
   // The tables write a name with a comma, and so may the person who searches.
   const words = plainName(choice.search).split(/[\s,]+/);
   return words.every((word) => names.some((name) => name.includes(word)));

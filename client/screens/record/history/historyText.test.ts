@@ -30,6 +30,8 @@ test('a new record does not list all its fields', () => {
 });
 
 test('whoever made a change is named; nobody did what came with an import', () => {
-  expect(actorText({ actor: { id: 's1', rank: 'SPC', lastName: 'Fox' } })).toBe('SPC Fox');
+  const fox = { id: 's1', rank: 'SPC', lastName: 'Fox', givenName: null } as const;
+  expect(actorText({ actor: fox })).toBe('SPC Fox');
+  expect(actorText({ actor: { ...fox, givenName: 'Ann' } })).toBe('SPC Fox, Ann');
   expect(actorText({ actor: null })).toBe('Imported');
 });

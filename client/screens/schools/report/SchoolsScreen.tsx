@@ -12,7 +12,7 @@ import { ReportFilter } from '../../admin/reports/ReportFilter.tsx';
 import { ReportHead } from '../../admin/reports/ReportHead.tsx';
 import { ReportTable } from '../../admin/reports/ReportTable.tsx';
 import { useReportFilter } from '../../admin/reports/useReportFilter.ts';
-import { SCHOOL_COLUMNS } from './schoolColumns.tsx';
+import { EXPORTED_TOO, SCHOOL_COLUMNS } from './schoolColumns.tsx';
 import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
 
 /** The value of the query parameter that hides past schools. */
@@ -44,6 +44,7 @@ export function SchoolsScreen() {
         <ReportTable
           label="Schools"
           columns={SCHOOL_COLUMNS}
+          exportedToo={EXPORTED_TOO}
           rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
           rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
           rowTone={({ isOver }) => (isOver ? 'over' : undefined)}

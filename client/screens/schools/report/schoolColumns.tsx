@@ -1,7 +1,10 @@
 import { formatDay } from '../../../../domain/localDate.ts';
+import { calledName } from '../../../../domain/record/givenNames.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { Day } from '../../../components/Day.tsx';
-import { byName, fullName } from '../../admin/reports/reportedPerson.ts';
+import { byName } from '../../admin/reports/reportedPerson.ts';
 import { ReportedPersonLink } from '../../admin/reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../../admin/reports/ReportTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
@@ -14,7 +17,7 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
     header: 'Name',
     compare: (one, other) => byName(one.soldier, other.soldier),
     cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
-    exported: ({ soldier }) => fullName(soldier),
+    exported: ({ soldier }) => calledName(soldier),
   },
   {
     key: 'school',
@@ -44,6 +47,11 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
     ),
     exported: ({ school }) => ({ day: school.endDate }),
   },
+];
+
+/** In the file: who is past their ETS, which the table says beside the name. */
+export const EXPORTED_TOO: readonly ExportColumn<SchoolColumns_RowFragment>[] = [
+  { ...PAST_ETS_COLUMN, exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier) },
 ];
 
 function schoolName({ school }: SchoolColumns_RowFragment): string {

@@ -1,6 +1,8 @@
 import type { mongo } from 'mongoose';
 import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { isPastEts } from '../../../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
+import { givenNames } from '../../../../domain/record/givenNames.ts';
 import type { SoldierRequirement } from '../../../../domain/permissions.ts';
 import { readiness } from '../../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../../domain/values.ts';
@@ -8,6 +10,8 @@ import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.
 import type { Comment } from '../../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
+import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';
+import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
 import { day } from '../../../../server/records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
@@ -32,18 +36,19 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
 
   async function home(): Promise<object> {
     const people = await soldiers
-      .find(
-        { section: { $in: SECTIONS } },
-        { projection: { role: 1, rank: 1, lastName: 1, section: 1, unitPosition: 1 }, batchSize: IN_ONE_BATCH },
-      )
+      .find({ section: { $in: SECTIONS } }, { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH })
       .sort({ unitPosition: 1, sortName: 1, _id: 1 })
       .toArray();
+    const givenName = givenNames(people);
     const sections = SECTIONS.map((section) => ({
       section,
       capacity: SECTION_CAPACITY[section],
       members: people
         .filter((person) => person.section === section)
-        .map(({ _id: id, role, rank, lastName }) => ({ id, role, rank, lastName })),
+        .map((person) => {
+          const { _id: id, role, rank, lastName, awaitsStaffApproval } = person;
+          return { id, role, rank, lastName, givenName: givenName(person), awaitsStaffApproval };
+        }),
     }));
     return { sectionOverview: sections.filter(({ section, members }) => section !== 'DELTA' || members.length > 0) };
   }
@@ -94,7 +99,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   async function commentsOf(soldierId: string): Promise<object> {
     const about = { soldierId, deletedAt: null };
     const newest = comments.find(about).sort({ timestamp: -1, _id: -1 });
-    const [{ _id: id, rank, lastName }, rows, found] = await Promise.all([
+    const [{ _id: id, rank, lastName }, rows, found, authorOf] = await Promise.all([
       record(soldierId),
       newest.limit(PAGE.first + 1).toArray(),
       comments
@@ -103,8 +108,11 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
           count: number;
         }>([{ $match: about }, { $group: { _id: '$category', count: { $sum: 1 } } }])
         .toArray(),
+      comments
+        .aggregate<{ _id: string }>([{ $match: about }, { $group: { _id: '$commentorId', count: { $sum: 1 } } }])
+        .toArray()
+        .then((authors) => names(authors.map(({ _id }) => _id))),
     ]);
-    const authorOf = await names(rows.map(({ commentorId }) => commentorId));
     const counts = new Map(found.map(({ _id, count }) => [_id, count]));
     const page = toPage(rows, PAGE, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
     return {
@@ -134,12 +142,14 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       .find({}, { projection: OVERVIEW_FIELDS, batchSize: IN_ONE_BATCH })
       .sort(BY_POSITION)
       .toArray();
+    const givenName = givenNames(rows);
     const findings = rows.flatMap((row) =>
       readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today)
         .filter(({ listed }) => listed)
         .map(({ list, rule, value, missing, from }) => {
           const { _id: id, rank, lastName } = row;
-          return { list, person: { id, rank, lastName, reason: { rule, value, missing, from } } };
+          const person = { id, rank, lastName, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
+          return { list, person: { ...person, reason: { rule, value, missing, from } } };
         }),
     );
     const waiting = await soldiers
@@ -169,10 +179,14 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function names(ids: readonly string[]) {
-    const people = await soldiers
-      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { rank: 1, lastName: 1 } })
-      .toArray();
-    return new Map(people.map(({ _id: id, rank, lastName }) => [id, { id, rank, lastName }]));
+    const people = await soldiers.find({ _id: { $in: [...ids] } }, { projection: NAMED }).toArray();
+    const givenName = givenNames(people);
+    return new Map(
+      people.map((person) => {
+        const { _id: id, rank, lastName } = person;
+        return [id, { id, rank, lastName, givenName: givenName(person) }];
+      }),
+    );
   }
 
   return {

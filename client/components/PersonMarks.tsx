@@ -1,0 +1,29 @@
+import { IconClock } from '@tabler/icons-react';
+import classes from './PersonMarks.module.css';
+
+/** What marks a person in a list. */
+export type Marked = {
+  /** Whether nobody has confirmed their role yet; given where the list shows roles. */
+  readonly awaitsStaffApproval?: boolean;
+  /** Whether their term of service is over; given where only staff read the list. */
+  readonly pastEts?: boolean;
+};
+
+/** The marks of a person, beside their name. */
+export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { person: Marked }) {
+  return (
+    <>
+      {awaitsStaffApproval && <Mark text="Waiting for approval" />}
+      {pastEts && <Mark text="Past ETS" />}
+    </>
+  );
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <span className={classes['mark']}>
+      <IconClock aria-hidden className={classes['icon']} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/** How lists tell people apart who would look alike in them: by as much of their names as that takes (Rule 10). */
+import type { Rank } from '../values.ts';
+
+/** What a record says about its name, `sortName` as sortName.ts makes it. */
+export type Named = {
+  readonly rank: Rank;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly sortName: string;
+};
+
+/** What stands for a middle name where there is none (Requirements 4). */
+const NO_MIDDLE_NAME = 'NMN';
+
+/**
+ * For a list that shows ranks and last names: the first name of whoever shares both with somebody else in it, with the middle name where
+ * they share the first name, too; null for anybody else. Capitals, accents and invisible characters make no difference.
+ * @param people everybody in the list, each once
+ */
+export function givenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string | null {
+  const byRankAndLastName = counter(people, ({ rank, sortName }) => `${rank}\t${lastNameOf(sortName)}`);
+  const byRankAndName = counter(people, ({ rank, sortName }) => `${rank}\t${sortName}`);
+  return (person) => (byRankAndLastName(person) > 1 ? given(person, byRankAndName(person) > 1) : null);
+}
+
+/**
+ * For a list that shows first and last names: the first name, with the middle name where somebody else in the list shares both names.
+ * @param people everybody in the list, each once
+ */
+export function fullGivenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string {
+  const byName = counter(people, ({ sortName }) => sortName);
+  return (person) => given(person, byName(person) > 1);
+}
+
+/** `Alvarez`, or `Alvarez, Maria` where somebody else in the list has the same rank and last name. */
+export function calledName({
+  lastName,
+  givenName,
+}: {
+  lastName: string;
+  givenName?: string | null | undefined;
+}): string {
+  return givenName ? `${lastName}, ${givenName}` : lastName;
+}
+
+/** The names before the tab of a `sortName`: the last name, as people are ordered by it. */
+export function lastNameOf(sortName: string): string {
+  const [lastName = ''] = sortName.split('\t');
+  return lastName;
+}
+
+function given({ firstName, middleName }: Named, isShared: boolean): string {
+  return isShared && middleName.toUpperCase() !== NO_MIDDLE_NAME ? `${firstName} ${middleName}` : firstName;
+}
+
+/** How many of the people have the same key as a person. */
+function counter<Person>(people: readonly Person[], keyOf: (person: Person) => string): (person: Person) => number {
+  const counts = new Map<string, number>();
+  for (const person of people) counts.set(keyOf(person), (counts.get(keyOf(person)) ?? 0) + 1);
+  return (person) => counts.get(keyOf(person)) ?? 0;
+}
