@@ -15,8 +15,10 @@ test('the board is listed team by team in the order of the positions, open ones 
   } as const;
   const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'TEAM_1', people: [person] }] }] });
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
-  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez']);
-  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([['ALPHA', '1', 'RTO', 'Open', '', '']]);
+  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez', '1 of 8']);
+  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([
+    ['ALPHA', '1', 'RTO', 'Open', '', '', '1 of 8'],
+  ]);
 });
 
 test('the other lists have role, rank and name', () => {
