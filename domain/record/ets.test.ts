@@ -14,3 +14,7 @@ test.each([
 ])('%i days ahead', (ahead, expected) => {
   expect(etsStatus(addDays(TODAY, ahead), TODAY)).toEqual(expected);
 });
+
+test('an indefinite ETS is never past and never close', () => {
+  expect(etsStatus(null, TODAY)).toEqual({ past: false, isWithinYear: false, words: 'Indefinite' });
+});
