@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
+import { isScheduled } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
@@ -44,7 +45,8 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     title: schoolTitle('Edit', soldier, isOwn),
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
-    ask: mayRepeat,
+    // Not about what stood twice before.
+    ask: (input) => (isScheduled([school], input) ? Promise.resolve(true) : mayRepeat(input)),
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
