@@ -61,10 +61,10 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
-            // Modules that every screen for people who are signed in needs, and PersonName, which spares Home a further file.
+            // Modules that every screen for people who are signed in needs, and PersonName and OverStrength, which spare Home a further file.
             {
               name: 'signedIn',
-              test: /\/client\/(app\/routing\/SignedInRoutes|components\/PersonName)\.tsx?$/,
+              test: /\/client\/(app\/routing\/SignedInRoutes|components\/(?:PersonName|OverStrength))\.tsx?$/,
             },
             // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
             { name: 'shared', minShareCount: 4 },

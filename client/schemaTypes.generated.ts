@@ -102,11 +102,11 @@ export type CreateQuestionInput = {
   topic: string;
 };
 
-/** One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or null (what may be null). */
+/** One's own new record. What is left out is UNASSIGNED (section, team, role), not entered (scores, which then read as 0), true (acftPass), false (courses, JFO, license) or null (what may be null). */
 export type CreateSoldierInput = {
   /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
-  /** Army Combat Fitness Test score, 0 to 600. */
+  /** Army Combat Fitness Test score, 0 to 600; 0 until it is entered. */
   acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
   alcComplete?: boolean | null | undefined;
@@ -122,8 +122,10 @@ export type CreateSoldierInput = {
   dor?: string | null | undefined;
   /** Whether the soldier is licensed to drive military vehicles. */
   driversLicense?: boolean | null | undefined;
-  /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
+  /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
   ets?: string | null | undefined;
+  /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
+  etsIndefinite?: boolean | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName: string;
   /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
@@ -132,7 +134,7 @@ export type CreateSoldierInput = {
   jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
   lastName: string;
-  /** M4 qualification score, 0 to 600; below 23 is a fail. */
+  /** M4 qualification score, 0 to 600; below 23 is a fail. 0 until it is entered. */
   m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   middleName: string;
@@ -149,6 +151,31 @@ export type CreateSoldierInput = {
   /** Team, one of those that the section has. */
   team?: Team | null | undefined;
 };
+
+/** What is odd or missing in a record. None of it stops a save. */
+export type DataProblemCode =
+  /** Nobody has entered an ACFT score; it reads and counts as 0. */
+  | 'ACFT_SCORE_NOT_ENTERED'
+  /** The date of rank is after today. */
+  | 'DOR_AHEAD'
+  /** The date of rank is before PEBD. */
+  | 'DOR_BEFORE_PEBD'
+  /** There is no date of rank, so that time in grade is not known. */
+  | 'DOR_NOT_ENTERED'
+  /** ETS is before PEBD. */
+  | 'ETS_BEFORE_PEBD'
+  /** There is no ETS date, and ETS is not indefinite. */
+  | 'ETS_NOT_ENTERED'
+  /** ETS was yesterday or before. */
+  | 'ETS_PAST'
+  /** The grade is not the usual one of the rank. A cadet has no usual one. */
+  | 'GRADE_UNUSUAL'
+  /** Nobody has entered an M4 qualification; it reads and counts as 0. */
+  | 'M4_QUAL_NOT_ENTERED'
+  /** PEBD is after today. */
+  | 'PEBD_AHEAD'
+  /** There is no PEBD, so that time in service is not known. */
+  | 'PEBD_NOT_ENTERED';
 
 /** The color of a strength gauge, by the share of places that are filled. */
 export type GaugeColour =
@@ -373,8 +400,10 @@ export type RosterRowInput = {
   dlc3Complete?: string | null | undefined;
   /** Date of rank. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   dor?: string | null | undefined;
-  /** Expiration of term of service. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
+  /** Expiration of term of service, or INDEFINITE. A date ends an indefinite one. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   ets?: string | null | undefined;
+  /** Serves without an ETS date: yes clears one: yes, y, true, x or 1; no, n, false or 0. */
+  etsIndefinite?: string | null | undefined;
   /** Required. */
   firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
@@ -517,7 +546,7 @@ export type UpdateSchoolInput = {
 export type UpdateSoldierInput = {
   /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
-  /** Army Combat Fitness Test score, 0 to 600. */
+  /** Army Combat Fitness Test score, 0 to 600; 0 until it is entered. */
   acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
   alcComplete?: boolean | null | undefined;
@@ -533,8 +562,10 @@ export type UpdateSoldierInput = {
   dor?: string | null | undefined;
   /** Whether the soldier is licensed to drive military vehicles. */
   driversLicense?: boolean | null | undefined;
-  /** Expiration of term of service: the last day. From 1950-01-01 to 2100-12-31. */
+  /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
   ets?: string | null | undefined;
+  /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
+  etsIndefinite?: boolean | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
   /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
@@ -543,7 +574,7 @@ export type UpdateSoldierInput = {
   jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
   lastName?: string | null | undefined;
-  /** M4 qualification score, 0 to 600; below 23 is a fail. */
+  /** M4 qualification score, 0 to 600; below 23 is a fail. 0 until it is entered. */
   m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   middleName?: string | null | undefined;

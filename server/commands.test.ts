@@ -163,6 +163,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   calendarFeeds: [3, asSam('{ calendarFeeds { scope } }')],
   comment: [5, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
+  dataToComplete: [3, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
   etsReport: [3, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
   history: [7, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],

@@ -14,6 +14,7 @@ import { openStore } from './store/openStore.ts';
 import { runStoreCommand } from './store/storeCommand.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
+import type { HostedProblem } from './imports/hostedExport.ts';
 import { settleImports } from './imports/settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
@@ -60,11 +61,9 @@ async function textOf(file: string): Promise<string | null> {
 }
 
 function tell(report: HostedImportReport, dryRun: boolean): void {
-  const { problems, newSoldiers, newComments, fixedComments, knownSoldiers, knownComments, leftOut } = report;
+  const { problems, newSoldiers, newComments, fixedComments, knownSoldiers, knownComments, leftOut, warnings } = report;
   if (problems.length > 0) {
-    for (const { collection, id, field, message } of problems) {
-      console.error([collection, id, field].filter((part) => part !== '').join(' ') + `: ${message}`);
-    }
+    for (const problem of problems) console.error(lineOf(problem));
     console.error(`Problems: ${problems.length}. Nothing was imported.`);
     process.exitCode = 1;
     return;
@@ -72,6 +71,7 @@ function tell(report: HostedImportReport, dryRun: boolean): void {
   const added = `Records: ${newSoldiers.length}, comments: ${newComments.length}.`;
   console.log(`${dryRun ? 'Would be imported' : 'Imported'}. ${added}`);
   console.log(`There already, and left as they are. Records: ${knownSoldiers}, comments: ${knownComments}.`);
+  for (const warning of warnings) console.log(lineOf(warning));
   const staff = newSoldiers
     .filter(({ isStaff }) => isStaff)
     .map(({ rank, lastName }) => `${rankLabel[rank]} ${lastName}`);
@@ -85,4 +85,8 @@ function tell(report: HostedImportReport, dryRun: boolean): void {
   if (leftOut.length > 0)
     console.log(`Left out, as the product makes its own or has no such field: ${leftOut.join(', ')}.`);
   if (newSoldiers.length > 0) console.log('Passwords cannot be moved: the new records belong to no login.');
+}
+
+function lineOf({ collection, id, field, message }: HostedProblem): string {
+  return [collection, id, field].filter((part) => part !== '').join(' ') + `: ${message}`;
 }

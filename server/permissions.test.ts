@@ -22,6 +22,7 @@ staffApprovals        | out        | -         | -     | -    | yes          | y
 soldiers              | out        | -         | -     | -    | yes          | yes         | yes
 readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes
 assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes
+dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes
 etsReport             | out        | -         | -     | -    | yes          | yes         | yes
 schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes

@@ -86,6 +86,7 @@ export const SCREENS = {
   adminImport: { path: '/admin/import', who: 'STAFF', screen: 'RosterImportScreen' },
   adminSchools: { path: '/admin/schools', who: 'STAFF', screen: 'SchoolsScreen' },
   adminEts: { path: '/admin/ets', who: 'STAFF', screen: 'EtsScreen' },
+  adminData: { path: '/admin/data', who: 'STAFF', screen: 'DataToCompleteScreen' },
   adminDeleteAccount: { path: '/admin/delete-account', who: 'STAFF', screen: 'ComingSoonScreen' },
   questionBank: { path: '/admin/questions', who: 'STAFF', screen: 'QuestionBankScreen' },
   questionAdd: { path: '/admin/questions/add', who: 'STAFF', screen: 'QuestionAddScreen' },

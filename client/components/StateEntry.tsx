@@ -7,7 +7,7 @@ type StateEntryProps = {
   icon: TablerIcon;
   title: string;
   /** What to do about it. */
-  action?: string | null;
+  action?: ReactNode;
   children?: ReactNode;
 };
 

@@ -1,5 +1,12 @@
 import { formatDay, isLocalDate } from '../../domain/localDate.ts';
-import { DAY_FIELDS, FIELD_NAMES, FIELDS, NAME_FIELDS, passFailLabel } from '../../domain/record/fields.ts';
+import {
+  DAY_FIELDS,
+  FIELD_NAMES,
+  FIELDS,
+  NAME_FIELDS,
+  NUMBER_FIELDS,
+  passFailLabel,
+} from '../../domain/record/fields.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 
 const FIELD: Readonly<Record<string, string>> = {
@@ -28,6 +35,7 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
 };
 const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate'];
+const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 
 /** A field before and after, as the API writes it; null where there was or is nothing. */
@@ -50,7 +58,7 @@ export function changeParts({ field, from, to }: Change): { label: string; value
 
 /** A field's value as people see it. */
 export function valueText(field: string, value: string | null): string {
-  if (value === null) return 'nothing';
+  if (value === null) return NUMBERS.includes(field) ? 'not entered' : 'nothing';
   if (TEXTS.includes(field)) return value;
   if (DATES.includes(field)) return isLocalDate(value) ? formatDay(value) : value;
   const label = VALUE[field]?.[value];

@@ -23,3 +23,7 @@ test.each([
 ])('with the ETS %s, the term of service is over on 2026-03-14: %p', (ets, isPast) => {
   expect(isPastEts(ets, '2026-03-14')).toBe(isPast);
 });
+
+test('an indefinite ETS is never past and never close', () => {
+  expect(etsStatus(null, TODAY)).toEqual({ past: false, isWithinYear: false, words: 'Indefinite' });
+});

@@ -8,17 +8,21 @@ type EtsStatus = {
   readonly past: boolean;
   /** Whether ETS is today or at most 365 days ahead; such rows are highlighted. */
   readonly isWithinYear: boolean;
-  /** The time remaining or elapsed: `in 2 yr 3 mo`, `today`, `10 d ago`. */
+  /** The time remaining or elapsed: `in 2 yr 3 mo`, `today`, `10 d ago`; `Indefinite` where there is no date. */
   readonly words: string;
 };
 
-/** Whether somebody's term of service is over; not known to be so without an ETS. */
+/** What is said in place of a date and of a time where an ETS is indefinite. */
+export const INDEFINITE = 'Indefinite';
+
+/** Whether somebody's term of service is over; not known to be so without an ETS, and never where it is indefinite. */
 export function isPastEts(ets: LocalDate | null, today: LocalDate): boolean {
-  return ets ? etsStatus(ets, today).past : false;
+  return etsStatus(ets, today).past;
 }
 
-/** Where an ETS date stands on a day. */
-export function etsStatus(ets: LocalDate, today: LocalDate): EtsStatus {
+/** Where an ETS stands on a day; null is an indefinite one. */
+export function etsStatus(ets: LocalDate | null, today: LocalDate): EtsStatus {
+  if (ets === null) return { past: false, isWithinYear: false, words: INDEFINITE };
   const daysLeft = daysBetween(today, ets);
   const past = daysLeft < 0;
   return { past, isWithinYear: !past && daysLeft <= ETS_HIGHLIGHT_DAYS, words: relativeDays(ets, today) };

@@ -8,6 +8,7 @@ import {
   isWhole,
   mayBeEmpty,
   NEW_RECORD,
+  numbersOf,
   REQUIRED_FIELDS,
 } from './fields.ts';
 
@@ -16,9 +17,9 @@ test('the defaults of a new record (Requirements 3)', () => {
     section: 'UNASSIGNED',
     team: 'UNASSIGNED',
     role: 'UNASSIGNED',
-    acftScore: 0,
+    acftScore: null,
     acftPass: true,
-    m4Qual: 0,
+    m4Qual: null,
     dlc1Complete: false,
     blcComplete: false,
     dlc2Complete: false,
@@ -30,7 +31,11 @@ test('the defaults of a new record (Requirements 3)', () => {
     pebd: null,
     dor: null,
     ets: null,
+    etsIndefinite: false,
   });
+  // A score that nobody has entered reads and counts as 0.
+  expect(numbersOf(NEW_RECORD)).toEqual({ acftScore: 0, m4Qual: 0 });
+  expect(numbersOf({ acftScore: 512, m4Qual: 0 })).toEqual({ acftScore: 512, m4Qual: 0 });
 });
 
 test('what a new record has to be given has no default, and every other field has one', () => {
@@ -43,6 +48,7 @@ test('every field stands in the forms once, in the order of their groups', () =>
   expect(FORM_NAMES).toEqual([
     ...['firstName', 'middleName', 'lastName', 'rank', 'grade', 'section', 'team', 'role'],
     ...['acftScore', 'acftPass', 'm4Qual', 'jfoQualified', 'driversLicense', 'pebd', 'dor', 'ets'],
+    'etsIndefinite',
     ...['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'],
   ]);
 });
@@ -76,8 +82,12 @@ const WHOLE = {
   grade: 'E4',
 } as const;
 
-test.each(FIELD_NAMES)('a record without %s is whole only if the field may be empty', (name) => {
-  expect(isWhole(WHOLE)).toBe(true);
-  expect(isWhole({ ...WHOLE, [name]: null })).toBe(mayBeEmpty(name));
-  expect(mayBeEmpty(name)).toBe(['pebd', 'dor', 'ets'].includes(name));
-});
+test.each(FIELD_NAMES)(
+  'a record without %s is whole only if the field may be empty, or is a score that may wait',
+  (name) => {
+    expect(isWhole(WHOLE)).toBe(true);
+    const isScore = ['acftScore', 'm4Qual'].includes(name);
+    expect(isWhole({ ...WHOLE, [name]: null })).toBe(mayBeEmpty(name) || isScore);
+    expect(mayBeEmpty(name)).toBe(['pebd', 'dor', 'ets'].includes(name));
+  },
+);

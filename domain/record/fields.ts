@@ -64,12 +64,16 @@ export type ChoiceRow<Value extends string> = CommonRow & {
   readonly initial?: Value | null;
 };
 
-/** A whole number from `min` to `max`. */
+/**
+ * A whole number from `min` to `max`; null until somebody enters it, and never again after that. Until then `default` is what the API shows
+ * and the rules count, so that a score of 0 can be told from none.
+ */
 type NumberRow = CommonRow & {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  readonly initial: number;
+  readonly initial: null;
+  readonly default: number;
 };
 
 type YesNoRow = CommonRow & { readonly kind: 'yesNo'; readonly initial: boolean };
@@ -155,7 +159,7 @@ const TABLE = {
     label: 'PEBD',
     group: 'dates',
     description: 'Pay entry base date: service time counts from it.',
-    help: 'Pay entry base date.',
+    help: 'Pay entry base date. Can wait.',
     initial: null,
     roster: { description: 'Pay entry base date.', alsoCalled: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'] },
   },
@@ -164,7 +168,7 @@ const TABLE = {
     label: 'DOR',
     group: 'dates',
     description: 'Date of rank: time in grade counts from it.',
-    help: 'Date of rank.',
+    help: 'Date of rank. Can wait.',
     initial: null,
     roster: { description: 'Date of rank.', alsoCalled: ['DATEOFRANK', 'RANKDATE'] },
   },
@@ -172,10 +176,25 @@ const TABLE = {
     kind: 'day',
     label: 'ETS',
     group: 'dates',
-    description: 'Expiration of term of service: the last day.',
-    help: 'Expiration of term of service.',
+    description: 'Expiration of term of service: the last day. Null while `etsIndefinite` is true.',
+    help: 'Expiration of term of service. Can wait.',
     initial: null,
-    roster: { description: 'Expiration of term of service.', alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'] },
+    roster: {
+      description: 'Expiration of term of service, or INDEFINITE. A date ends an indefinite one.',
+      alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
+    },
+  },
+  etsIndefinite: {
+    kind: 'yesNo',
+    label: 'ETS indefinite',
+    group: 'dates',
+    description:
+      'Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered.',
+    initial: false,
+    roster: {
+      description: 'Serves without an ETS date: yes clears one',
+      alsoCalled: ['INDEFINITE', 'INDEFINITEETS', 'INDEFINITESTATUS'],
+    },
   },
   section: {
     kind: 'choice',
@@ -224,11 +243,12 @@ const TABLE = {
     kind: 'number',
     label: 'ACFT score',
     group: 'scores',
-    description: `Army Combat Fitness Test score, ${SCORE}.`,
-    help: `${SCORE}.`,
+    description: `Army Combat Fitness Test score, ${SCORE}; 0 until it is entered.`,
+    help: `${SCORE}. Can wait.`,
     min: SCORE_MIN,
     max: SCORE_MAX,
-    initial: 0,
+    initial: null,
+    default: 0,
     roster: { alsoCalled: ['ACFTPOINTS', 'ACFTTOTAL'] },
   },
   acftPass: {
@@ -248,11 +268,12 @@ const TABLE = {
     kind: 'number',
     label: 'M4 qualification',
     group: 'scores',
-    description: `M4 qualification score, ${SCORE}; below ${M4_QUALIFYING_SCORE} is a fail.`,
-    help: `${SCORE}. Below ${M4_QUALIFYING_SCORE} is a fail.`,
+    description: `M4 qualification score, ${SCORE}; below ${M4_QUALIFYING_SCORE} is a fail. 0 until it is entered.`,
+    help: `${SCORE}. Below ${M4_QUALIFYING_SCORE} is a fail. Can wait.`,
     min: SCORE_MIN,
     max: SCORE_MAX,
-    initial: 0,
+    initial: null,
+    default: 0,
     roster: {
       alsoCalled: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
     },
@@ -349,6 +370,7 @@ export type NameOfKind<Kind extends FieldKind> = Extract<
   FieldName
 >;
 export type DayName = NameOfKind<'day'>;
+export type NumberName = NameOfKind<'number'>;
 type InitialName = { [Name in FieldName]: Table[Name] extends { initial: unknown } ? Name : never }[FieldName];
 /** The names of the fields that a new record has to be given. */
 export type RequiredName = Exclude<FieldName, InitialName>;
@@ -357,6 +379,7 @@ export type RequiredName = Exclude<FieldName, InitialName>;
 export const FIELDS: Readonly<Record<FieldName, FieldRow>> = TABLE;
 /** The rows of the choices, each with the values of its own field. */
 export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<RecordFields[Name]>> } = TABLE;
+const NUMBERS: { readonly [Name in NumberName]: NumberRow } = TABLE;
 /** All fields, in the order of the table. */
 export const FIELD_NAMES: readonly FieldName[] = keysOf(TABLE);
 
@@ -381,15 +404,27 @@ const isInitial = (name: FieldName): name is InitialName => 'initial' in FIELDS[
 /** The fields that a new record has to be given. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter((name): name is RequiredName => !isInitial(name));
 
-/** Whether a field may hold nothing. */
+/** Whether a field may be cleared. A number that was entered may only be changed. */
 export function mayBeEmpty(name: FieldName): boolean {
+  return beginsEmpty(name) && !isOfKind(name, 'number');
+}
+
+function beginsEmpty(name: FieldName): boolean {
   const row = FIELDS[name];
   return 'initial' in row && row.initial === null;
 }
 
 /** Whether nothing is missing. */
 export function isWhole(draft: RecordDraft): draft is RecordFields {
-  return FIELD_NAMES.every((name) => draft[name] !== null || mayBeEmpty(name));
+  return FIELD_NAMES.every((name) => draft[name] !== null || beginsEmpty(name));
+}
+
+/** The numbers of a record as the API shows them and the rules count them: where nobody has entered one, its default. */
+export function numbersOf(fields: Pick<RecordFields, NumberName>): Record<NumberName, number> {
+  return objectOf<Record<NumberName, number>>(
+    NUMBER_FIELDS,
+    (name: NumberName) => fields[name] ?? NUMBERS[name].default,
+  );
 }
 
 const INITIAL: { readonly [Name in InitialName]: { readonly initial: RecordFields[Name] } } = TABLE;

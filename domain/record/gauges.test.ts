@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SECTION_CAPACITY } from '../constants.ts';
-import { gauge, GAUGES } from './gauges.ts';
+import { gauge, GAUGES, strengthText } from './gauges.ts';
 
 test('the six gauges (Requirements 2, Overview)', () => {
   expect(GAUGES).toEqual([
@@ -56,4 +56,14 @@ test("with the unit's capacities, the number shown and the color agree", () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.each([
+  [0, 8, '0 of 8'],
+  [7, 8, '7 of 8'],
+  [8, 8, '8 of 8'],
+  [9, 8, '9 of 8, 1 over'],
+  [29, 8, '29 of 8, 21 over'],
+])('%i people in %i places read %s', (filled, capacity, text) => {
+  expect(strengthText({ filled, capacity })).toBe(text);
 });

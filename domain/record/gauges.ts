@@ -40,6 +40,16 @@ export function gauge(title: string, filled: number, capacity: number): Gauge {
   };
 }
 
+/** By how many people a part of the unit has more than places, in words: `1 over`; null where it has not. */
+export function overStrength({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string | null {
+  return filled > capacity ? `${filled - capacity} over` : null;
+}
+
+/** How many of the places are filled: `5 of 8`, `9 of 8, 1 over`. */
+export function strengthText({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string {
+  return [`${filled} of ${capacity}`, overStrength({ filled, capacity })].filter((part) => part !== null).join(', ');
+}
+
 function colourOf(filled: number, capacity: number): GaugeColour {
   // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
   if (filled * 100 >= GAUGE_GREEN_FROM_PERCENT * capacity) return GaugeColour.GREEN;

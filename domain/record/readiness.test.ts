@@ -157,6 +157,16 @@ describe('the seven findings', () => {
         whatToDo: 'Qualify with the M4: score 23 or more.',
       },
     ],
+    [
+      'M4_QUAL_FAIL',
+      { m4Qual: null },
+      {
+        listed: true,
+        value: 'Score not entered',
+        missing: ['M4 score of 23'],
+        whatToDo: 'Qualify with the M4: score 23 or more.',
+      },
+    ],
     ['M4_QUAL_FAIL', { m4Qual: 23 }, { listed: false, value: 'Score 23', missing: [] }],
     [
       'ACFT_FAIL',
@@ -180,7 +190,7 @@ describe('the seven findings', () => {
       {},
       {
         listed: true,
-        value: 'E5, 10 yr 0 mo 2 d in service, 2 yr 0 mo 0 d in grade, DLC 2 complete, ACFT passed',
+        value: 'E5, 10 yr 2 d in service, 2 yr in grade, DLC 2 complete, ACFT passed',
         missing: [],
         from: null,
       },
@@ -205,7 +215,7 @@ describe('the seven findings', () => {
       {
         listed: false,
         rule: 'E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service, 12 months in grade and DLC 1.',
-        value: 'E4, 0 yr 0 mo 0 d in service, 0 yr 0 mo 0 d in grade, DLC 1 complete, BLC not complete, ACFT passed',
+        value: 'E4, 0 d in service, 0 d in grade, DLC 1 complete, BLC not complete, ACFT passed',
         missing: ['BLC or 36 months in service and 12 months in grade'],
         from: '2029-06-15',
       },

@@ -15,7 +15,8 @@ import {
 
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts & {
-  readonly m4Qual: number;
+  /** Null while nobody has entered one, which counts as 0. */
+  readonly m4Qual: number | null;
   readonly driversLicense: boolean;
   readonly jfoQualified: boolean;
 };
@@ -45,9 +46,9 @@ export function pmeIncomplete(soldier: ReadinessFacts): boolean {
   return dlc !== undefined && pme !== undefined && soldier[dlc] && !soldier[pme];
 }
 
-/** M4 qualification below 23. */
+/** M4 qualification below 23, or none entered. */
 export function m4QualFail({ m4Qual }: Pick<ReadinessFacts, 'm4Qual'>): boolean {
-  return m4Qual < M4_QUALIFYING_SCORE;
+  return m4Qual === null || m4Qual < M4_QUALIFYING_SCORE;
 }
 
 /** ACFT not passed. */
@@ -108,7 +109,7 @@ const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: L
   M4_QUAL_FAIL: (soldier) =>
     shortcoming(ReadinessList.M4_QUAL_FAIL, m4QualFail(soldier), {
       rule: `M4 qualification below ${M4_QUALIFYING_SCORE}.`,
-      value: `Score ${soldier.m4Qual}`,
+      value: soldier.m4Qual === null ? 'Score not entered' : `Score ${soldier.m4Qual}`,
       missing: [`M4 score of ${M4_QUALIFYING_SCORE}`],
       whatToDo: `Qualify with the M4: score ${M4_QUALIFYING_SCORE} or more.`,
     }),
@@ -178,7 +179,7 @@ function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[
   return [isCadet ? `Cadet ${soldier.grade}` : soldier.grade, ...states].join(', ');
 }
 
-/** 'E5, 5 yr 0 mo 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
+/** 'E5, 5 yr 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
 function promotionValue(soldier: ReadinessFacts, today: LocalDate): string {
   const { grade, pebd, dor, acftPass } = soldier;
   const courses = new Set(promotionPathsOf(soldier).flat().filter(isCourse));

@@ -5,16 +5,16 @@ import { formatServiceTime, relativeDays, serviceTime } from './serviceTime.ts';
 const TODAY = '2026-06-15';
 
 test.each([
-  [0, '0 yr 0 mo 0 d'],
-  [1, '0 yr 0 mo 1 d'],
-  [29, '0 yr 0 mo 29 d'],
-  [30, '0 yr 1 mo 0 d'],
-  [31, '0 yr 1 mo 1 d'],
-  [359, '0 yr 11 mo 29 d'],
-  [360, '0 yr 12 mo 0 d'],
-  [364, '0 yr 12 mo 4 d'],
-  [365, '1 yr 0 mo 0 d'],
-  [366, '1 yr 0 mo 1 d'],
+  [0, '0 d'],
+  [1, '1 d'],
+  [29, '29 d'],
+  [30, '1 mo'],
+  [31, '1 mo 1 d'],
+  [359, '11 mo 29 d'],
+  [360, '12 mo'],
+  [364, '12 mo 4 d'],
+  [365, '1 yr'],
+  [366, '1 yr 1 d'],
   [2 * 365 + 3 * 30 + 4, '2 yr 3 mo 4 d'],
 ])('%i days ago reads %s', (days, expected) => {
   expect(formatServiceTime(serviceTime(addDays(TODAY, -days), TODAY))).toBe(expected);
@@ -49,4 +49,11 @@ test.each([
   [-365, '1 yr ago'],
 ])('%i days ahead reads %s', (ahead, words) => {
   expect(relativeDays(addDays(TODAY, ahead), TODAY)).toBe(words);
+});
+
+test('a length of time and a distance of the same day read alike', () => {
+  for (const days of [1, 30, 45, 364, 365, 800]) {
+    const day = addDays(TODAY, -days);
+    expect(relativeDays(day, TODAY)).toBe(`${formatServiceTime(serviceTime(day, TODAY))} ago`);
+  }
 });

@@ -13,22 +13,21 @@ export function serviceTime(from: LocalDate, today: LocalDate): ServiceTime {
   return inUnits(Math.max(0, daysBetween(from, today)));
 }
 
-/** The length as `X yr Y mo Z d`. */
+/** The length without units that are zero: `2 yr 3 mo`, `10 d`; none at all is `0 d`. */
 export function formatServiceTime({ years, months, days }: ServiceTime): string {
-  return `${years} yr ${months} mo ${days} d`;
-}
-
-/** How far a day lies ahead or back, without units that are zero: `in 2 yr 3 mo`, `today`, `10 d ago`. */
-export function relativeDays(date: LocalDate, today: LocalDate): string {
-  const ahead = daysBetween(today, date);
-  if (ahead === 0) return 'today';
-  const { years, months, days } = inUnits(Math.abs(ahead));
   const units: readonly (readonly [count: number, unit: string])[] = [
     [years, 'yr'],
     [months, 'mo'],
     [days, 'd'],
   ];
-  const length = units.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+  return units.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ') || '0 d';
+}
+
+/** How far a day lies ahead or back: `in 2 yr 3 mo`, `today`, `10 d ago`. */
+export function relativeDays(date: LocalDate, today: LocalDate): string {
+  const ahead = daysBetween(today, date);
+  if (ahead === 0) return 'today';
+  const length = formatServiceTime(inUnits(Math.abs(ahead)));
   return ahead > 0 ? `in ${length}` : `${length} ago`;
 }
 

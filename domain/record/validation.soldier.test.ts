@@ -1,8 +1,10 @@
 import { NEW_RECORD } from './fields.ts';
-import { parseAcftPass, type SoldierInput, validateSoldier, wholeNumber } from './validation.ts';
+import { parseAcftPass, type SoldierInput, validateChange, validateSoldier, wholeNumber } from './validation.ts';
 
 const VALID: SoldierInput = {
   ...NEW_RECORD,
+  acftScore: 0,
+  m4Qual: 0,
   firstName: 'Jordan',
   middleName: 'Lee',
   lastName: 'Smith',
@@ -16,6 +18,7 @@ function problemsWith(change: Partial<SoldierInput>): readonly (readonly [string
 
 test("a new record's defaults with names, rank and grade are valid", () => {
   expect(problemsWith({})).toEqual([]);
+  expect(validateChange(NEW_RECORD, { ...VALID, acftScore: null, m4Qual: '' })).toEqual([]);
 });
 
 test('everything wrong, in the order of the form', () => {
@@ -201,5 +204,65 @@ describe.each([
     ['tomorrow', NOT_REAL],
   ])('%p', (date, message) => {
     expect(problemsWith({ [field]: date })).toEqual(message === null ? [] : [[field, message]]);
+  });
+});
+
+test('ETS is a day or indefinite, not both', () => {
+  const both = [['ets', 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.']];
+  expect(problemsWith({ ets: '2027-01-01', etsIndefinite: true })).toEqual(both);
+  expect(problemsWith({ ets: '', etsIndefinite: true })).toEqual([]);
+  expect(problemsWith({ ets: '2027-01-01', etsIndefinite: false })).toEqual([]);
+  // What is no day is said first.
+  expect(problemsWith({ ets: 'x', etsIndefinite: true })).toEqual([['ets', 'ETS must be a real date.']]);
+});
+
+describe('a change is judged by what it touches (Rule 23)', () => {
+  /** A record that breaks several rules, as one from before them may. */
+  const ODD: SoldierInput = {
+    ...VALID,
+    firstName: '\u0000',
+    acftScore: 700,
+    pebd: '1940-01-01',
+    section: 'DELTA',
+    team: 'TEAM_1',
+    role: 'FO',
+  };
+  const changed = (change: Partial<SoldierInput>, before = ODD) =>
+    validateChange(before, { ...before, ...change }).map(({ field }) => field);
+
+  test.each<Partial<SoldierInput>>([
+    {},
+    { middleName: 'Kay' },
+    { m4Qual: 30 },
+    { ets: '2027-01-01' },
+    { dlc1Complete: true },
+  ])('odd values of before do not stop %j', (change) => expect(changed(change)).toEqual([]));
+
+  test.each<[Partial<SoldierInput>, readonly string[]]>([
+    [{ firstName: '' }, ['firstName']],
+    [{ acftScore: 701 }, ['acftScore']],
+    [{ pebd: '1941-01-01' }, ['pebd']],
+    // Any of the three brings the place into question.
+    [{ role: 'RTO' }, ['team']],
+    [{ etsIndefinite: true, ets: '2027-01-01' }, ['ets']],
+  ])('%j is refused at %j', (change, fields) => {
+    expect(changed(change)).toEqual(fields);
+  });
+
+  test('a date and an indefinite ETS exclude each other, whichever came last', () => {
+    expect(changed({ etsIndefinite: true }, { ...VALID, ets: '2027-01-01' })).toEqual(['ets']);
+    expect(changed({ ets: '2027-01-01' }, { ...VALID, etsIndefinite: true })).toEqual(['ets']);
+  });
+
+  test('a score that is typed as it was is no change, and one that was entered cannot be taken back', () => {
+    expect(changed({ acftScore: '700' })).toEqual([]);
+    expect(changed({ acftScore: '' })).toEqual(['acftScore']);
+    expect(changed({ acftScore: '' }, { ...VALID, acftScore: null })).toEqual([]);
+  });
+
+  test('of a new record everything is judged but what waits', () => {
+    const { section, team, role, ...rest } = VALID;
+    const blank = { ...rest, section, team, role, firstName: '', rank: '', acftPass: null, acftScore: '' };
+    expect(validateChange(NEW_RECORD, blank).map(({ field }) => field)).toEqual(['firstName', 'rank', 'acftPass']);
   });
 });

@@ -21,13 +21,38 @@ export type SoldierInput = { readonly [Name in FieldName]: string | number | boo
 
 /** The Add Info and Edit Info forms (Requirements 5). */
 export function validateSoldier(input: SoldierInput): Problem[] {
-  const assignment = placeProblem(input);
+  const together = [placeProblem(input), etsProblem(input)];
   return problems(
     FORM_NAMES.map((name) => [
       name,
-      fieldMessage(FIELDS[name], input[name]) ?? (assignment?.field === name ? assignment.message : null),
+      fieldMessage(FIELDS[name], input[name]) ?? together.find((problem) => problem?.field === name)?.message ?? null,
     ]),
   );
+}
+
+/** The fields that only together are right or wrong. */
+export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [
+  ['section', 'team', 'role'],
+  ['ets', 'etsIndefinite'],
+];
+
+/**
+ * What is wrong with a change: the problems of the fields that it touches, and of those that are judged together with them. A value of before
+ * that breaks a rule stops no change of another field (Rule 23).
+ * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
+ */
+export function validateChange(before: Partial<SoldierInput>, input: SoldierInput): Problem[] {
+  const isTouched = (name: FieldName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
+  const judged = new Set(FORM_NAMES.filter(isTouched));
+  for (const names of JUDGED_TOGETHER) {
+    if (names.some((name) => judged.has(name))) names.forEach((name) => judged.add(name));
+  }
+  return validateSoldier(input).filter(({ field }) => FORM_NAMES.some((name) => name === field && judged.has(name)));
+}
+
+/** A value as it is typed: what holds nothing is an empty text. */
+function textOf(value: SoldierInput[FieldName]): string {
+  return String(value ?? '');
 }
 
 /** What is wrong with a field, without regard to the others. */
@@ -123,6 +148,11 @@ export function dateMessage(label: string, date: string): string | null {
 
 function isAfter(start: string | Unset, end: string | Unset): boolean {
   return isFilled(start) && isFilled(end) && start > end;
+}
+
+/** An ETS is either a day or indefinite. */
+function etsProblem({ ets, etsIndefinite }: SoldierInput): Problem | null {
+  return etsIndefinite === true && isFilled(ets) ? { field: 'ets', message: messages.indefiniteEtsHasNoDate } : null;
 }
 
 /** Only when each of the three is in its list can it be said whether they go together. */

@@ -21,7 +21,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
 
 const plan = (rows: readonly RosterRow[], people: readonly RosterPerson[] = [person()]) =>
-  planRoster(rows, [leader, ...people]);
+  planRoster(rows, [leader, ...people], '2026-03-14');
 const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
   const [planned] = plan([{ ...NAME, ...row }], people);
   if (!planned) throw new Error('There is no plan.');
@@ -49,7 +49,15 @@ describe('a row of somebody new', () => {
     expect(planned?.after).toEqual({
       ...{ firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
       ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
-      ...{ acftScore: 540, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
+      ...{
+        etsIndefinite: false,
+        acftScore: 540,
+        acftPass: true,
+        m4Qual: 38,
+        dlc1Complete: true,
+        blcComplete: true,
+        dlc2Complete: false,
+      },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: false },
       ...{ isStaff: false, awaitsStaffApproval: false },
     });
@@ -282,6 +290,72 @@ it('tells every problem of a row in the order of the columns', () => {
   ]);
 });
 
+describe('ETS', () => {
+  const dated = person({ ets: '2027-01-05' });
+  const indefinite = person({ etsIndefinite: true });
+
+  it.each<[RosterRow, RosterPerson, Partial<RosterPerson>]>([
+    [{ ets: 'Indefinite' }, dated, { ets: null, etsIndefinite: true }],
+    [{ ets: 'INDEF.' }, dated, { ets: null, etsIndefinite: true }],
+    [{ etsIndefinite: 'yes' }, dated, { ets: null, etsIndefinite: true }],
+    [{ etsIndefinite: 'no' }, dated, { ets: '2027-01-05', etsIndefinite: false }],
+    [{ ets: '2028-01-05' }, indefinite, { ets: '2028-01-05', etsIndefinite: false }],
+    [{ ets: 'NONE' }, indefinite, { ets: null, etsIndefinite: true }],
+    [{ ets: 'NONE' }, dated, { ets: null, etsIndefinite: false }],
+    [{ ets: 'NONE', etsIndefinite: 'yes' }, dated, { ets: null, etsIndefinite: true }],
+    [{ ets: 'indefinite', etsIndefinite: 'x' }, dated, { ets: null, etsIndefinite: true }],
+    [{ ets: '2028-01-05', etsIndefinite: 'no' }, indefinite, { ets: '2028-01-05', etsIndefinite: false }],
+    [{ rank: 'SGT' }, indefinite, { ets: null, etsIndefinite: true }],
+  ])('%j for %j leads to %j', (row, before, after) => {
+    expect(planOne(row, [before]).after).toMatchObject(after);
+  });
+
+  it.each([
+    { ets: '2028-01-05', etsIndefinite: 'yes' },
+    { ets: 'indefinite', etsIndefinite: 'no' },
+  ])('%j says two things at once', (row) => {
+    expect(problemsOf(row)).toEqual([['etsIndefinite', 'The ETS of this row says something else.']]);
+  });
+});
+
+describe('warnings', () => {
+  const warningsOn = (row: RosterRow, people?: readonly RosterPerson[]) =>
+    planOne(row, people).warnings.map(({ field, message }) => [field, message]);
+
+  it('tell of somebody new what is odd or missing, in the words of the record', () => {
+    expect(warningsOn({ rank: 'SGT', grade: 'E4', pebd: '2026-03-15', ets: '2026-03-13', m4Qual: '0' }, [])).toEqual([
+      ['grade', 'The grade is not the usual one of the rank.'],
+      ['acftScore', 'ACFT score is not entered.'],
+      ['pebd', 'PEBD lies in the future.'],
+      ['dor', 'DOR is not entered.'],
+      ['ets', 'ETS is before PEBD.'],
+      ['ets', 'ETS has passed.'],
+    ]);
+  });
+
+  it('tell of somebody known only what the row brings', () => {
+    expect(warningsOn({ ets: '2020-01-01' })).toEqual([['ets', 'ETS has passed.']]);
+    expect(warningsOn({ license: 'yes' })).toEqual([]);
+    expect(warningsOn({ rank: 'SGT', pebd: '2020-01-01' })).toEqual([]);
+  });
+
+  it('stop nothing, and say nothing of a row that is refused', () => {
+    expect(planOne({ ets: '2020-01-01' }).outcome).toBe(CHANGED);
+    expect(planOne({ ets: '2020-01-01', dor: 'soon' })).toMatchObject({ outcome: REFUSED, warnings: [] });
+  });
+});
+
+it('an odd value of before does not stop a row that says nothing of it', () => {
+  const odd = person({ acftScore: 700, section: 'DELTA', team: 'TEAM_1', role: 'FO' });
+  expect(planOne({ m4Qual: '30' }, [odd])).toMatchObject({ outcome: CHANGED, problems: [] });
+  expect(problemsOf({ role: 'RTO' }, [odd]).map(([field]) => field)).toEqual(['role']);
+});
+
+it('a score of 0 is an entry where there was none', () => {
+  expect(planOne({ m4Qual: '0' })).toMatchObject({ outcome: CHANGED, after: { m4Qual: 0, acftScore: null } });
+  expect(planOne({ m4Qual: '0' }, [person({ m4Qual: 0 })]).outcome).toBe(UNCHANGED);
+});
+
 describe('staff rights', () => {
   const fso = { section: 'ALPHA', team: 'HQ', role: 'CO FSO' };
   const medic = person({ id: 'm', section: 'BRAVO', team: 'HQ', role: 'CO_FSNCO', isStaff: true });
@@ -345,6 +419,7 @@ describe('staff rights', () => {
         after: null,
         outcome: REFUSED,
         problems: [lastStaff],
+        warnings: [],
         hint: null,
       },
     });

@@ -6,7 +6,9 @@ import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import { NEW_RECORD, type RecordFields } from '../record/fields.ts';
-import { validateSoldier } from '../record/validation.ts';
+import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
+import { validateChange } from '../record/validation.ts';
+import type { LocalDate } from '../localDate.ts';
 import { type Grade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import {
@@ -50,6 +52,8 @@ export type PlannedRosterRow = {
   readonly after: RosterState | null;
   /** Why it cannot be imported, in the order of the columns; none otherwise. */
   readonly problems: readonly Problem[];
+  /** What is odd or missing in the record afterwards and was not so before, with the field of the record; none where there is a problem. */
+  readonly warnings: readonly Problem[];
   /** For a name that nobody has: who has its first and last name; null for nobody. */
   readonly hint: string | null;
 };
@@ -68,8 +72,13 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
  * without a middle name is about the one record with its first and last name. The names of a record stay as they are; of the other fields the
  * row changes those that it says something about.
  * @param people every record; whoever imports is among them, with staff rights
+ * @param today the unit's day, for the warnings
  */
-export function planRoster(rows: readonly RosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
+export function planRoster(
+  rows: readonly RosterRow[],
+  people: readonly RosterPerson[],
+  today: LocalDate,
+): PlannedRosterRow[] {
   const namesakesOf = namesakesAmong(people);
   const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
@@ -88,12 +97,26 @@ export function planRoster(rows: readonly RosterRow[], people: readonly RosterPe
     const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
     const plan = { row, name: fullName(values), before, hint: similarNameHint(similar) };
     if (fields === null || all.length > 0) {
-      return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all };
+      return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all, warnings: [] };
     }
     const after = withRights(fields, before);
-    return { ...plan, after, outcome: outcomeOf(before, after), problems: [] };
+    return {
+      ...plan,
+      after,
+      outcome: outcomeOf(before, after),
+      problems: [],
+      warnings: newDataProblems(before, after, today),
+    };
   });
   return keepingStaff(planned, people);
+}
+
+/** The data problems that the row brings, in the words of the record. */
+function newDataProblems(before: RosterPerson | null, after: RosterState, today: LocalDate): Problem[] {
+  const known = before === null ? [] : dataProblems(before, today).map(({ code }) => code);
+  return dataProblems(after, today)
+    .filter(({ code }) => !known.includes(code))
+    .map(({ code, field }) => ({ field, message: dataProblemText[code] }));
 }
 
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
@@ -113,7 +136,7 @@ function merged(
   const current = before && fieldsOf(before);
   const draft = { ...NEW_RECORD, ...current, ...values, ...namesOf(before ?? values) };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
-  const problems = validateSoldier(placed);
+  const problems = validateChange(current ?? NEW_RECORD, placed);
   const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
   return { fields, problems };
 }
@@ -133,13 +156,14 @@ function namesOf({ firstName, middleName, lastName }: RosterValues) {
 }
 
 /**
- * Fills in a team or role that the row leaves open, where the current one does not fit the section and the section has only one: HQ for BN
+ * Fills in a team or role that a row about the place leaves open, where the current one does not fit the section and the section has only one: HQ for BN
  * STAFF and DELTA, UNASSIGNED for UNASSIGNED. A staff role is never filled in.
  */
 function onlyPlace(
   { section, team, role }: Pick<RecordFields, 'section' | 'team' | 'role'>,
   values: RosterValues,
 ): Pick<RecordFields, 'team' | 'role'> {
+  if (values.section === undefined && values.team === undefined && values.role === undefined) return { team, role };
   const newTeam = values.team ?? fitting(team, teamsFor(section));
   return { team: newTeam, role: values.role ?? fitting(role, rolesFor(section, newTeam)) };
 }
@@ -176,7 +200,7 @@ function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly Ros
   if (losing.size < people.filter(isWorkingStaff).length) return [...planned];
   const problems = [{ field: 'role', message: messages.lastStaff }];
   return planned.map((row) =>
-    losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems } : row,
+    losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems, warnings: [] } : row,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
-import { readCourses, readField } from './rosterTexts.ts';
+import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -44,6 +44,8 @@ export type RosterValues = Name & Said;
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
 function readColumn(column: RosterColumn, text: string): Reading<Said> {
   if (column === 'courses') return readCourses(text);
+  if (column === 'ets') return readEts(text);
+  if (column === 'etsIndefinite') return readEtsIndefinite(text);
   const field = fieldOf(column);
   return mapped(readField(field, text), (value) => ({ [field]: value }));
 }
@@ -61,7 +63,9 @@ export function readRosterRow(row: RosterRow): { values: RosterValues; problems:
     if (isNameColumn(field) || text === '') continue;
     const reading = readColumn(field, text);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
-    else if (isOneOf(COURSES, field) && values[field] === true && reading.value[field] === false) {
+    else if (field === 'etsIndefinite' && (values[field] ?? reading.value[field]) !== reading.value[field]) {
+      problems.push({ field, message: 'The ETS of this row says something else.' });
+    } else if (isOneOf(COURSES, field) && values[field] === true && reading.value[field] === false) {
       problems.push({ field, message: `${courseLabel[field]} is among the courses of this row.` });
     } else values = { ...values, ...reading.value };
   }

@@ -1,6 +1,15 @@
 /** Reading what a cell of a roster says. */
 import { readDay } from '../imports/importDays.ts';
-import { matchKey, NONE, quoted, type Reading, readListed, readPassFail, readYesNo } from '../imports/importTexts.ts';
+import {
+  mapped,
+  matchKey,
+  NONE,
+  quoted,
+  type Reading,
+  readListed,
+  readPassFail,
+  readYesNo,
+} from '../imports/importTexts.ts';
 import { type FieldName, FIELDS, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
 import { isInRange, rangeText, wholeNumber } from '../record/validation.ts';
@@ -26,6 +35,21 @@ export function readField(name: FieldName, text: string): Reading<RecordFields[F
     case 'yesNo':
       return readYesNo(called, text);
   }
+}
+
+const INDEFINITE: readonly string[] = ['INDEFINITE', 'INDEF'];
+
+/** What a cell says of the ETS: a day, which is the end of an indefinite one, or that it is indefinite, which is the end of a day. */
+export function readEts(text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
+  if (INDEFINITE.includes(matchKey(text))) return { value: { ets: null, etsIndefinite: true } };
+  return mapped(readDay(FIELDS.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
+}
+
+/** yes or no; whoever serves indefinitely has no date. */
+export function readEtsIndefinite(text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
+  return mapped(readYesNo(FIELDS.etsIndefinite.label, text), (etsIndefinite) =>
+    etsIndefinite ? { ets: null, etsIndefinite } : { etsIndefinite },
+  );
 }
 
 function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {

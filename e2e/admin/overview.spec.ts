@@ -147,7 +147,7 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await expectGauges(page, [
     'TOTAL 100% STRENGTH 30 of 30 Green',
     'STAFF 83% STRENGTH 5 of 6 Yellow',
-    'ALPHA 113% STRENGTH 9 of 8 Green',
+    'ALPHA 113% STRENGTH 9 of 8 1 over',
     'BRAVO 88% STRENGTH 7 of 8 Green',
     'CHARLIE 75% STRENGTH 6 of 8 Yellow',
     'DELTA 0% STRENGTH 0 of 4 Red',

@@ -13,7 +13,7 @@ test.describe('a leader', () => {
     await staff.addComment(soldierId, 'PRESENCE', 'The one before.');
     await page.goto(list);
     await page.getByRole('link', { name: 'Add Comment' }).click();
-    await expect(title(page, 'Add Comment')).toBeVisible();
+    await expect(title(page, 'Add Comment about SPC Coleman')).toBeVisible();
     await expect(page.getByText('About SPC Coleman')).toBeVisible();
     await expect(category(page)).toHaveValue('CHARACTER');
     await expect(category(page).locator('option:not([disabled])')).toHaveText([

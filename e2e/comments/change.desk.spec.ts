@@ -18,7 +18,7 @@ test.describe('a leader', () => {
     await page.goto(list);
     await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
     await expect(page).toHaveURL(`${list}/edit/${id}`);
-    await expect(title(page, 'Edit Comment')).toBeVisible();
+    await expect(title(page, 'Edit Comment about SPC Coleman')).toBeVisible();
     await expect(category(page)).toHaveValue('OVERALL');
     await expect(text(page)).toHaveValue('As it was.');
     await text(page).fill(' ');
@@ -195,7 +195,7 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await signIn(soldier);
   await page.goto(list);
   await page.getByRole('link', { name: 'Add Recommended Comment' }).click();
-  await expect(title(page, 'Add Recommended Comment')).toBeVisible();
+  await expect(title(page, 'Add Recommended Comment about yourself')).toBeVisible();
   await expect(category(page)).toHaveCount(0);
   await add(page).click();
   await expect(alertOf(page)).toHaveText('Please enter a comment.');
@@ -210,7 +210,7 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await group(page, 'RECOMMENDED').getByRole('link', { name: /^Edit/ }).click();
   await expect(page).toHaveURL(/\/edit-recommended\/[\w-]+$/);
   const editAddress = page.url();
-  await expect(title(page, 'Edit Recommended Comment')).toBeVisible();
+  await expect(title(page, 'Edit Recommended Comment about yourself')).toBeVisible();
   await expect(category(page)).toHaveCount(0);
   await text(page).fill('Certified three observers.');
   await save(page).click();
@@ -222,6 +222,8 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await page.getByRole('link', { name: 'Delete Comment' }).click();
   await expect(page).toHaveURL(/\/edit\/[\w-]+\/delete-recommended-comment$/);
   await expect(page.getByText('Are you sure you want to delete this comment?')).toBeVisible();
+  await expect(title(page, 'Delete Comment about yourself')).toBeVisible();
+  await expect(page.getByText('RECOMMENDED about yourself')).toBeVisible();
   await page.getByRole('link', { name: 'Abort' }).click();
   await expect(page).toHaveURL(editAddress);
   await page.getByRole('link', { name: 'Delete Comment' }).click();

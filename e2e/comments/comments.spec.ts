@@ -130,7 +130,7 @@ test.describe('the comments about a soldier', () => {
     await expect(page.getByRole('alert')).toContainText('Only its author can change or delete a comment.');
     await page.goto(at(`edit/${ids.own}`));
     await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
-    await expect(title(page, 'Edit Recommended Comment')).toBeVisible();
+    await expect(title(page, 'Edit Recommended Comment about yourself')).toBeVisible();
     await page.goto(at(`edit/${ids.own}/delete`));
     await page.getByRole('link', { name: 'Abort' }).click();
     await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));

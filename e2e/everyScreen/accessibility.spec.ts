@@ -53,10 +53,10 @@ test('the school screens have no violations, also with problems shown', async ({
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });
   await page.goto(`/user-info/${soldierId}/add-school`);
-  await expectSound(page, 'Add School');
+  await expectSound(page, 'Add School to My Info');
   await page.getByRole('button', { name: 'Add school' }).click();
   await expect(alertOf(page)).toBeVisible();
-  await expectSound(page, 'Add School');
+  await expectSound(page, 'Add School to My Info');
   await page.getByLabel('Name').selectOption('AIR_ASSAULT');
   await page.getByLabel('Start date').fill('2090-01-05');
   await page.getByLabel('End date').fill('2090-01-30');
@@ -66,14 +66,14 @@ test('the school screens have no violations, also with problems shown', async ({
   await page.getByLabel('End date').fill('2090-01-04');
   await page.getByRole('button', { name: 'Save school' }).click();
   await expect(alertOf(page)).toBeVisible();
-  await expectSound(page, 'Edit School');
+  await expectSound(page, 'Edit School in My Info');
   await page.getByRole('link', { name: 'Delete School' }).click();
   await discard(page).click();
-  await expectSound(page, 'Delete School');
+  await expectSound(page, 'Delete School from My Info');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete school' }).click();
   await expect(alertOf(page)).toBeVisible();
-  await expectSound(page, 'Delete School');
+  await expectSound(page, 'Delete School from My Info');
 });
 
 test('the exam screens have no violations, whatever was answered', async ({ page, makeSoldier, signIn }) => {
@@ -183,10 +183,10 @@ test('reading and adding comments has no violations, also with problems shown', 
   await page.goto(`/comments/${soldierId}`);
   await expectSound(page, 'Comments for SPC Coleman');
   await page.getByRole('link', { name: 'Add Comment' }).click();
-  await expectSound(page, 'Add Comment');
+  await expectSound(page, 'Add Comment about SPC Coleman');
   await page.getByRole('button', { name: 'Add comment' }).click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('x'.repeat(251));
-  await expectSound(page, 'Add Comment');
+  await expectSound(page, 'Add Comment about SPC Coleman');
 });
 
 test('changing and deleting comments has no violations, also with problems shown', async ({
@@ -202,13 +202,13 @@ test('changing and deleting comments has no violations, also with problems shown
   await page.goto(`/comments/${soldier.soldierId}`);
   await expectSound(page, 'My Comments');
   await page.getByRole('link', { name: /^Edit/ }).click();
-  await expectSound(page, 'Edit Recommended Comment');
+  await expectSound(page, 'Edit Recommended Comment about yourself');
   await page.getByRole('link', { name: 'Delete Comment' }).click();
   await expect(page.getByRole('button', { name: 'Send It' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send It' }).click();
   await expect(alertOf(page)).toBeVisible();
-  await expectSound(page, 'Delete Comment');
+  await expectSound(page, 'Delete Comment about yourself');
 });
 
 test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {

@@ -60,7 +60,7 @@ test.describe('a comment that is being written', () => {
     await expect(text(page)).toHaveValue('');
     await expect(category(page)).toHaveValue('CHARACTER');
     await expect(notice(page)).toHaveCount(0);
-    await expect(title(page, 'Add Comment')).toBeFocused();
+    await expect(title(page, 'Add Comment about SPC Coleman')).toBeFocused();
     await text(page).fill('Something else.');
     await expect(notice(page)).toHaveCount(0);
     await text(page).fill('');

@@ -137,9 +137,9 @@ test('whoever is not staff has what Home, their record and their exam show', asy
   await signIn(person);
   await page.goto('/home');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const header = ['Section', 'Role', 'Rank', 'Last name'];
+  const header = ['Section', 'Role', 'Rank', 'Last name', 'Strength'];
   const home = await expectCsv(exportsOf(page, 'Section overview'), /^section-overview-/, header);
-  expect(home).toContainEqual(['ALPHA', 'FO', 'SPC', "'=Núñez"]);
+  expect(home).toContainEqual(['ALPHA', 'FO', 'SPC', "'=Núñez", expect.stringMatching(/^\d+ of 8/)]);
   await expectAccessibleAtEveryWidth(page);
 
   await page.goto(`/comments/${person.soldierId}`);
@@ -209,9 +209,11 @@ test('staff have the board, the rights and the reports on questions', async ({ p
     'Rank',
     'Last name',
     'Past ETS',
+    'Strength',
   ]);
-  expect(board).toContainEqual(['ALPHA', '2', 'FO', 'Held', 'SPC', 'Ibáñez', '']);
-  expect(board).toContainEqual(['ALPHA', '2', 'RTO', 'Open', '', '', '']);
+  const strength = expect.stringMatching(/^\d+ of 8/);
+  expect(board).toContainEqual(['ALPHA', '2', 'FO', 'Held', 'SPC', 'Ibáñez', '', strength]);
+  expect(board).toContainEqual(['ALPHA', '2', 'RTO', 'Open', '', '', '', strength]);
   const members = ['Role', 'Rank', 'Last name', 'Past ETS'];
   expect(await expectCsv(exportsOf(page, 'Admin users'), /^admin-users-/, members)).toContainEqual([
     'BN FSNCO',

@@ -141,7 +141,7 @@ test.describe('without the worker of the exam, which has all files', () => {
       ['/home', 'Section Overview'],
       [`/user-info/${soldierId}`, 'SPC Morgan'],
       [`/user-info/${soldierId}/edit`, 'Edit SPC Morgan'],
-      [`/comments/${soldierId}/create`, 'Add Comment'],
+      [`/comments/${soldierId}/create`, 'Add Comment about SPC Morgan'],
       ['/exam/landing', 'Practice Exam'],
       ['/account', 'Account'],
       ['/account/password', 'Change password'],
@@ -149,6 +149,7 @@ test.describe('without the worker of the exam, which has all files', () => {
       ['/admin/reassign', 'Reassign'],
       ['/admin/schools', 'Schools'],
       ['/admin/ets', 'ETS Time'],
+      ['/admin/data', 'Data to Complete'],
       ['/admin/questions', 'Exam Questions'],
     ] as const) {
       const response = await page.goto(address);

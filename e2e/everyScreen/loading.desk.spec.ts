@@ -116,7 +116,7 @@ test("a form's title does not jump once the form is there, with and without a wa
   await signIn(STAFF);
   for (const [address, operation, heading] of [
     [`/user-info/${soldier.soldierId}/edit`, 'UserInfoEdit', /^Edit /],
-    [`/comments/${soldier.soldierId}/create`, 'CommentedSoldier', 'Add Comment'],
+    [`/comments/${soldier.soldierId}/create`, 'CommentedSoldier', /^Add Comment about /],
     ['/sign-in-again', 'OwnEmail', 'Sign in again'],
   ] as const) {
     const { asked, letThrough } = await holdCalls(page, operation);

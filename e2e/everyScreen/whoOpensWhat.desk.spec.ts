@@ -51,6 +51,7 @@ const OPENS_FOR = {
   adminImport: ADMIN,
   adminSchools: ADMIN,
   adminEts: ADMIN,
+  adminData: ADMIN,
   adminDeleteAccount: ADMIN,
   questionBank: ADMIN,
   questionAdd: ADMIN,

@@ -1,5 +1,5 @@
 import { formatDay } from '../../domain/localDate.ts';
-import { messages, title } from '../support/locators.ts';
+import { button, messages, title } from '../support/locators.ts';
 import { schedule } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -65,9 +65,9 @@ test('a record begins with who it is, for how long and what comes next, and then
       .first()
       .locator('+ dd');
   await expect(fact('Time in service')).toHaveText('2 yr 3 mo 4 d');
-  await expect(fact('Time in grade')).toHaveText('0 yr 1 mo 15 d');
+  await expect(fact('Time in grade')).toHaveText('1 mo 15 d');
   await expect(fact('Next school')).toHaveText(/^BLC 05 JAN 2090 in \d+ yr/);
-  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d (40 days)`);
+  await expect(fact('ETS')).toHaveText(`${formatDay(unitDay(40))} in 1 mo 10 d`);
   const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.slice(0, 2)).toEqual(['Requirements', 'Name/Rank']);
   await expect(page.getByRole('region', { name: 'Requirements' }).getByRole('listitem')).toContainText([
@@ -76,6 +76,60 @@ test('a record begins with who it is, for how long and what comes next, and then
     /^Need Licensed.*Get a driver's license\.$/,
     /^Not promotable/,
   ]);
+});
+
+test('a record with odd or missing data says so in place of Nothing missing, and staff find it from the overview', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const ready = { rank: 'CPT', grade: 'O3', m4Qual: 30, driversLicense: true };
+  const soldier = await makeSoldier({ ...ready, lastName: 'Oddly', dor: unitDay(-900), ets: unitDay(-1) });
+  await signIn(STAFF);
+  await page.goto('/admin/overview');
+  await page.getByRole('link', { name: 'Show what' }).click();
+  await expect(title(page, 'Data to Complete')).toBeVisible();
+  const row = page.getByRole('row', { name: /Oddly/ });
+  for (const text of ['ACFT score is not entered.', 'PEBD is not entered.', 'ETS has passed.']) {
+    await expect(row).toContainText(text);
+  }
+  await page.getByLabel('To complete').selectOption('DOR_NOT_ENTERED');
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('To complete').selectOption('ETS_PAST');
+  await row.getByRole('link').click();
+  const requirements = page.getByRole('region', { name: 'Requirements' });
+  await expect(requirements).toContainText('ETS has passed.');
+  await expect(page.getByText('Nothing missing')).toHaveCount(0);
+  await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(2);
+
+  await requirements.getByRole('link', { name: 'Complete it in Edit Info' }).click();
+  await expect(page.getByLabel('ACFT score')).toHaveValue('');
+  const pebd = page.getByLabel('PEBD', { exact: true });
+  await pebd.fill(unitDay(1));
+  await expect(page.getByText('PEBD lies in the future.')).toBeVisible();
+  await expect(page.getByText('DOR is before PEBD.')).toBeVisible();
+  await pebd.fill(unitDay(-1000));
+  await expect(page.getByText('DOR is before PEBD.')).toHaveCount(0);
+  await page.getByLabel('ACFT score').fill('0');
+  const ets = page.getByLabel('ETS', { exact: true });
+  await page.getByLabel('ETS indefinite').check();
+  await expect(ets).toBeDisabled();
+  await expect(ets).toHaveValue('');
+  // A cadet's grade is open: it has to be chosen again.
+  await page.getByLabel('Rank').selectOption('CDT');
+  await expect(page.getByLabel('Grade')).toHaveValue('');
+  await page.getByLabel('Rank').selectOption('CPT');
+  await button(page, 'Save record').click();
+  await expect(requirements).toContainText('Nothing missing');
+  await expect(page.locator('dd', { hasText: /^Indefinite$/ })).toHaveCount(2);
+  await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(0);
+  await staff.updateSoldier(soldier.soldierId, 2, { etsIndefinite: false });
+  await expect(requirements).toContainText('ETS is not entered.');
+  await page.goto('/admin/ets');
+  await page.getByRole('link', { name: 'Show who' }).click();
+  await expect(page.getByLabel('To complete')).toHaveValue('ETS_NOT_ENTERED');
+  await expect(row).toContainText('ETS is not entered.');
 });
 
 test('the form says what a role does to staff rights', async ({ page, makeSoldier, signIn }) => {

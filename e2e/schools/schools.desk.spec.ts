@@ -31,7 +31,7 @@ test.describe('the schools of a record', () => {
 
     await link(page, 'Add school').click();
     await expect(page).toHaveURL(`${record}/add-school`);
-    await expect(title(page, 'Add School')).toBeFocused();
+    await expect(title(page, 'Add School to My Info')).toBeFocused();
     await fillIn(page, BLC);
     await expect(field(page, 'Start date')).toHaveAccessibleDescription(/^05 JAN 2090 · in \d+ yr/);
     await button(page, 'Add school').click();
@@ -41,7 +41,7 @@ test.describe('the schools of a record', () => {
 
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}$`));
-    await expect(title(page, 'Edit School')).toBeFocused();
+    await expect(title(page, 'Edit School in My Info')).toBeFocused();
     await expect(field(page, 'Name')).toHaveValue('BLC');
     await expect(field(page, 'End date')).toHaveValue('2090-01-30');
     await field(page, 'Name').selectOption({ label: 'AIR ASSAULT' });
@@ -53,7 +53,7 @@ test.describe('the schools of a record', () => {
     await link(page, 'Edit AIR ASSAULT, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
     await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}/delete$`));
-    await expect(title(page, 'Delete School')).toBeFocused();
+    await expect(title(page, 'Delete School from My Info')).toBeFocused();
     for (const text of ['This school will be gone from your record', 'AIR ASSAULT', '01/05/2090', '01/30/2090']) {
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -72,7 +72,7 @@ test.describe('the schools of a record', () => {
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await link(page, 'Delete School').click();
     // The screen before stays for a moment, and has such a link, too.
-    await expect(title(page, 'Delete School')).toBeVisible();
+    await expect(title(page, 'Delete School from My Info')).toBeVisible();
     await link(page, 'Cancel').click();
     await link(page, 'Delete School').click();
     await button(page, 'Delete school').click();
@@ -85,9 +85,9 @@ test.describe('the schools of a record', () => {
   });
 
   for (const [heading, screen, leadsTo] of [
-    ['Add School', 'add-school', ''],
-    ['Edit School', 'edit-school/:id', ''],
-    ['Delete School', 'edit-school/:id/delete', '/edit-school/:id'],
+    ['Add School to My Info', 'add-school', ''],
+    ['Edit School in My Info', 'edit-school/:id', ''],
+    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id'],
   ] as const) {
     test(`are as they were after Back and Cancel on ${heading}`, async ({ page, staff }) => {
       const id = await schedule(staff, soldier.soldierId);
@@ -101,6 +101,28 @@ test.describe('the schools of a record', () => {
       await expect(schools(page).getByRole('listitem')).toHaveText(/^BLC05 JAN 2090 – 30 JAN 2090/);
     });
   }
+
+  test('are asked about before the same one stands twice on the same days', async ({ page, staff }) => {
+    await schedule(staff, soldier.soldierId);
+    await page.goto(`${record}/add-school`);
+    await fillIn(page, BLC);
+    await button(page, 'Add school').click();
+    const question = page.getByRole('alertdialog', { name: 'Schedule it twice?' });
+    await expect(question).toContainText('BLC, 05 JAN 2090 – 30 JAN 2090, is already in your record.');
+    await button(page, 'Go back').click();
+    await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
+    await field(page, 'End date').fill('2090-01-05');
+    await button(page, 'Add school').click();
+    await expect(page).toHaveURL(record);
+    await expect(schools(page).getByRole('listitem').first()).toHaveText(/^BLC05 JAN 2090in /);
+
+    await link(page, 'Edit BLC, 05 JAN 2090').first().click();
+    await field(page, 'End date').fill('2090-01-30');
+    await button(page, 'Save school').click();
+    await button(page, 'Schedule it twice').click();
+    await expect(page).toHaveURL(record);
+    await expect(schools(page).getByText('05 JAN 2090 – 30 JAN 2090')).toHaveCount(2);
+  });
 
   test('are one of seven', async ({ page }) => {
     await page.goto(`${record}/add-school`);

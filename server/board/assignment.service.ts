@@ -40,7 +40,7 @@ export function assignSoldier(
   version: number,
   input: AssignSoldierInput,
 ): Promise<SoldierType> {
-  return saveRecord(context, id, version, input, (after) => {
+  return saveRecord(context, id, version, input, (_before, after) => {
     const problem = assignmentProblem(after);
     return problem === null ? [] : [problem];
   });

@@ -52,12 +52,13 @@ export class HostedFields {
     return false;
   }
 
-  /** A whole number, or the same as a text. */
-  number(field: string, whenMissing: number): number {
-    const value = this.given(field) ?? whenMissing;
-    const number = typeof value === 'number' || typeof value === 'string' ? wholeNumber(value) : null;
+  /** A whole number, or the same as a text; null when it is missing. */
+  number(field: string): number | null {
+    const value = this.given(field);
+    if (value === undefined) return null;
+    const number = wholeNumber(value);
     if (number === null) this.refuse(field, 'It must be a whole number.');
-    return number ?? whenMissing;
+    return number;
   }
 
   /** The instant of a timestamp, such as {"seconds": 1767614400, "nanoseconds": 0}; underscores before the names are taken, too. */

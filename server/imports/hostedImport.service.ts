@@ -1,13 +1,16 @@
 import { HistoryAction } from '../../domain/history.ts';
+import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { dataProblemsOf } from '../records/soldiers/soldierFields.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
-import { KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
+import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
 import { carryOut } from './stagedImport.ts';
 
 /** The author of imported records in their history: whoever runs the product, who is nobody of the unit. */
@@ -25,6 +28,8 @@ export interface HostedImportReport {
   knownSoldiers: number;
   /** Comments that are there, and those that were there and were deleted. */
   knownComments: number;
+  /** What is odd or missing in the new records, in the words of the record; it stops nothing. */
+  warnings: readonly HostedProblem[];
   /** Collections, and fields as `users.nickname`, that the product has no place for. */
   leftOut: readonly string[];
 }
@@ -65,9 +70,19 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
       ),
       knownSoldiers: soldiers.length - newSoldiers.length,
       knownComments: allComments.length - newComments.length,
+      warnings: newSoldiers.flatMap((soldier) => warningsOn(soldier, localDateAt(at))),
       leftOut: leftOut(collections),
     };
   });
+}
+
+function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
+  return dataProblemsOf(soldier, today).map(({ code, field }) => ({
+    collection: 'users',
+    id: soldier._id,
+    field: hostedName(field),
+    message: dataProblemText[code],
+  }));
 }
 
 /**

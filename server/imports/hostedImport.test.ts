@@ -28,12 +28,17 @@ describe('importing an export of the hosted database', () => {
       knownSoldiers: 0,
       knownComments: 0,
       leftOut: ['joinCode', 'questions'],
+      warnings: expect.arrayContaining([
+        { collection: 'users', id: 'alvarez', field: 'ets', message: 'ETS is not entered.' },
+        { collection: 'users', id: 'brooks', field: 'acft_score', message: 'ACFT score is not entered.' },
+      ]),
     });
     const alvarez = await SoldierModel.findById('alvarez').lean();
     expect(alvarez).toEqual({
       ...{ _id: 'alvarez', version: 1, firstName: 'Maria', middleName: 'Elena', lastName: 'Alvarez' },
       ...{ rank: 'SECOND_LT', grade: 'O1', section: 'BN_STAFF', team: 'HQ', role: 'BN_FSO', unitPosition: 1 },
       ...{ pebd: new Date('2019-06-03T12:00:00Z'), dor: new Date('2024-02-01T12:00:00Z'), ets: null },
+      etsIndefinite: false,
       ...{ acftScore: 541, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: true },
       ...{ isStaff: true, awaitsStaffApproval: false, sortName: 'alvarez\tmaria', pendingHistory: [] },
@@ -46,7 +51,7 @@ describe('importing an export of the hosted database', () => {
     });
     expect(await SoldierModel.findById('brooks').lean()).toMatchObject({
       ...{ section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED', unitPosition: 50, pebd: null },
-      ...{ acftScore: 0, acftPass: true, m4Qual: 0, driversLicense: false, isStaff: false, schools: [] },
+      ...{ acftScore: null, acftPass: true, m4Qual: null, driversLicense: false, isStaff: false, schools: [] },
     });
     expect(await CommentModel.find().sort({ _id: 1 }).lean()).toEqual([
       {

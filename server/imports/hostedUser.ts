@@ -4,7 +4,7 @@ import { messages } from '../../domain/errors.ts';
 import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
 import { nameText } from '../../domain/record/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
-import { validateSchool, validateSoldier } from '../../domain/record/validation.ts';
+import { validateChange, validateSchool } from '../../domain/record/validation.ts';
 import {
   gradeLabel,
   GRADES,
@@ -53,6 +53,13 @@ const NAMES = {
   driversLicense: 'drivers_license',
   isStaff: 'is_staff',
 } as const;
+const HOSTED_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
+
+/** What a field of a record is called in the hosted database. */
+export function hostedName(field: string): string {
+  return HOSTED_NAMES.get(field) ?? field;
+}
+
 const SCHOOL_FIELDS = { schoolName: 'school_name', startDate: 'start_date', endDate: 'end_date' } as const;
 
 /** Every field of a user that is taken over, or known to be derived anew; others are left out, and the operator is told. */
@@ -87,9 +94,9 @@ export function readUser(
     section: user.listed(NAMES.section, { label: 'Section', values: SECTIONS, shown: sectionLabel }, section),
     team: user.listed(NAMES.team, { label: 'Team', values: TEAMS, shown: teamLabel }, team),
     role: user.listed(NAMES.role, { label: 'Role', values: ROLES, shown: roleLabel }, role),
-    acftScore: user.number(NAMES.acftScore, NEW_RECORD.acftScore),
+    acftScore: user.number(NAMES.acftScore),
     acftPass: user.flag(NAMES.acftPass, NEW_RECORD.acftPass),
-    m4Qual: user.number(NAMES.m4Qual, NEW_RECORD.m4Qual),
+    m4Qual: user.number(NAMES.m4Qual),
     dlc1Complete: flag('dlc1Complete'),
     blcComplete: flag('blcComplete'),
     dlc2Complete: flag('dlc2Complete'),
@@ -104,10 +111,9 @@ export function readUser(
     ets: user.day(NAMES.ets),
   };
   const schools = readSchools(user, fields.get('schools') ?? []);
-  const names = new Map<string, string>(Object.entries(NAMES));
-  const broken = validateSoldier(record);
+  const broken = validateChange(NEW_RECORD, record);
   for (const { field, message } of afterReading(broken, user.problems)) {
-    user.refuse(names.get(field) ?? field, message);
+    user.refuse(hostedName(field), message);
   }
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
   if (!isWhole(record) || problems.length > 0) return { soldier: null, problems };

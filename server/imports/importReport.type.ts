@@ -13,7 +13,7 @@ registerEnumType(ImportOutcome, {
 });
 
 @ObjectType({ description: 'What is wrong with one field of a row of an import.', simpleResolvers: true })
-class RowProblem {
+export class RowProblem {
   @Field({ description: "The field's name in the row's input." })
   field!: string;
 

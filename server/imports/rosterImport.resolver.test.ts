@@ -21,7 +21,7 @@ const PATIENCE_MS = 60_000;
 const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   importSoldiers(input: $input) {
     written plan added changed unchanged refused
-    rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } }
+    rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } warnings { field message } }
   }
 }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
@@ -85,9 +85,17 @@ describe('importSoldiers', () => {
           { field: 'ets', from: '2027-01-01', to: '2028-01-01' },
           { field: 'm4Qual', from: '0', to: '30' },
         ],
+        warnings: [],
       },
-      { row: 3, outcome: UNCHANGED, changes: [] },
+      { row: 3, outcome: UNCHANGED, changes: [], warnings: [] },
     ]);
+    expect(report?.rows[0]?.warnings).toEqual([
+      { field: 'acftScore', message: 'ACFT score is not entered.' },
+      { field: 'm4Qual', message: 'M4 qualification is not entered.' },
+      { field: 'dor', message: 'DOR is not entered.' },
+      { field: 'ets', message: 'ETS is not entered.' },
+    ]);
+    expect(created).toMatchObject({ acftScore: null, m4Qual: null, etsIndefinite: false });
     expect(report?.rows[0]?.changes).toContainEqual({ field: 'isStaff', from: null, to: 'false' });
     expect(created).toMatchObject({
       ...{ version: 1, rank: 'SECOND_LT', grade: 'O1', section: 'BN_STAFF', team: 'HQ', role: 'AFATDS' },

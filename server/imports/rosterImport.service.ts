@@ -9,7 +9,9 @@ import {
   staffRightsChange,
   WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
+import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
@@ -38,9 +40,9 @@ export async function importSoldiers(
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
   }
-  if (dryRun) return report(await plan(rows), false);
+  if (dryRun) return report(await plan(rows, context.today), false);
   return underRightsLockForStaff(context, async () => {
-    const planned = await plan(rows);
+    const planned = await plan(rows, context.today);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     // Dated after the plan was made, so that what people saved before the plan is earlier.
@@ -56,9 +58,9 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRow[]): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[], today: LocalDate): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  return planRoster(rows, records.map(toPerson)).map((row) => ({
+  return planRoster(rows, records.map(toPerson), today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
     changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
@@ -84,24 +86,26 @@ function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
   const before = stateBefore(row);
   if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after) }];
   const found = toStored(before);
-  const { section, team, role } = after;
-  const isMoved = section !== before.section || team !== before.team || role !== before.role;
   const { isStaff, awaitsStaffApproval } = after;
   return [
     {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      fields: { ...only(changes, toStored(after)), ...(isMoved && { section, team, role }) },
+      fields: only(changes, toStored(after)),
       found,
-      rights: role === before.role ? {} : { isStaff, awaitsStaffApproval },
+      rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
 }
 
-/** Those of the fields that the changes name. */
+/** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */
 function only(changes: readonly HistoryChange[], fields: StoredFields): Partial<StoredFields> {
-  const changed = new Set(changes.map(({ field }) => field));
+  const named = new Set(changes.map(({ field }) => field));
+  const changed = new Set<string>([
+    ...named,
+    ...JUDGED_TOGETHER.filter((names) => names.some((name) => named.has(name))).flat(),
+  ]);
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
@@ -111,7 +115,7 @@ function report(planned: readonly PlannedRow[], written: boolean): RosterImportR
 }
 
 function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, changes, problems, hint } = planned;
+  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint } = planned;
   return {
     row,
     name,
@@ -124,6 +128,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     changes,
     staffRights: staffRightsChange(planned),
     problems: [...problems],
+    warnings: [...warnings],
     hint,
   };
 }

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
 import { HistoryChangeType } from '../history/history.type.ts';
-import { ImportReport, ImportRow } from './importReport.type.ts';
+import { ImportReport, ImportRow, RowProblem } from './importReport.type.ts';
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',
@@ -50,6 +50,12 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => StaffRightsChange, { nullable: true, description: 'Null where the rights stay as they are.' })
   staffRights!: StaffRightsChange | null;
+
+  @Field(() => [RowProblem], {
+    description:
+      'What is odd or missing in the record with the row and was not so before, with the field of the record, in the words of `Soldier.dataProblems`. None of it stops the import.',
+  })
+  warnings!: RowProblem[];
 
   @Field(() => String, {
     nullable: true,

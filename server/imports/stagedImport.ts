@@ -28,7 +28,7 @@ export type StagedChange =
       soldierId: string;
       /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
-      /** The fields that become different; section, team and role together, as one without the others may not fit. */
+      /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
       fields: Partial<StoredFields>;
       /** The record as the import found it; absent where an earlier release decided. */
       found?: StoredFields;

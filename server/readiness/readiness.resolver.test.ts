@@ -9,6 +9,7 @@ const OVERVIEW = `{
   readinessOverview {
     gauges { title section filled capacity percent colour }
     lists { list title people { id rank lastName reason { list listed rule value missing from whatToDo } } }
+    toComplete
   }
 }`;
 
@@ -128,6 +129,21 @@ describe('the seven lists', () => {
   });
 });
 
+it('counts the records with something odd or missing, as dataToComplete lists them', async () => {
+  const whole = {
+    pebd: new Date('2020-01-01T12:00:00Z'),
+    dor: new Date('2020-01-01T12:00:00Z'),
+    etsIndefinite: true,
+  };
+  await makeSoldier({ ...UNREMARKABLE, ...whole });
+  await makeSoldier({ ...UNREMARKABLE, ...whole, m4Qual: null });
+  await makeSoldier({ ...UNREMARKABLE, ...whole, grade: 'O1' });
+  const seen = await overview(whole);
+  expect(seen.toComplete).toBe(2);
+  // A score that nobody has entered counts as 0.
+  expect(people(seen, 'M4_QUAL_FAIL').map(({ reason }) => reason.value)).toEqual(['Score not entered']);
+});
+
 describe("a soldier's readiness", () => {
   it('says why they are not promotable, and from when on they would be', async () => {
     api.now = new Date('2026-03-14T15:00:00Z');
@@ -145,7 +161,7 @@ describe("a soldier's readiness", () => {
       list: 'PROMOTABLE',
       listed: false,
       rule: 'E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service, 12 months in grade and DLC 1.',
-      value: 'E4, 2 yr 8 mo 18 d in service, 0 yr 9 mo 17 d in grade, DLC 1 complete, BLC not complete, ACFT passed',
+      value: 'E4, 2 yr 8 mo 18 d in service, 9 mo 17 d in grade, DLC 1 complete, BLC not complete, ACFT passed',
       missing: ['BLC or 36 months in service and 12 months in grade'],
       from: '2026-06-30',
     });

@@ -5,7 +5,7 @@ import { givenNames } from '../../domain/record/givenNames.ts';
 import { readiness } from '../../domain/record/readiness.ts';
 import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { day } from '../records/soldiers/soldierFields.ts';
+import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
@@ -28,6 +28,9 @@ export const OVERVIEW_FIELDS = {
   slcComplete: 1,
   jfoQualified: 1,
   driversLicense: 1,
+  ets: 1,
+  etsIndefinite: 1,
+  acftScore: 1,
 } as const;
 
 /** A record as it is read for the overview. */
@@ -39,7 +42,8 @@ type Row = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
  */
 export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {
   const rows: Row[] = await SoldierModel.find({}, OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
-  return { gauges: gaugesOf(rows), lists: listsOf(rows, today) };
+  const toComplete = rows.filter((row) => dataProblemsOf(row, today).length > 0).length;
+  return { gauges: gaugesOf(rows), lists: listsOf(rows, today), toComplete };
 }
 
 function gaugesOf(rows: readonly Row[]): StrengthGauge[] {

@@ -85,4 +85,9 @@ export class ReadinessOverview {
 
   @Field(() => [ReadinessListing], { description: 'All seven in their order, empty ones too.' })
   lists!: ReadinessListing[];
+
+  @Field(() => Int, {
+    description: 'How many records have something odd or missing; `dataToComplete` names them.',
+  })
+  toComplete!: number;
 }

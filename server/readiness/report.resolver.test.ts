@@ -1,8 +1,10 @@
 import { toStoredDate } from '../../domain/localDate.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { driverOf } from '../store/driver.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
-import type { EtsReport, SchoolsReportRow } from './report.type.ts';
+import type { DataToComplete, EtsReport, SchoolsReportRow } from './report.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -14,6 +16,7 @@ const ETS = `{
   etsReport {
     upcoming { soldier { id rank firstName lastName section } ets words isWithinYear }
     past { soldier { id rank firstName lastName section } ets words isWithinYear }
+    notEntered
   }
 }`;
 const SCHOOLS = `{
@@ -24,7 +27,7 @@ async function etsReport(): Promise<EtsReport> {
   const { browser } = await signInSoldier(api, { isStaff: true });
   api.commands.length = 0;
   const { data } = await api.execute<{ etsReport: EtsReport }>(browser, ETS);
-  return data?.etsReport ?? { upcoming: [], past: [] };
+  return data?.etsReport ?? { upcoming: [], past: [], notEntered: 0 };
 }
 
 async function schoolsReport(): Promise<SchoolsReportRow[]> {
@@ -61,7 +64,31 @@ describe('etsReport', () => {
   ] as const)('on 14 MAR 2026, %s is %s: %s, highlighted: %p', async (ets, table, words, isWithinYear) => {
     const { _id: id, rank, firstName, lastName, section } = await leaving(ets);
     const expected = { soldier: { id, rank, firstName, lastName, section }, ets, words, isWithinYear };
-    expect(await etsReport()).toEqual({ upcoming: [], past: [], [table]: [expected] });
+    expect(await etsReport()).toEqual({ upcoming: [], past: [], notEntered: 1, [table]: [expected] });
+  });
+
+  it('has an indefinite ETS at the end, never highlighted, and counts those who have neither', async () => {
+    await makeSoldier({ etsIndefinite: true, lastName: 'Vega' });
+    await makeSoldier({ etsIndefinite: true, lastName: 'Adams' });
+    await leaving('2026-05-01', 'Baker');
+    await makeSoldier({ lastName: 'Without' });
+    const { upcoming, past, notEntered } = await etsReport();
+    expect(
+      upcoming.map(({ soldier, ets, words, isWithinYear }) => [soldier.lastName, ets, words, isWithinYear]),
+    ).toEqual([
+      ['Baker', '2026-05-01', 'in 1 mo 18 d', true],
+      ['Adams', null, 'Indefinite', false],
+      ['Vega', null, 'Indefinite', false],
+    ]);
+    expect(past).toEqual([]);
+    // The other is whoever asks.
+    expect(notEntered).toBe(2);
+  });
+
+  it('counts whoever was stored before an ETS could be indefinite as having none', async () => {
+    const { _id } = await makeSoldier();
+    await driverOf(SoldierModel).updateOne({ _id }, { $unset: { etsIndefinite: '' } });
+    expect(await etsReport()).toEqual({ upcoming: [], past: [], notEntered: 2 });
   });
 
   it('orders those who leave on the same day by name', async () => {
@@ -73,6 +100,62 @@ describe('etsReport', () => {
   it.each([1, 150])('costs three database commands for %d people', async (count) => {
     for (let person = 0; person < count; person += 1) await leaving('2026-05-01');
     expect((await etsReport()).upcoming).toHaveLength(count);
+    expect(api.commands).toEqual(['find', 'find', 'find']);
+  });
+});
+
+describe('dataToComplete', () => {
+  const WHOLE = {
+    pebd: toStoredDate('2020-01-01'),
+    dor: toStoredDate('2024-01-01'),
+    ets: toStoredDate('2028-01-01'),
+  } as const;
+
+  async function dataToComplete(): Promise<DataToComplete[]> {
+    const { browser } = await signInSoldier(api, { ...WHOLE, isStaff: true, lastName: 'Asker' });
+    api.commands.length = 0;
+    const { data } = await api.execute<{ dataToComplete: DataToComplete[] }>(
+      browser,
+      '{ dataToComplete { soldier { id rank firstName lastName section } problems { code field text } } }',
+    );
+    return data?.dataToComplete ?? [];
+  }
+
+  it('has whoever lacks something, with what it is, by position, then name', async () => {
+    await makeSoldier({ ...WHOLE, lastName: 'Whole' });
+    await makeSoldier({ ...WHOLE, lastName: 'Career', ets: null, etsIndefinite: true });
+    await makeSoldier({ ...WHOLE, lastName: 'Vega', acftScore: null });
+    await makeSoldier({ ...WHOLE, lastName: 'adams', ets: toStoredDate('2026-03-13') });
+    const first = { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' } as const;
+    const { _id: id } = await makeSoldier({ ...WHOLE, ...first, lastName: 'Young', pebd: null });
+    const found = await dataToComplete();
+    expect(found[0]).toEqual({
+      soldier: { id, rank: 'SPC', firstName: 'Alex', lastName: 'Young', section: 'ALPHA' },
+      problems: [{ code: 'PEBD_NOT_ENTERED', field: 'pebd', text: 'PEBD is not entered.' }],
+    });
+    expect(found.map(({ soldier, problems }) => [soldier.lastName, ...problems.map(({ code }) => code)])).toEqual([
+      ['Young', 'PEBD_NOT_ENTERED'],
+      ['adams', 'ETS_PAST'],
+      ['Vega', 'ACFT_SCORE_NOT_ENTERED'],
+    ]);
+  });
+
+  it("counts by the unit's day", async () => {
+    await makeSoldier({ ...WHOLE, ets: toStoredDate('2026-03-14') });
+    expect(await dataToComplete()).toEqual([]);
+  });
+
+  it('takes what was stored before a field existed as entered, but for days', async () => {
+    const { _id } = await makeSoldier({ ...WHOLE, ets: null });
+    await driverOf(SoldierModel).updateOne({ _id }, { $unset: { etsIndefinite: '' } });
+    expect((await dataToComplete()).map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ['ETS_NOT_ENTERED'],
+    ]);
+  });
+
+  it.each([1, 150])('costs three database commands for %d people', async (count) => {
+    for (let person = 0; person < count; person += 1) await makeSoldier();
+    expect(await dataToComplete()).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find']);
   });
 });

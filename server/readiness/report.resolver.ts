@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
 import * as reports from './report.service.ts';
-import { EtsReport, SchoolsReportRow } from './report.type.ts';
+import { DataToComplete, EtsReport, SchoolsReportRow } from './report.type.ts';
 
 @Resolver()
 export class ReportResolver {
@@ -10,6 +10,15 @@ export class ReportResolver {
   @Query(() => EtsReport, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
   etsReport(@Ctx() { today }: RequestContext): Promise<EtsReport> {
     return reports.etsReport(today);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [DataToComplete], {
+    description:
+      "Everybody whose record has something odd or missing, as of the unit's calendar day, by position in the unit, then name.",
+  })
+  dataToComplete(@Ctx() { today }: RequestContext): Promise<DataToComplete[]> {
+    return reports.dataToComplete(today);
   }
 
   @Auth('STAFF')

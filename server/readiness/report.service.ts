@@ -5,33 +5,53 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { School } from '../records/schools/school.model.ts';
-import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
-import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import type { EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
+import type { DataToComplete, EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 /** What a report reads about whom a row is. */
 const REPORTED = { ...NAMED, section: 1, ets: 1 } as const;
 type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
 
-/** Upcoming and past ETS dates (Requirements 2, Admin, ETS Time). One database command. */
+/** Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). One database command. */
 export async function etsReport(today: LocalDate): Promise<EtsReport> {
-  const people = await SoldierModel.find({ ets: { $ne: null } }, REPORTED)
+  const people = await SoldierModel.find({}, { ...REPORTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
   const rows = people.flatMap((person) => {
     const ets = day(person.ets);
-    if (ets === null) return [];
+    if (ets === null && !person.etsIndefinite) return [];
     const { past, isWithinYear, words } = etsStatus(ets, today);
     return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
   });
+  const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
   return {
-    upcoming: rows.filter(({ past }) => !past).map(({ row }) => row),
+    // The store sorts those without a date first.
+    upcoming: [...upcoming.filter(({ ets }) => ets !== null), ...upcoming.filter(({ ets }) => ets === null)],
     past: rows.filter(({ past }) => past).map(({ row }) => row),
+    notEntered: people.length - rows.length,
   };
+}
+
+/** What the rules on the data of a record look at. */
+const DATA_FIELDS = { grade: 1, acftScore: 1, m4Qual: 1, pebd: 1, dor: 1, etsIndefinite: 1 } as const;
+
+/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). One database command. */
+export async function dataToComplete(today: LocalDate): Promise<DataToComplete[]> {
+  const people = await SoldierModel.find({}, { ...REPORTED, ...DATA_FIELDS })
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const reported = reportedAmong(people, today);
+  return people.flatMap((person) => {
+    const problems = dataProblemsOf(person, today).map(toDataProblem);
+    return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
+  });
 }
 
 /** A person once for each school; `schools` then is that school. */

@@ -1,9 +1,10 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, ETS_HIGHLIGHT_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
+import { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import '../records/soldiers/values.enum.ts';
 
@@ -38,11 +39,14 @@ class EtsRow {
   @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
   soldier!: ReportedSoldier;
 
-  @Field(() => LocalDateResolver, { description: 'Expiration of term of service: the last day.' })
-  ets!: LocalDate;
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'Expiration of term of service: the last day; null where it is indefinite.',
+  })
+  ets!: LocalDate | null;
 
   @Field({
-    description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
+    description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`, or \`Indefinite\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   })
   words!: string;
 
@@ -52,13 +56,30 @@ class EtsRow {
   isWithinYear!: boolean;
 }
 
-@ObjectType({ description: 'Everybody with an ETS date, each list by that date, ascending.', simpleResolvers: true })
+@ObjectType({
+  description: 'Everybody with an ETS date or an indefinite ETS, each list by that date, ascending.',
+  simpleResolvers: true,
+})
 export class EtsReport {
-  @Field(() => [EtsRow], { description: 'ETS is today or ahead.' })
+  @Field(() => [EtsRow], { description: 'ETS is today or ahead; at the end, those whose ETS is indefinite, by name.' })
   upcoming!: EtsRow[];
 
   @Field(() => [EtsRow], { description: 'ETS was yesterday or before.' })
   past!: EtsRow[];
+
+  @Field(() => Int, {
+    description: 'How many people have no ETS date and no indefinite ETS, and so are in neither list.',
+  })
+  notEntered!: number;
+}
+
+@ObjectType({ description: 'Somebody whose record has something odd or missing.', simpleResolvers: true })
+export class DataToComplete {
+  @Field(() => ReportedSoldier, { description: 'Whose record it is.' })
+  soldier!: ReportedSoldier;
+
+  @Field(() => [DataProblemType], { description: 'At least one, in the order of the forms.' })
+  problems!: DataProblemType[];
 }
 
 @ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })

@@ -22,6 +22,8 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
     pebd: null,
     dor: null,
     ets: null,
+    acftScore: 0,
+    m4Qual: 0,
     ...given,
   } as const;
   const soldier = await SoldierModel.create({

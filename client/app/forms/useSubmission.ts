@@ -13,6 +13,8 @@ type Submission<Input, Sent> = {
   /** Whether the form has unsaved changes: leaving it then asks first. */
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
+  /** Asks before it is sent, and resolves to whether it is to be. */
+  ask?: (input: Input) => Promise<boolean>;
   /** Resolves to false if the person was redirected meanwhile, as to signing in again: the button then stays as it is. */
   send: (input: Input) => Promise<Sent>;
   /** A toast after success, if the next screen does not show the result. */
@@ -27,7 +29,7 @@ type Submission<Input, Sent> = {
 
 /** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
-  const { title, hasChanges = false, check, send, doneText, leftText, onDone, explain = failureOf } = submission;
+  const { title, hasChanges = false, check, ask, send, doneText, leftText, onDone, explain = failureOf } = submission;
   const { problems, setFindings } = useProblems((form) => {
     const checked = check(form);
     return 'problems' in checked ? checked.problems : [];
@@ -46,6 +48,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       setFindings({ form, problems: checked.problems, isByCheck: true });
       return;
     }
+    if (ask && !(await ask(checked.input))) return;
     // The problems before stay until the answer: removing them would move the button between the clicks of a double click.
     setSubmitting(true);
     let sent: Sent;

@@ -21,7 +21,7 @@ type NavigationItem = {
 };
 
 const ITEMS: readonly NavigationItem[] = [
-  { to: paths.adminOverview, label: 'Overview', icon: IconGauge },
+  { to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData },
   { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
   { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
   { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },

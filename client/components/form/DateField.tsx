@@ -5,14 +5,15 @@ import { dayWithDistance } from '../dayText.ts';
 import { today } from '../today.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
-type DateFieldProps = FieldProps & { value: string; onChange: (value: string) => void };
+type DateFieldProps = FieldProps & { value: string; onChange: (value: string) => void; isDisabled?: boolean };
 
 /** A date in the browser's own control; below it, the same date as the product writes it, and how far away it is. */
-export function DateField({ value, onChange, help, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, help, isDisabled = false, ...field }: DateFieldProps) {
   return (
     <TextInput
       {...fieldProps({ ...field, help: isLocalDate(value) ? dayWithDistance(value, today()) : help })}
       type="date"
+      disabled={isDisabled}
       min={EARLIEST_DATE}
       max={LATEST_DATE}
       value={value}

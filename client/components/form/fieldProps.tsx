@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './fieldProps.module.css';
 
@@ -9,11 +9,13 @@ export type FieldProps = {
   label: string;
   problem: string | undefined;
   help?: string | undefined;
+  /** What is odd about the value, without stopping a save: stands below the help. Null for a field that is not odd but may become so. */
+  warning?: string | null;
   required?: boolean | undefined;
 };
 
 /** The common part as Mantine's inputs take it: the problem stands in place of the help. */
-export function fieldProps({ name, label, problem, help, required = false }: FieldProps) {
+export function fieldProps({ name, label, problem, help, warning, required = false }: FieldProps) {
   return {
     id: name,
     name,
@@ -22,9 +24,27 @@ export function fieldProps({ name, label, problem, help, required = false }: Fie
     // The style sheet draws the asterisk: it is no part of the field's name.
     withAsterisk: false,
     labelProps: required ? { className: classes['required'] } : {},
-    description: problem === undefined ? help : undefined,
+    description: problem === undefined ? helpText(help, warning) : undefined,
     error: problem === undefined ? undefined : <ProblemText>{problem}</ProblemText>,
   };
+}
+
+function helpText(help: FieldProps['help'], warning: FieldProps['warning']): ReactNode {
+  if (warning === undefined) return help;
+  return (
+    <>
+      {help}
+      {/* Always there, as only changes within it are announced. */}
+      <span aria-live="polite">
+        {warning !== null && (
+          <span className={`${classes['problem']} ${classes['warning']}`}>
+            <IconAlertTriangle aria-hidden className={classes['icon']} />
+            {warning}
+          </span>
+        )}
+      </span>
+    </>
+  );
 }
 
 function ProblemText({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { sectionLabel } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { OverStrength } from '../../components/OverStrength.tsx';
 import block from '../../components/block.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
@@ -18,9 +19,12 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
         <Title order={2} id={headingId}>
           {sectionLabel[section]}
         </Title>
-        <Text size="sm" c="dimmed">
-          {members.length} of {capacity}
-        </Text>
+        <div className={classes['strength']}>
+          <Text size="sm" c="dimmed">
+            {members.length} of {capacity}
+          </Text>
+          <OverStrength filled={members.length} capacity={capacity} />
+        </div>
       </div>
       {members.length === 0 ? (
         <div className={classes['empty']}>

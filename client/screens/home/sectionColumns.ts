@@ -1,3 +1,4 @@
+import { strengthText } from '../../../domain/record/gauges.ts';
 import { type Section, sectionLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN, ROLE_COLUMN } from '../../app/tables/export/personColumns.ts';
@@ -7,7 +8,11 @@ import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 /** The sections that Home shows, which can be exported. */
 export type ExportedSections = { sections: readonly SectionBlock_SectionFragment[] };
 
-type SectionPerson = PersonRow_MemberFragment & { readonly section: Section };
+type SectionPerson = PersonRow_MemberFragment & {
+  readonly section: Section;
+  /** How many of the section's places are filled. */
+  readonly strength: string;
+};
 
 /** What Home shows of somebody. */
 export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
@@ -15,11 +20,19 @@ export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
   ROLE_COLUMN,
   RANK_COLUMN,
   NAME_COLUMN,
+  { header: 'Strength', exported: ({ strength }) => strength },
 ];
 
 /** Everybody in the order of the blocks. */
 export function peopleOf(
-  sections: readonly { readonly section: Section; readonly members: readonly PersonRow_MemberFragment[] }[],
+  sections: readonly {
+    readonly section: Section;
+    readonly capacity: number;
+    readonly members: readonly PersonRow_MemberFragment[];
+  }[],
 ): SectionPerson[] {
-  return sections.flatMap(({ section, members }) => members.map((member) => ({ ...member, section })));
+  return sections.flatMap(({ section, capacity, members }) => {
+    const strength = strengthText({ filled: members.length, capacity });
+    return members.map((member) => ({ ...member, section, strength }));
+  });
 }

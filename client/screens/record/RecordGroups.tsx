@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
+import { INDEFINITE } from '../../../domain/record/ets.ts';
 import {
   FIELD_GROUPS,
   type FieldGroup,
@@ -12,6 +13,7 @@ import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { roleText } from '../../components/soldierText.ts';
+import { asEntered } from './asEntered.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 
@@ -23,8 +25,12 @@ type RecordGroupsProps = {
 
 /** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
+  const record = asEntered(soldier);
   const facts = (group: FieldGroup): Fact[] =>
-    fieldsIn(group).map((field) => ({ term: FIELDS[field].label, value: shown(soldier, field) }));
+    fieldsIn(group)
+      // Said in place of the date.
+      .filter((field) => field !== 'etsIndefinite')
+      .map((field) => ({ term: FIELDS[field].label, value: shown(record, field) }));
   return (
     <div className={classes['groups']}>
       {keysOf(FIELD_GROUPS).map((group) => {
@@ -63,6 +69,7 @@ function shown(soldier: RecordGroups_SoldierFragment, field: FieldName): ReactNo
   if (field === 'role') return roleText(soldier);
   const row = FIELDS[field];
   const value = soldier[field];
+  if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return 'Not entered';
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;

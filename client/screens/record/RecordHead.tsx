@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
-import { daysBetween, type LocalDate } from '../../../domain/localDate.ts';
+import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
 import { gradeLabel, rankLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
@@ -12,7 +11,7 @@ import { schoolTime } from '../schools/scheduled/schoolTime.ts';
 
 /** The head of a record: name, assignment, time in service and grade, next school, and ETS. */
 export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
-  const { rank, grade, firstName, middleName, lastName, timeInService, timeInGrade, ets } = soldier;
+  const { rank, grade, firstName, middleName, lastName, timeInService, timeInGrade, ets, etsIndefinite } = soldier;
   return (
     <div className={classes['head']}>
       <p className={classes['who']}>
@@ -30,15 +29,7 @@ export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment })
         <HeadFact term="Next school">
           <NextSchool schools={soldier.schools} />
         </HeadFact>
-        <HeadFact term="ETS">
-          {ets ? (
-            <>
-              <Day day={ets} /> <DaysLeft until={ets} />
-            </>
-          ) : (
-            'Not entered'
-          )}
-        </HeadFact>
+        <HeadFact term="ETS">{ets ? <Day day={ets} /> : etsIndefinite ? INDEFINITE : 'Not entered'}</HeadFact>
       </dl>
     </div>
   );
@@ -59,15 +50,7 @@ function NextSchool({ schools }: Pick<RecordHead_SoldierFragment, 'schools'>) {
   if (!next) return 'None scheduled';
   return (
     <>
-      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />{' '}
-      <DaysLeft until={next.startDate} />
+      {schoolNameLabel[next.schoolName]} <Day day={next.startDate} distance={schoolTime(next, today())} />
     </>
   );
-}
-
-/** The days until a day that is months away, but less than a year: `(40 days)`. */
-function DaysLeft({ until }: { until: LocalDate }) {
-  const days = daysBetween(today(), until);
-  if (days < DISPLAY_MONTH_DAYS || days >= DISPLAY_YEAR_DAYS) return null;
-  return <span className={classes['days']}>({days} days)</span>;
 }

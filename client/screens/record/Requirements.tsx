@@ -1,15 +1,23 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconInfoCircle,
+  IconPencilExclamation,
+} from '@tabler/icons-react';
 import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { StateEntry } from '../../components/StateEntry.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { PromotionState } from './PromotionState.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './Requirements.module.css';
 
-/** The soldier's readiness: what is missing and what to do about it, and the strengths. */
+/** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
 export function Requirements({
-  soldier: { role, isStaff, awaitsStaffApproval, readiness },
+  soldier: { id, role, isStaff, awaitsStaffApproval, readiness, dataProblems },
 }: {
   soldier: Requirements_SoldierFragment;
 }) {
@@ -24,7 +32,21 @@ export function Requirements({
             {value}
           </StateEntry>
         ))}
-        {missing.length === 0 && <StateEntry tone="good" icon={IconCircleCheck} title="Nothing missing" />}
+        {dataProblems.length > 0 && (
+          <StateEntry
+            tone="warn"
+            icon={IconPencilExclamation}
+            title="Data to complete"
+            action={<TextLink to={paths.userInfoEdit(id)}>Complete it in Edit Info</TextLink>}
+          >
+            {dataProblems.map(({ code, text }) => (
+              <div key={code}>{text}</div>
+            ))}
+          </StateEntry>
+        )}
+        {missing.length === 0 && dataProblems.length === 0 && (
+          <StateEntry tone="good" icon={IconCircleCheck} title="Nothing missing" />
+        )}
         {awaitsStaffApproval && (
           <StateEntry tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
             The role is saved; its rights start when staff approve them.

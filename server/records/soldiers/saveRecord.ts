@@ -16,7 +16,7 @@ import { toSoldierType } from './toSoldierType.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
- * @param problemsOf what is wrong with the record that would come of it
+ * @param problemsOf what is wrong with the change
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` when a role is
  * changed by somebody whose own staff rights ended meanwhile.
  */
@@ -25,14 +25,14 @@ export async function saveRecord(
   id: string,
   version: number,
   input: UpdateSoldierInput,
-  problemsOf: (after: RecordFields) => readonly Problem[],
+  problemsOf: (before: RecordFields, after: RecordFields) => readonly Problem[],
 ): Promise<SoldierType> {
   const { today, person } = context;
   const current = await findSoldier(id);
   if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
   const before = recordOf(current);
   const after = fieldsAfter(before, input);
-  refuseProblems(problemsOf(after));
+  refuseProblems(problemsOf(before, after));
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, today);

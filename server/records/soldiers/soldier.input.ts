@@ -17,7 +17,7 @@ addFields(SoldierChanges.prototype, FIELD_NAMES, () => true);
 
 @InputType('CreateSoldierInput', {
   description:
-    "One's own new record. What is left out is UNASSIGNED (section, team, role), 0 (scores), true (acftPass), false (courses, JFO, license) or null (what may be null).",
+    "One's own new record. What is left out is UNASSIGNED (section, team, role), not entered (scores, which then read as 0), true (acftPass), false (courses, JFO, license) or null (what may be null).",
 })
 class NewSoldier extends SoldierChanges {}
 addFields(NewSoldier.prototype, REQUIRED_FIELDS, () => false);

@@ -43,7 +43,7 @@ function storedField(row: FieldRow) {
     case 'choice':
       return { type: String, enum: [...Object.values(row.choices), null], required: row.initial !== null };
     case 'number':
-      return { type: Number, ...required };
+      return { type: Number, default: null };
     case 'yesNo':
     case 'passFail':
       return { type: Boolean, ...required };

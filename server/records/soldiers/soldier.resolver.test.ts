@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AccountModel } from '../../identity/account.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
+import { driverOf } from '../../store/driver.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
@@ -13,9 +15,10 @@ const api = TestApi.forThisFile();
 const PATIENCE_MS = 60_000;
 
 const RECORD = `
-  id version firstName middleName lastName rank grade pebd dor ets section team role unitPosition acftScore acftPass m4Qual
+  id version firstName middleName lastName rank grade pebd dor ets etsIndefinite section team role unitPosition acftScore acftPass m4Qual
   dlc1Complete blcComplete dlc2Complete alcComplete dlc3Complete slcComplete jfoQualified driversLicense isStaff awaitsStaffApproval
   schools { id schoolName startDate endDate } timeInService { years months days } timeInGrade { years months days }
+  dataProblems { code field text }
 `;
 const HOME = '{ sectionOverview { section capacity members { id role rank lastName unitPosition } } }';
 const SOLDIER = `query ($id: ID!) { soldier(id: $id) { ${RECORD} readiness { list listed missing whatToDo } } }`;
@@ -260,6 +263,81 @@ describe('createSoldier', () => {
     });
     expect((await waiting)?.code).toBe('UNAUTHENTICATED');
     expect(await SoldierModel.countDocuments()).toBe(0);
+  });
+});
+
+describe('the data of a record', () => {
+  const codes = ({ dataProblems }: Pick<SoldierType, 'dataProblems'>) => dataProblems.map(({ code }) => code);
+
+  it('keeps a score that was left out apart from a 0 that was entered', async () => {
+    const { browser } = await signInNewcomer(api);
+    const { data } = await create(browser, { input: { ...required, m4Qual: 0, etsIndefinite: true } });
+    const created = data?.createSoldier;
+    if (!created) throw new Error('There is no record.');
+    expect(created).toMatchObject({ acftScore: 0, m4Qual: 0, ets: null, etsIndefinite: true });
+    expect(created.dataProblems[0]).toEqual({
+      code: 'ACFT_SCORE_NOT_ENTERED',
+      field: 'acftScore',
+      text: 'ACFT score is not entered.',
+    });
+    expect(codes(created)).toEqual(['ACFT_SCORE_NOT_ENTERED', 'PEBD_NOT_ENTERED', 'DOR_NOT_ENTERED']);
+    // Null leaves it as it is, 0 is an entry, and what was entered is not taken back.
+    for (const [acftScore, left] of [
+      [null, 3],
+      [0, 2],
+      [null, 2],
+    ] as const) {
+      const { version } = (await SoldierModel.findById(created.id).lean()) ?? {};
+      const saved = await update(browser, { id: created.id, version, input: { acftScore } });
+      expect(saved.data?.updateSoldier.acftScore).toBe(0);
+      expect(saved.data?.updateSoldier.dataProblems).toHaveLength(left);
+    }
+    const [, entry] = await HistoryModel.find({ soldierId: created.id }).sort({ at: 1 }).lean();
+    expect(entry?.changes).toEqual([{ field: 'acftScore', from: null, to: '0' }]);
+  });
+
+  it('counts as entered in a record from before scores could be left out', async () => {
+    const { browser, soldier } = await signInSoldier(api, { ets: new Date('2099-01-01T12:00:00Z') });
+    await driverOf(SoldierModel).updateOne({ _id: soldier._id }, { $unset: { etsIndefinite: '' } });
+    const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
+    expect(data?.soldier).toMatchObject({ acftScore: 0, m4Qual: 0, etsIndefinite: false });
+    expect(data && codes(data.soldier)).toEqual(['PEBD_NOT_ENTERED', 'DOR_NOT_ENTERED']);
+  });
+
+  it.each([
+    ['a date', { etsIndefinite: true }, { ets: '2027-01-01' }],
+    ['indefinite', { ets: new Date('2027-01-01T12:00:00Z') }, { etsIndefinite: true }],
+    ['both', {}, { ets: '2027-01-01', etsIndefinite: true }],
+  ])('refuses an ETS that is a date and indefinite: %s', async (_, given, input) => {
+    const { browser, soldier } = await signInSoldier(api, given);
+    const answer = await update(browser, { id: soldier._id, version: 1, input });
+    expect(answer).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(answer.errors[0]).toMatchObject({
+      message: 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.',
+      extensions: { field: 'ets' },
+    });
+  });
+
+  it('changes from a date to indefinite and back in one save', async () => {
+    const { browser, soldier } = await signInSoldier(api, { ets: new Date('2027-01-01T12:00:00Z') });
+    const there = await update(browser, {
+      id: soldier._id,
+      version: 1,
+      input: { ets: null, etsIndefinite: true },
+    });
+    expect(there.data?.updateSoldier).toMatchObject({ ets: null, etsIndefinite: true });
+    const input = { ets: '2028-01-01', etsIndefinite: false };
+    const back = await update(browser, { id: soldier._id, version: 2, input });
+    expect(back.data?.updateSoldier).toMatchObject(input);
+  });
+
+  it('lets odd values of before stop nothing but their own change', async () => {
+    const odd = { acftScore: 700, section: 'DELTA', team: 'TEAM_1', role: 'FO' } as const;
+    const { browser, soldier } = await signInSoldier(api, odd);
+    const { data } = await update(browser, { id: soldier._id, version: 1, input: { middleName: 'Kay' } });
+    expect(data?.updateSoldier).toMatchObject({ middleName: 'Kay', acftScore: 700 });
+    const refused = await update(browser, { id: soldier._id, version: 2, input: { acftScore: 701 } });
+    expect(refused.code).toBe('BAD_USER_INPUT');
   });
 });
 

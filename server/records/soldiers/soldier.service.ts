@@ -3,7 +3,8 @@ import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
-import { validateSoldier } from '../../../domain/record/validation.ts';
+import { NEW_RECORD } from '../../../domain/record/fields.ts';
+import { validateChange } from '../../../domain/record/validation.ts';
 import { Role, Section } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { driverOf } from '../../store/driver.ts';
@@ -77,7 +78,7 @@ export async function createSoldier(
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
-  refuseProblems(validateSoldier(fields));
+  refuseProblems(validateChange(NEW_RECORD, fields));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -114,5 +115,5 @@ export function updateSoldier(
   version: number,
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
-  return saveRecord(context, id, version, input, validateSoldier);
+  return saveRecord(context, id, version, input, validateChange);
 }

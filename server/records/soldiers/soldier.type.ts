@@ -3,10 +3,11 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { FIELD_NAMES, type RecordFields } from '../../../domain/record/fields.ts';
+import { FIELD_NAMES, type NumberName, type RecordFields } from '../../../domain/record/fields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { DataProblemType } from './dataProblem.type.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 
@@ -129,10 +130,16 @@ class SoldierObject {
     description: 'What each of the seven readiness lists says about the soldier, in the order of the lists.',
   })
   readiness!: ReadinessFindingType[];
+
+  @Field(() => [DataProblemType], {
+    description:
+      "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
+  })
+  dataProblems!: DataProblemType[];
 }
 
 addFields(SoldierObject.prototype, FIELD_NAMES);
 
 /** The record in the schema, which has the fields of the table as well. */
 export const SoldierType = SoldierObject;
-export type SoldierType = SoldierObject & RecordFields;
+export type SoldierType = SoldierObject & Omit<RecordFields, NumberName> & Record<NumberName, number>;

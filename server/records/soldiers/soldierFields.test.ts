@@ -11,6 +11,7 @@ const before: RecordFields = {
   pebd: '2020-01-01',
   dor: '2024-01-01',
   ets: '2027-01-01',
+  acftScore: 0,
 };
 
 const after: RecordFields = {
@@ -22,6 +23,7 @@ const after: RecordFields = {
   pebd: '2019-02-03',
   dor: '2025-02-03',
   ets: '2028-02-03',
+  etsIndefinite: true,
   section: 'ALPHA',
   team: 'TEAM_1',
   role: 'FO',

@@ -1,5 +1,6 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { objectOf } from '../../../domain/objects.ts';
+import { type DataFacts, type DataProblem, dataProblems } from '../../../domain/record/dataProblems.ts';
 import {
   DAY_FIELDS,
   type DayName,
@@ -63,6 +64,12 @@ export function derivedFields(fields: Pick<RecordFields, 'firstName' | 'lastName
 
 function storedDate(given: LocalDate | null): Date | null {
   return given === null ? null : toStoredDate(given);
+}
+
+/** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
+export function dataProblemsOf(stored: Pick<StoredFields, keyof DataFacts>, today: LocalDate): DataProblem[] {
+  const whole = { ...NEW_RECORD, ...stored };
+  return dataProblems({ ...whole, pebd: day(whole.pebd), dor: day(whole.dor), ets: day(whole.ets) }, today);
 }
 
 /** The day that a stored date stands for; null for none. */

@@ -1,11 +1,14 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
+import { dataProblems } from '../../../domain/record/dataProblems.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
+import { numbersOf } from '../../../domain/record/fields.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
+import { toDataProblem } from './dataProblem.type.ts';
 import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 
@@ -23,6 +26,7 @@ export function toSoldierType(
   return {
     ...stored,
     ...soldier,
+    ...numbersOf(soldier),
     id: stored._id,
     loginState: loginStateOf(stored),
     schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
@@ -40,6 +44,9 @@ export function toSoldierType(
     },
     get readiness() {
       return readiness(soldier, today);
+    },
+    get dataProblems() {
+      return dataProblems(soldier, today).map(toDataProblem);
     },
   };
 }

@@ -2,7 +2,10 @@ import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
 import { ReportFilter } from '../reports/ReportFilter.tsx';
 import { ReportHead } from '../reports/ReportHead.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
@@ -21,6 +24,7 @@ export function EtsScreen() {
       <ReportFilter />
       {report ? (
         <>
+          <WithoutDate count={report.notEntered} />
           <EtsTable table="upcoming" people={report.upcoming} />
           <EtsTable table="past" people={report.past} />
         </>
@@ -28,5 +32,16 @@ export function EtsScreen() {
         <ScreenSkeleton what="the report" parts={['24rem']} />
       )}
     </Stack>
+  );
+}
+
+/** Tells how many people are in neither table, and leads to them. */
+function WithoutDate({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Note>
+      {count === 1 ? '1 person has' : `${count} people have`} no ETS date.{' '}
+      <TextLink to={dataToComplete('ETS_NOT_ENTERED')}>Show who</TextLink>
+    </Note>
   );
 }

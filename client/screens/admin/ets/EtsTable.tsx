@@ -31,7 +31,7 @@ type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_Row
 export function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, sortParameter, whenEmpty } = TABLES[table];
   const { choice } = useReportFilter();
-  const dates = people.map(({ ets }) => ets);
+  const dates = people.flatMap(({ ets }) => ets ?? []);
   // The scale is that of all rows, also while the table is filtered.
   const years = scaleYears(dates, today());
   return (

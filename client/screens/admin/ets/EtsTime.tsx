@@ -16,13 +16,15 @@ export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: Ets
           Within {ETS_HIGHLIGHT_DAYS} days
         </span>
       )}
-      <span aria-hidden className={classes['bar']}>
-        <span
-          className={classes['filled']}
-          data-close={isWithinYear || undefined}
-          style={{ width: `${percentOfScale(ets, today(), years)}%` }}
-        />
-      </span>
+      {ets !== null && (
+        <span aria-hidden className={classes['bar']}>
+          <span
+            className={classes['filled']}
+            data-close={isWithinYear || undefined}
+            style={{ width: `${percentOfScale(ets, today(), years)}%` }}
+          />
+        </span>
+      )}
     </div>
   );
 }

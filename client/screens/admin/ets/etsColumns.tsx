@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../domain/localDate.ts';
+import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import { byName, byRank } from '../reports/reportedPerson.ts';
@@ -28,8 +29,8 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
     key: 'date',
     header: 'ETS Date',
     compare: byDate,
-    cell: ({ ets }) => <time dateTime={ets}>{formatDay(ets)}</time>,
-    exported: ({ ets }) => ({ day: ets }),
+    cell: ({ ets }) => (ets === null ? INDEFINITE : <time dateTime={ets}>{formatDay(ets)}</time>),
+    exported: ({ ets }) => (ets === null ? INDEFINITE : { day: ets }),
   },
 ];
 
@@ -52,6 +53,8 @@ function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'ke
   };
 }
 
+/** An indefinite ETS comes after every date. */
 function byDate(one: EtsTable_RowFragment, other: EtsTable_RowFragment): number {
+  if (one.ets === null || other.ets === null) return Number(one.ets === null) - Number(other.ets === null);
   return one.ets.localeCompare(other.ets);
 }

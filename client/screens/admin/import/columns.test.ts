@@ -19,7 +19,7 @@ it('knows the columns of the hosted database, and leaves those that a roster doe
   const found = mapping(hosted.split(','));
   expect(found.filter((column) => column === null)).toHaveLength(5);
   const known = new Set<string | null>(found);
-  expect(ROSTER_COLUMNS.filter((column) => !known.has(column))).toEqual(['courses']);
+  expect(ROSTER_COLUMNS.filter((column) => !known.has(column))).toEqual(['etsIndefinite', 'courses']);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { messages } from '../../../../domain/errors.ts';
 import {
+  notesOn,
   problemPlace,
   type RosterImportReport,
   rowsMissingMiddleName,
@@ -15,6 +16,7 @@ const row: RosterImportReport['rows'][number] = {
     outcome: 'ADDED',
     staffRights: null,
     hint: null,
+    warnings: [],
     problems: [],
   },
   ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
@@ -43,11 +45,13 @@ it('lists of a new record what is not as in every new one', () => {
     })),
     { field: 'dor', from: null, to: null },
     { field: 'ets', from: null, to: '2027-01-05' },
+    // No score is what every new record has; a 0 that stands in the file is not.
     { field: 'm4Qual', from: null, to: '0' },
+    { field: 'etsIndefinite', from: null, to: 'false' },
     { field: 'blcComplete', from: null, to: 'true' },
     { field: 'isStaff', from: null, to: 'false' },
   ];
-  expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'blcComplete']);
+  expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'm4Qual', 'blcComplete']);
   const changed = [
     { field: 'm4Qual', from: '30', to: '0' },
     { field: 'role', from: 'FO', to: 'RTO' },
@@ -74,4 +78,14 @@ it('names the place of a problem by the column of the file, or says that there i
 it('counts the sections in their order', () => {
   const rows = [{ ...row, section: 'UNASSIGNED' as const }, row, row, { ...row, section: null }];
   expect(sectionCounts(report({ rows }))).toEqual(['ALPHA 2', 'UNASSIGNED 1']);
+});
+
+it('notes what a row does to rights, who may be meant, and what is odd in the record with it', () => {
+  const warnings = [{ field: 'ets', message: 'ETS has passed.' }];
+  expect(notesOn({ ...row, staffRights: 'GIVEN', hint: 'Morgan is meant?', warnings })).toEqual([
+    'Staff rights come with the role.',
+    'Morgan is meant?',
+    'ETS has passed.',
+  ]);
+  expect(notesOn(row)).toEqual([]);
 });

@@ -36,9 +36,10 @@ const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
   TAKEN: 'Staff rights end with the role.',
 };
 
-/** Further notes on a row: what it does to staff rights, and who may be the same person. */
-export function notesOn({ staffRights, hint }: ReportRow): string[] {
-  return [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
+/** Further notes on a row: what it does to staff rights, who may be the same person, and what is odd or missing in the record with it. */
+export function notesOn({ staffRights, hint, warnings }: ReportRow): string[] {
+  const notes = [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
+  return [...notes, ...warnings.map(({ message }) => message)];
 }
 
 /** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */

@@ -44,6 +44,7 @@ export function AdminOverviewScreen() {
         {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
         {overview ? (
           <>
+            <DataNote count={overview.toComplete} />
             <Gauges overview={overview} />
             <ReadinessLists overview={overview} />
           </>
@@ -53,6 +54,17 @@ export function AdminOverviewScreen() {
       </Stack>
       {overview && <ReadinessBrief overview={overview} />}
     </>
+  );
+}
+
+/** Tells how many records have something odd or missing, and leads to them. */
+function DataNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Note>
+      {count === 1 ? '1 record has' : `${count} records have`} data to complete.{' '}
+      <TextLink to={paths.adminData}>Show what</TextLink>
+    </Note>
   );
 }
 

@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import type { GaugeColour } from '../../../../domain/values.ts';
+import { OverStrength } from '../../../components/OverStrength.tsx';
 import type { GaugeButton_GaugeFragment } from './GaugeButton.generated.ts';
 import classes from './GaugeButton.module.css';
-import { gaugeColourWord, placesText, ringValue } from './gaugeText.ts';
+import { gaugeColourWord, ringOver, ringValue } from './gaugeText.ts';
 
 const ICON: Readonly<Record<GaugeColour, TablerIcon>> = {
   RED: IconAlertTriangle,
@@ -26,7 +27,7 @@ type GaugeButtonProps = {
 
 /** A donut gauge, with everything that it shows also as text. Pressing it lists the people whom it counts. */
 export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonProps) {
-  const { title, percent, colour } = gauge;
+  const { title, filled, capacity, percent, colour } = gauge;
   const Icon = ICON[colour];
   return (
     <UnstyledButton
@@ -47,15 +48,31 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
             pathLength="100"
             strokeDasharray={`${ringValue(percent)} 100`}
           />
+          {ringOver(percent) > 0 && (
+            <circle
+              cx="50"
+              cy="50"
+              r="44"
+              stroke="var(--app-warn)"
+              pathLength="100"
+              strokeDasharray={`${ringOver(percent)} 100`}
+            />
+          )}
         </svg>
         <span className={classes['percent']}>{percent}%</span>
       </span>{' '}
       <span className={classes['caption']}>STRENGTH</span>{' '}
-      <span className={classes['places']}>{placesText(gauge)}</span>{' '}
-      <span className={classes['colour']} data-colour={colour}>
-        <Icon aria-hidden className={classes['icon']} />
-        {gaugeColourWord[colour]}
-      </span>
+      <span className={classes['places']}>
+        {filled} of {capacity}
+      </span>{' '}
+      {filled > capacity ? (
+        <OverStrength filled={filled} capacity={capacity} />
+      ) : (
+        <span className={classes['colour']} data-colour={colour}>
+          <Icon aria-hidden className={classes['icon']} />
+          {gaugeColourWord[colour]}
+        </span>
+      )}
     </UnstyledButton>
   );
 }

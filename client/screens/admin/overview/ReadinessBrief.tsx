@@ -1,8 +1,9 @@
 import { formatDay } from '../../../../domain/localDate.ts';
+import { overStrength, strengthText } from '../../../../domain/record/gauges.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
-import { gaugeColourWord, placesText } from './gaugeText.ts';
+import { gaugeColourWord } from './gaugeText.ts';
 import classes from './ReadinessBrief.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortReason } from './reasonText.ts';
@@ -38,13 +39,13 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
           <tr>
             <th scope="row">Filled</th>
             {gauges.map((gauge) => (
-              <td key={gauge.title}>{placesText(gauge)}</td>
+              <td key={gauge.title}>{strengthText(gauge)}</td>
             ))}
           </tr>
           <tr>
             <th scope="row">Color</th>
-            {gauges.map(({ title, colour }) => (
-              <td key={title}>{gaugeColourWord[colour]}</td>
+            {gauges.map((gauge) => (
+              <td key={gauge.title}>{overStrength(gauge) === null ? gaugeColourWord[gauge.colour] : 'Over'}</td>
             ))}
           </tr>
         </tbody>

@@ -1,9 +1,9 @@
-import { placesText, ringValue } from './gaugeText.ts';
+import { ringOver, ringValue } from './gaugeText.ts';
 
 test('the ring is drawn as far as the places are filled, and no further than full', () => {
   expect([0, 63, 100, 113].map(ringValue)).toEqual([0, 63, 100, 100]);
 });
 
-test('the places are told as they are, also when there are more people', () => {
-  expect(placesText({ filled: 9, capacity: 8 })).toBe('9 of 8');
+test('more people than places are drawn over the full ring', () => {
+  expect([0, 63, 100, 101, 113, 200, 363].map(ringOver)).toEqual([0, 0, 0, 1, 13, 100, 100]);
 });

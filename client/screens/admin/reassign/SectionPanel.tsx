@@ -1,5 +1,7 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { sectionLabel } from '../../../../domain/values.ts';
+import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { Section, sectionLabel } from '../../../../domain/values.ts';
+import { OverStrength } from '../../../components/OverStrength.tsx';
 import block from '../../../components/block.module.css';
 import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
 import classes from './SectionPanel.module.css';
@@ -19,6 +21,7 @@ export function SectionPanel({ block: { section, teams } }: { block: SectionPane
           {count}
           <VisuallyHidden> assigned</VisuallyHidden>
         </Text>
+        {section !== Section.UNASSIGNED && <OverStrength filled={count} capacity={SECTION_CAPACITY[section]} />}
       </div>
       {teams.map(({ team, people }) => (
         <TeamList key={team} section={section} team={team} people={people} isNamed={teams.length > 1} />

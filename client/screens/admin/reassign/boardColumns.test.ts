@@ -18,8 +18,10 @@ test('the board is listed team by team in the order of the positions, open ones 
   } as const;
   const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'TEAM_1', people: [person] }] }] });
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
-  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez, Ana', 'Yes']);
-  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([['ALPHA', '1', 'RTO', 'Open', '', '', '']]);
+  expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez, Ana', 'Yes', '1 of 8']);
+  expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([
+    ['ALPHA', '1', 'RTO', 'Open', '', '', '', '1 of 8'],
+  ]);
 });
 
 test('a position that somebody has only claimed is waited for, and stays open', () => {
@@ -41,9 +43,9 @@ test('a position that somebody has only claimed is waited for, and stays open', 
   const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'HQ', people: [person] }] }] });
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
   expect(lines).toEqual([
-    ['ALPHA', 'HQ', 'CO FSO (waiting for approval)', 'Waiting for approval', 'SPC', 'Núñez', ''],
-    ['ALPHA', 'HQ', 'CO FSO', 'Open', '', '', ''],
-    ['ALPHA', 'HQ', 'CO FSNCO', 'Open', '', '', ''],
+    ['ALPHA', 'HQ', 'CO FSO (waiting for approval)', 'Waiting for approval', 'SPC', 'Núñez', '', '1 of 8'],
+    ['ALPHA', 'HQ', 'CO FSO', 'Open', '', '', '', '1 of 8'],
+    ['ALPHA', 'HQ', 'CO FSNCO', 'Open', '', '', '', '1 of 8'],
   ]);
 });
 

@@ -1,5 +1,7 @@
+import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { strengthText } from '../../../../domain/record/gauges.ts';
 import { calledName } from '../../../../domain/record/givenNames.ts';
-import { rankLabel, roleLabel, type Section, sectionLabel, type Team, teamLabel } from '../../../../domain/values.ts';
+import { rankLabel, roleLabel, Section, sectionLabel, type Team, teamLabel } from '../../../../domain/values.ts';
 import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN, ROLE_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../../components/soldierText.ts';
@@ -7,7 +9,13 @@ import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { type Seat, seatsOf } from './places.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
-type BoardSeat = { readonly section: Section; readonly team: Team; readonly seat: Seat };
+type BoardSeat = {
+  readonly section: Section;
+  readonly team: Team;
+  readonly seat: Seat;
+  /** How many of the section's places are filled; '' for UNASSIGNED, which has none. */
+  readonly strength: string;
+};
 
 /** The columns of the exported board: a line for each person and each open position. */
 export const BOARD_COLUMNS: readonly ExportColumn<BoardSeat>[] = [
@@ -18,6 +26,7 @@ export const BOARD_COLUMNS: readonly ExportColumn<BoardSeat>[] = [
   { header: 'Rank', exported: ({ seat }) => (seat.kind === 'TAKEN' ? rankLabel[seat.person.rank] : '') },
   { header: 'Last name', exported: ({ seat }) => (seat.kind === 'TAKEN' ? calledName(seat.person) : '') },
   { ...PAST_ETS_COLUMN, exported: ({ seat }) => (seat.kind === 'TAKEN' ? PAST_ETS_COLUMN.exported(seat.person) : '') },
+  { header: 'Strength', exported: ({ strength }) => strength },
 ];
 
 /** A position is not held yet by somebody who waits for its approval. */
@@ -28,9 +37,14 @@ function positionText(seat: Seat): string {
 
 /** The lines of the board, in order. */
 export function boardSeats({ assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>): BoardSeat[] {
-  return assignmentBoard.flatMap(({ section, teams }) =>
-    teams.flatMap(({ team, people }) => seatsOf(section, team, people).map((seat) => ({ section, team, seat }))),
-  );
+  return assignmentBoard.flatMap(({ section, teams }) => {
+    const filled = teams.reduce((sum, { people }) => sum + people.length, 0);
+    const strength =
+      section === Section.UNASSIGNED ? '' : strengthText({ filled, capacity: SECTION_CAPACITY[section] });
+    return teams.flatMap(({ team, people }) =>
+      seatsOf(section, team, people).map((seat) => ({ section, team, seat, strength })),
+    );
+  });
 }
 
 /** The columns of the other exported lists. */

@@ -27,7 +27,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
   });
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'Add Comment',
+    title: `Add Comment about ${rankAndName(soldier)}`,
     hasChanges,
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),

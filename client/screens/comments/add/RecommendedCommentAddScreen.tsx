@@ -28,7 +28,7 @@ export function RecommendedCommentAddScreen() {
   });
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'Add Recommended Comment',
+    title: 'Add Recommended Comment about yourself',
     hasChanges,
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, ...values }),
     send: ({ text }) => addRecommendedComment({ variables: { input: { text, key: keyOf(text) } } }),

@@ -3,5 +3,5 @@ import { DeleteCommentForm } from './DeleteCommentForm.tsx';
 
 /** Asks before a comment is deleted, also a recommended one. */
 export function CommentDeleteScreen() {
-  return <OwnComment>{(comment) => <DeleteCommentForm comment={comment} />}</OwnComment>;
+  return <OwnComment>{(comment, about) => <DeleteCommentForm comment={comment} about={about} />}</OwnComment>;
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
+import { commentCategoryLabel } from '../../../../domain/values.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -13,13 +14,19 @@ import { editPath } from '../commentPaths.ts';
 import { useDeleteCommentMutation } from './DeleteCommentForm.generated.ts';
 import classes from './DeleteCommentForm.module.css';
 
+type DeleteCommentFormProps = {
+  comment: CommentEntry_CommentFragment;
+  /** Whom it is about: `about SGT Alvarez`. */
+  about: string;
+};
+
 /** Shows the comment, and deletes it or goes back to editing it. */
-export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFragment }) {
-  const { id, soldierId, text } = comment;
+export function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
+  const { id, soldierId, category, text } = comment;
   const navigate = useNavigate();
   const [deleteComment, { client }] = useDeleteCommentMutation();
   const { form, isSubmitting } = useSubmission({
-    title: 'Delete Comment',
+    title: `Delete Comment ${about}`,
     check: () => ({ input: { id } }),
     send,
     doneText: 'Comment deleted.',
@@ -35,6 +42,9 @@ export function DeleteCommentForm({ comment }: { comment: CommentEntry_CommentFr
   return (
     <Form {...form} back={{ to: paths.comments(soldierId), replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
+      <Text c="dimmed">
+        {commentCategoryLabel[category]} {about}
+      </Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <SubmitActions
         label="Send It"

@@ -10,9 +10,9 @@ export function CommentEditScreen() {
   const isRecommended = useMatch(SCREENS.commentEditRecommended.path) !== null;
   return (
     <OwnComment>
-      {(comment, reload) =>
+      {(comment, about, reload) =>
         (comment.category === CommentCategory.RECOMMENDED) === isRecommended ? (
-          <EditCommentForm comment={comment} reload={reload} />
+          <EditCommentForm comment={comment} about={about} reload={reload} />
         ) : (
           <Navigate to={editPath(comment)} replace />
         )

@@ -27,18 +27,20 @@ const conflictFields: readonly ConflictField<CommentValues>[] = [
 type EditCommentFormProps = {
   /** The comment that the form opens with. */
   comment: CommentEntry_CommentFragment;
+  /** Whom it is about: `about SGT Alvarez`. */
+  about: string;
   reload: () => Promise<CommentEntry_CommentFragment>;
 };
 
 /** Edits a comment of one's own. A recommended one keeps its category. */
-export function EditCommentForm({ comment, reload }: EditCommentFormProps) {
+export function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
   const back = { to: paths.comments(comment.soldierId) };
   const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   const { form, problems, isSubmitting } = useSubmission({
-    title: isRecommended ? 'Edit Recommended Comment' : 'Edit Comment',
+    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} ${about}`,
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),

@@ -7,13 +7,21 @@ import { type Missing, NothingToShow } from '../../../app/failures/NothingToShow
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
 import { OwnCommentDocument } from './OwnComment.generated.ts';
 
 type OwnCommentProps = {
-  /** @param reload asks for the comment as it is now */
-  children: (comment: CommentEntry_CommentFragment, reload: () => Promise<CommentEntry_CommentFragment>) => ReactNode;
+  /**
+   * @param about whom the comment is about, within a title: `about SGT Alvarez`
+   * @param reload asks for the comment as it is now
+   */
+  children: (
+    comment: CommentEntry_CommentFragment,
+    about: string,
+    reload: () => Promise<CommentEntry_CommentFragment>,
+  ) => ReactNode;
 };
 
 /** Loads the comment in the address for its author. Anybody else sees why it cannot be changed. */
@@ -26,15 +34,16 @@ export function OwnComment({ children }: OwnCommentProps) {
     backTo: paths.comments(soldierId),
   };
   // Past the cache: deleting the comment removes it from there, and the form must not lose it.
-  const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id }, 'no-cache');
+  const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id, soldierId }, 'no-cache');
 
   if (data) {
-    const { comment } = data;
+    const { comment, soldier } = data;
     if (comment.soldierId !== soldierId) return <NothingToShow {...missing} message={messages.commentDoesNotExist} />;
     if (!mayEditComment(person, comment)) {
       return <NothingToShow {...missing} message="Only its author can change or delete a comment." />;
     }
-    return <Fragment key={id}>{children(comment, async () => (await reload()).comment)}</Fragment>;
+    const about = `about ${soldierId === person?.soldierId ? 'yourself' : rankAndName(soldier)}`;
+    return <Fragment key={id}>{children(comment, about, async () => (await reload()).comment)}</Fragment>;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={missing} />;
   return <FormSkeleton fields={2} />;

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
+import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { Role } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
@@ -31,7 +32,7 @@ export function CreateAccountScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Info',
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form)),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     doneText: 'Record saved.',
     explain: (error) => callProblems(error, messages.addInfoProblem),

@@ -10,6 +10,7 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
+import { asEntered } from '../asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
@@ -36,7 +37,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form)),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base)),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     onDone: () => void navigate(back.to),

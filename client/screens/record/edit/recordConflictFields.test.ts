@@ -6,8 +6,10 @@ test.each([
   ['Grade', { grade: 'E5' }, 'E5'],
   ['ETS', { ets: '2026-01-05' }, '05 JAN 2026'],
   ['ETS', { ets: '' }, 'nothing'],
+  ['ETS', { ets: '2026-01-05', etsIndefinite: true }, 'Indefinite'],
   ['ACFT', { acftPass: false }, 'Fail'],
   ['ACFT score', { acftScore: '512' }, '512'],
+  ['ACFT score', { acftScore: '' }, 'not entered'],
   ["Driver's license", { driversLicense: true }, 'Yes'],
   ['Last name', { lastName: 'Alvarez' }, 'Alvarez'],
   ['Last name', { lastName: '' }, 'nothing'],
@@ -16,6 +18,10 @@ test.each([
 ] as const)('the choice of %s with %j reads %s', (label, values, text) => {
   const field = recordConflictFields.find((one) => one.label === label);
   expect(field?.text({ ...newSoldierValues, ...values })).toBe(text);
+});
+
+test('a date and an indefinite ETS are one choice', () => {
+  expect(recordConflictFields.find(({ label }) => label === 'ETS')?.fields).toEqual(['ets', 'etsIndefinite']);
 });
 
 test('section, team and role are one choice, every other field is one of its own', () => {

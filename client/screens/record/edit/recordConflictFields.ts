@@ -1,14 +1,22 @@
+import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { FIELDS, fieldsIn } from '../../../../domain/record/fields.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { assignmentText } from '../../../components/soldierText.ts';
-import type { SoldierValues } from '../form/soldierValues.ts';
+import { etsOf, type SoldierValues } from '../form/soldierValues.ts';
 
 /** Section, team and role depend on each other: they are kept or taken together. */
 const assignment: ConflictField<SoldierValues> = {
   label: 'Assignment',
   fields: ['section', 'team', 'role'],
   text: assignmentText,
+};
+
+/** A date and an indefinite ETS exclude each other: they are kept or taken together. */
+const ets: ConflictField<SoldierValues> = {
+  label: FIELDS.ets.label,
+  fields: ['ets', 'etsIndefinite'],
+  text: (values) => (values.etsIndefinite ? INDEFINITE : valueText('ets', etsOf(values) || null)),
 };
 
 /** The fields of a record as a conflict lists them. */
@@ -20,7 +28,8 @@ export const recordConflictFields: readonly ConflictField<SoldierValues>[] = fie
   'education',
 ).flatMap((field) => {
   if (field === 'section') return [assignment];
-  if (field === 'team' || field === 'role') return [];
+  if (field === 'ets') return [ets];
+  if (field === 'team' || field === 'role' || field === 'etsIndefinite') return [];
   const text = ({ [field]: value }: SoldierValues) => valueText(field, value === '' ? null : String(value));
   return [{ label: FIELDS[field].label, fields: [field], text }];
 });

@@ -15,7 +15,7 @@ import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
-import type { Chosen } from './soldierValues.ts';
+import { type Chosen, etsOf } from './soldierValues.ts';
 
 type PlainFieldProps<Name extends FieldName> = FieldGroupProps & { name: Name };
 
@@ -29,7 +29,7 @@ const AUTO_COMPLETE: Readonly<Record<NameOfKind<'name'>, HTMLInputAutoCompleteAt
   lastName: 'family-name',
 };
 
-/** Selects the initial 0 of a new record, so that typing replaces it. */
+/** Selects a score, most often the 0 of a record from before scores could be left out, so that typing replaces it. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 /** Removes that 0 when the cursor is beside it: in Safari a click moves the cursor there after the focus. */
 const inPlaceOfZero = (before: string, number: string) => (before === '0' ? number.replace(/^0(?=\d)/, '') : number);
@@ -55,7 +55,6 @@ export function PlainField(props: PlainFieldProps<FieldName>) {
     return (
       <TextField
         {...common}
-        required
         inputMode="numeric"
         autoComplete="off"
         onFocus={selectAll}
@@ -75,7 +74,16 @@ export function PlainField(props: PlainFieldProps<FieldName>) {
     );
   }
   if (isOfKind(name, 'day')) {
-    return <DateField {...common} value={values[name]} onChange={(day) => onChange({ [name]: day })} />;
+    const isClosed = name === 'ets' && values.etsIndefinite;
+    return (
+      <DateField
+        {...common}
+        {...(isClosed && { help: 'No date: ETS is indefinite.' })}
+        isDisabled={isClosed}
+        value={name === 'ets' ? etsOf(values) : values[name]}
+        onChange={(day) => onChange({ [name]: day })}
+      />
+    );
   }
   return <CheckField {...common} checked={values[name]} onChange={(isYes) => onChange({ [name]: isYes })} />;
 }

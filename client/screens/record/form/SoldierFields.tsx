@@ -4,11 +4,12 @@ import { gradeForRank } from '../../../../domain/record/assignment.ts';
 import { FIELD_GROUPS, FIELDS, fieldsIn, isOfKind } from '../../../../domain/record/fields.ts';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
+import { today } from '../../../components/today.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { PlainField } from './PlainField.tsx';
-import type { SoldierValues } from './soldierValues.ts';
+import { oddText, type SoldierValues } from './soldierValues.ts';
 
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
   /** The soldier as stored, before the form is saved. */
@@ -18,14 +19,19 @@ type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
 
 /** The fields of Add Info and Edit Info. */
 export function SoldierFields({ holder, values, onChange, problems }: SoldierFieldsProps) {
-  /** Choosing a rank picks its usual grade. */
+  /** Choosing a rank picks its usual grade. A cadet has none, so that the grade has to be chosen again. */
   function change(changed: Partial<SoldierValues>) {
-    onChange(changed.rank ? { grade: gradeForRank(changed.rank) ?? values.grade, ...changed } : changed);
+    onChange(changed.rank ? { grade: gradeForRank(changed.rank) ?? '', ...changed } : changed);
   }
   const group: FieldGroupProps = {
     values,
     onChange: change,
-    field: (name) => ({ name, label: FIELDS[name].label, problem: messageFor(problems, name) }),
+    field: (name) => ({
+      name,
+      label: FIELDS[name].label,
+      problem: messageFor(problems, name),
+      ...((name === 'grade' || isOfKind(name, 'day')) && { warning: oddText(values, name, today()) }),
+    }),
   };
   return (
     <Stack gap="xl" pt="sm">

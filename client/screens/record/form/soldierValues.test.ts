@@ -1,6 +1,8 @@
 import { messages } from '../../../../domain/errors.ts';
+import { NEW_RECORD } from '../../../../domain/record/fields.ts';
+import { asEntered } from '../asEntered.ts';
 import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
-import { checkSoldier, newSoldierValues, soldierValues } from './soldierValues.ts';
+import { checkSoldier, etsOf, newSoldierValues, oddText, soldierValues } from './soldierValues.ts';
 
 const soldier: SoldierValues_SoldierFragment = {
   firstName: 'Marco',
@@ -11,6 +13,7 @@ const soldier: SoldierValues_SoldierFragment = {
   pebd: '2019-03-04',
   dor: null,
   ets: '2027-02-14',
+  etsIndefinite: false,
   section: 'ALPHA',
   team: 'TEAM_1',
   role: 'FO',
@@ -25,12 +28,23 @@ const soldier: SoldierValues_SoldierFragment = {
   slcComplete: false,
   jfoQualified: false,
   driversLicense: true,
+  dataProblems: [],
 };
+/** What the form holds of a record. */
+const fieldsOf = ({ dataProblems: _, ...fields }: SoldierValues_SoldierFragment) => fields;
 
 /** The opposite of every yes or no, and days exactly where there were none. */
 const opposite: SoldierValues_SoldierFragment = {
   ...soldier,
-  ...{ pebd: null, dor: '2024-03-04', ets: null, acftPass: false, jfoQualified: true, driversLicense: false },
+  ...{
+    pebd: null,
+    dor: '2024-03-04',
+    ets: null,
+    etsIndefinite: true,
+    acftPass: false,
+    jfoQualified: true,
+    driversLicense: false,
+  },
   ...{ dlc1Complete: false, blcComplete: false, dlc2Complete: true },
   ...{ alcComplete: true, dlc3Complete: true, slcComplete: true },
 };
@@ -38,7 +52,7 @@ const opposite: SoldierValues_SoldierFragment = {
 test.each([soldier, opposite])('a record that was opened and left alone describes itself: %#', (record) => {
   const values = soldierValues(record);
   expect(values).toMatchObject({ pebd: record.pebd ?? '', dor: record.dor ?? '', ets: record.ets ?? '' });
-  expect(checkSoldier(values)).toEqual({ input: record });
+  expect(checkSoldier(values, record)).toEqual({ input: fieldsOf(record) });
 });
 
 test('what else is known of a record is not in the form', () => {
@@ -48,19 +62,23 @@ test('what else is known of a record is not in the form', () => {
 });
 
 test('what surrounds a name is not part of it, and an emptied date is none', () => {
-  const checked = checkSoldier({
-    ...soldierValues(soldier),
-    firstName: ' Marc',
-    middleName: 'A ',
-    lastName: ' Alvarez-Ruiz ',
-    ets: '',
-  });
+  const checked = checkSoldier(
+    {
+      ...soldierValues(soldier),
+      firstName: ' Marc',
+      middleName: 'A ',
+      lastName: ' Alvarez-Ruiz ',
+      ets: '',
+    },
+    soldier,
+  );
   const names = { firstName: 'Marc', middleName: 'A', lastName: 'Alvarez-Ruiz' };
-  expect(checked).toEqual({ input: { ...soldier, ...names, ets: null } });
+  expect(checked).toEqual({ input: { ...fieldsOf(soldier), ...names, ets: null } });
 });
 
 test('a new record lacks the names, the rank and the grade, and nothing else', () => {
-  expect(checkSoldier(newSoldierValues)).toEqual({
+  expect(newSoldierValues).toMatchObject({ acftScore: '', m4Qual: '', pebd: '', dor: '', ets: '' });
+  expect(checkSoldier(newSoldierValues, NEW_RECORD)).toEqual({
     problems: [
       { field: 'firstName', message: messages.enterFirstName },
       { field: 'middleName', message: messages.enterMiddleName },
@@ -72,19 +90,70 @@ test('a new record lacks the names, the rank and the grade, and nothing else', (
 });
 
 test('a team and a role that are not chosen are problems of their fields', () => {
-  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' })).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' }, soldier)).toEqual({
     problems: [
       { field: 'team', message: messages.chooseTeam },
       { field: 'role', message: messages.chooseRole },
     ],
   });
-  expect(checkSoldier({ ...soldierValues(soldier), role: '' })).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), role: '' }, soldier)).toEqual({
     problems: [{ field: 'role', message: messages.chooseRole }],
   });
 });
 
 test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field', (acftScore) => {
-  expect(checkSoldier({ ...soldierValues(soldier), acftScore })).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), acftScore }, soldier)).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],
   });
+});
+
+describe('a score that nobody has entered', () => {
+  const notEntered: SoldierValues_SoldierFragment = {
+    ...soldier,
+    acftScore: 0,
+    dataProblems: [{ code: 'ACFT_SCORE_NOT_ENTERED' }],
+  };
+  const before = asEntered(notEntered);
+
+  test('is empty in the form, and stays so without being refused', () => {
+    const values = soldierValues(notEntered);
+    expect(values).toMatchObject({ acftScore: '', m4Qual: '31' });
+    expect(checkSoldier(values, before)).toMatchObject({ input: { acftScore: null, m4Qual: 31 } });
+  });
+
+  test('is entered also as 0', () => {
+    expect(checkSoldier({ ...soldierValues(notEntered), acftScore: '0' }, before)).toMatchObject({
+      input: { acftScore: 0 },
+    });
+    expect(before.acftScore).toBeNull();
+  });
+});
+
+test('an indefinite ETS has no date, and the date that was there is back when it is not', () => {
+  const values = { ...soldierValues(soldier), etsIndefinite: true };
+  expect(etsOf(values)).toBe('');
+  expect(checkSoldier(values, soldier)).toMatchObject({ input: { ets: null, etsIndefinite: true } });
+  expect(etsOf({ ...values, etsIndefinite: false })).toBe('2027-02-14');
+});
+
+test('an odd value of before stops no other change', () => {
+  const odd = { ...soldier, acftScore: 700, lastName: '\u0000' };
+  expect(checkSoldier({ ...soldierValues(odd), m4Qual: '32' }, odd)).toMatchObject({ input: { m4Qual: 32 } });
+});
+
+test.each([
+  ['grade', {}, null],
+  ['grade', { grade: 'E4' }, 'The grade is not the usual one of the rank.'],
+  ['grade', { rank: 'CDT', grade: 'E4' }, null],
+  ['grade', { grade: '' }, null],
+  ['pebd', { pebd: '2026-03-15' }, 'PEBD lies in the future.'],
+  ['dor', { dor: '2019-03-03' }, 'DOR is before PEBD.'],
+  ['ets', { ets: '2019-03-03' }, 'ETS is before PEBD. ETS has passed.'],
+  ['ets', { ets: '2019-03-03', etsIndefinite: true }, null],
+  // Not yet a day, and what the empty field says itself.
+  ['ets', { ets: '2019-' }, null],
+  ['pebd', { pebd: '' }, null],
+  ['acftScore', { acftScore: '' }, null],
+] as const)('at %s with %j stands %j', (field, change, text) => {
+  expect(oddText({ ...soldierValues(soldier), ...change }, field, '2026-03-14')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
-import type { LocalDate } from '../../../../domain/localDate.ts';
+import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { objectOf } from '../../../../domain/objects.ts';
+import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
 import {
   CHOICE_FIELDS,
   CHOICES,
@@ -12,16 +13,17 @@ import {
   type NameOfKind,
   NEW_RECORD,
   NUMBER_FIELDS,
+  type NumberName,
   type RecordDraft,
   type RecordFields,
 } from '../../../../domain/record/fields.ts';
-import { validateSoldier, wholeNumber } from '../../../../domain/record/validation.ts';
+import { validateChange, wholeNumber } from '../../../../domain/record/validation.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
+import { asEntered } from '../asEntered.ts';
 import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
 
 type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
-type NumberName = NameOfKind<'number'>;
 
 /** The choices of a record, of which some may be open. */
 type Choices = { readonly [Name in ChoiceName]: RecordFields[Name] | null };
@@ -45,7 +47,7 @@ export const newSoldierValues = formValues({
 
 /** The initial values of Edit Info. */
 export function soldierValues(soldier: SoldierValues_SoldierFragment): SoldierValues {
-  return formValues(soldier);
+  return formValues(asEntered(soldier));
 }
 
 function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSection): SoldierValues {
@@ -61,9 +63,13 @@ function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSecti
   };
 }
 
-/** The record in the form, or its problems. */
-export function checkSoldier(values: SoldierValues): Checked<RecordFields> {
-  const problems = validateSoldier(values);
+/**
+ * The record in the form, or the problems of what was changed.
+ * @param before the record that the form was opened with; for a new one, its defaults
+ */
+export function checkSoldier(given: SoldierValues, before: Partial<RecordFields>): Checked<RecordFields> {
+  const values = { ...given, ets: etsOf(given) };
+  const problems = validateChange(before, values);
   const chosen: Chosen = values;
   const draft: RecordDraft = {
     ...values,
@@ -77,6 +83,34 @@ export function checkSoldier(values: SoldierValues): Checked<RecordFields> {
   };
   // The rules have found a problem if something is missing; that check is for the compiler.
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
+}
+
+/** What is odd at a field while it is filled in; null for nothing. What is only empty shows that itself. */
+export function oddText(values: SoldierValues, field: string, today: LocalDate): string | null {
+  const chosen: Chosen = values;
+  const day = (text: string) => (isLocalDate(text) ? text : null);
+  const found = dataProblems(
+    {
+      rank: chosen.rank || null,
+      grade: chosen.grade || null,
+      acftScore: wholeNumber(values.acftScore),
+      m4Qual: wholeNumber(values.m4Qual),
+      pebd: day(values.pebd),
+      dor: day(values.dor),
+      ets: day(etsOf(values)),
+      etsIndefinite: values.etsIndefinite,
+    },
+    today,
+  );
+  const texts = found
+    .filter((problem) => problem.field === field && !isNotEntered(problem.code))
+    .map(({ code }) => dataProblemText[code]);
+  return texts.length > 0 ? texts.join(' ') : null;
+}
+
+/** The ETS in the form. A date that was there is kept while indefinite is ticked, so that it is back when the tick is taken away. */
+export function etsOf({ ets, etsIndefinite }: Pick<SoldierValues, 'ets' | 'etsIndefinite'>): string {
+  return etsIndefinite ? '' : ets;
 }
 
 function isChoice<Name extends ChoiceName>(name: Name, value: unknown): value is Choices[Name] & Chosen[Name] {

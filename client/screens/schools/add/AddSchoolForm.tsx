@@ -8,27 +8,34 @@ import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
+import { recordText, schoolTitle } from '../form/schoolTitle.ts';
+import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
 import { checkSchool, newSchoolValues, type SchoolValues } from '../form/schoolValues.ts';
-import { useAddSchoolMutation } from './AddSchoolForm.generated.ts';
+import { type AddSchoolForm_SoldierFragment, useAddSchoolMutation } from './AddSchoolForm.generated.ts';
 
 const drafts = draftsOf<SchoolValues>();
 
 /** Adds a school to a record: name and dates. */
-export function AddSchoolForm({ soldierId }: { soldierId: string }) {
+export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragment }) {
+  const { id: soldierId, schools } = soldier;
   const navigate = useNavigate();
+  const isOwn = usePerson()?.soldierId === soldierId;
+  const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
   const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'Add School',
+    title: schoolTitle('Add', soldier, isOwn),
     hasChanges,
     check: (form) => checkSchool(withUnreadableDays(values, form)),
+    ask: mayRepeat,
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
     onDone: () => void navigate(back.to, { state: back.state }),
@@ -39,6 +46,7 @@ export function AddSchoolForm({ soldierId }: { soldierId: string }) {
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <SchoolFields values={values} onChange={change} problems={problems} />
       <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
+      {dialog}
     </Form>
   );
 }

@@ -9,7 +9,7 @@ export function SchoolAddScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSchooledSoldierQuery({ variables: { id } });
   // The browser's history may lead from one soldier's form to another's.
-  if (data) return <AddSchoolForm key={id} soldierId={id} />;
+  if (data) return <AddSchoolForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return <FormSkeleton fields={3} />;
 }

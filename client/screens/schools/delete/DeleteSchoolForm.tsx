@@ -13,9 +13,9 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { rankAndName } from '../../../components/soldierText.ts';
 import type { OpenedSchool } from '../form/OpenSchool.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
+import { recordText, schoolTitle } from '../form/schoolTitle.ts';
 import { schoolFieldLabel } from '../form/schoolValues.ts';
 import type { ScheduledSchools_SoldierFragment } from '../scheduled/ScheduledSchools.generated.ts';
 import { useDeleteSchoolMutation } from './DeleteSchoolForm.generated.ts';
@@ -26,7 +26,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   const isOwn = usePerson()?.soldierId === soldier.id;
   const [deleteSchool, { client }] = useDeleteSchoolMutation();
   const { form, isSubmitting } = useSubmission({
-    title: 'Delete School',
+    title: schoolTitle('Delete', soldier, isOwn),
     check: () => ({ input: school.id }),
     send,
     doneText: 'School deleted.',
@@ -43,7 +43,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
   const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true };
   return (
     <Form {...form} back={back}>
-      <Text>{`This school will be gone from ${isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`}:`}</Text>
+      <Text>{`This school will be gone from ${recordText(soldier, isOwn)}:`}</Text>
       <Facts
         facts={[
           { term: schoolFieldLabel.schoolName, value: schoolNameLabel[school.schoolName] },

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
+import { isScheduled } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
@@ -8,6 +9,7 @@ import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -17,6 +19,8 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import type { OpenedSchool, ScheduledSchool } from '../form/OpenSchool.tsx';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { schoolPlace } from '../form/schoolPlaces.ts';
+import { recordText, schoolTitle } from '../form/schoolTitle.ts';
+import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../form/schoolValues.ts';
 import { useUpdateSchoolMutation } from './EditSchoolForm.generated.ts';
 
@@ -31,13 +35,18 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 /** Edits a scheduled school. A save names the version that the form was opened with. */
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
+  const isOwn = usePerson()?.soldierId === soldier.id;
   const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)) };
   const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
+  const others = soldier.schools.filter(({ id }) => id !== school.id);
+  const { mayRepeat, dialog } = useRepeatQuestion(others, recordText(soldier, isOwn));
   const [updateSchool] = useUpdateSchoolMutation();
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'Edit School',
+    title: schoolTitle('Edit', soldier, isOwn),
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
+    // Not about what stood twice before.
+    ask: (input) => (isScheduled([school], input) ? Promise.resolve(true) : mayRepeat(input)),
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
@@ -52,6 +61,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
       <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>
         <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
       </SubmitActions>
+      {dialog}
     </Form>
   );
 }

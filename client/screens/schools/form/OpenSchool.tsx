@@ -13,7 +13,7 @@ import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './Ope
 export type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
 
 export type OpenedSchool = {
-  soldier: Pick<OpenSchool_SoldierFragment, 'id' | 'rank' | 'lastName'>;
+  soldier: OpenSchool_SoldierFragment;
   school: ScheduledSchool;
   /** Loads the current version of the school. */
   reload: () => Promise<ScheduledSchool>;

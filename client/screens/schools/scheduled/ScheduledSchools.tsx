@@ -69,11 +69,16 @@ function SchoolRow({ soldierId, school }: SchoolRowProps) {
         <div>
           <time dateTime={school.startDate} className={classes['day']}>
             {formatDay(school.startDate)}
-          </time>{' '}
-          –{' '}
-          <time dateTime={school.endDate} className={classes['day']}>
-            {formatDay(school.endDate)}
           </time>
+          {school.endDate !== school.startDate && (
+            <>
+              {' '}
+              –{' '}
+              <time dateTime={school.endDate} className={classes['day']}>
+                {formatDay(school.endDate)}
+              </time>
+            </>
+          )}
         </div>
         <div className={classes['distance']}>{schoolTime(school, today())}</div>
       </div>

@@ -13,7 +13,7 @@ import { toPage } from '../../../../server/api/pagination.ts';
 import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';
 import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
-import { day } from '../../../../server/records/soldiers/soldierFields.ts';
+import { dataProblemsOf, day } from '../../../../server/records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
 import { localDateAt } from '../../../../domain/localDate.ts';
 
@@ -67,6 +67,8 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         team: soldier.team,
         role: soldier.role,
         ets: soldier.ets,
+        etsIndefinite: soldier.etsIndefinite,
+        dataProblems: soldier.dataProblems,
         schools: soldier.schools.map((school) => ({
           id: school.id,
           schoolName: school.schoolName,
@@ -159,6 +161,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     return {
       staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
+        toComplete: rows.filter((row) => dataProblemsOf(row, today).length > 0).length,
         gauges: GAUGES.map(({ title, section, capacity }) => {
           const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
           return { ...gauge(title, filled, capacity), section };

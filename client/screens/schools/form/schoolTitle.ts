@@ -1,0 +1,21 @@
+import type { Rank } from '../../../../domain/values.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+
+type Whose = { readonly rank: Rank; readonly lastName: string };
+
+const OWN = {
+  Add: 'Add School to My Info',
+  Edit: 'Edit School in My Info',
+  Delete: 'Delete School from My Info',
+} as const;
+const OTHERS = { Add: 'Add School for', Edit: 'Edit School of', Delete: 'Delete School of' } as const;
+
+/** The title of a school form, which says whose school it is: `Add School for SGT Alvarez`. */
+export function schoolTitle(action: keyof typeof OWN, soldier: Whose, isOwn: boolean): string {
+  return isOwn ? OWN[action] : `${OTHERS[action]} ${rankAndName(soldier)}`;
+}
+
+/** Whose record a school stands in, within a sentence. */
+export function recordText(soldier: Whose, isOwn: boolean): string {
+  return isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`;
+}
