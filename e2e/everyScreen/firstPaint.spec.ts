@@ -100,6 +100,18 @@ test('what was asked ahead in vain is asked anew, once, when there is a network 
   await page.goto(`/user-info/${soldierId}`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
+  // The frame stays: the brand, the navigation and the sign-out.
+  await expect(page.getByRole('banner')).toContainText('Fire Support');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link')).toHaveText(['Home', 'Exam']);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner')).toContainText('The network did not answer.');
+  await places.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(again).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  await expect(again).toBeVisible();
   await page.unroute('**/graphql');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));

@@ -32,8 +32,9 @@ export async function reportQuestion(
     text: text.trim(),
     at: now,
   };
-  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) {
-    // The report may have been added by an earlier call, and the question retired since.
+  // A retired question is taken, too: an exam that was begun before still asks it.
+  if (!(await QuestionModel.exists({ _id: questionId }))) {
+    // The report may have been added by an earlier call, and the question have left the bank since.
     if (await isAdded(report)) return questionId;
     throw noSuchQuestion();
   }
@@ -82,6 +83,11 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
     })),
     pageInfo,
   };
+}
+
+/** How many reports nobody resolved yet. */
+export function openQuestionReports(): Promise<number> {
+  return QuestionReportModel.countDocuments();
 }
 
 /** Deletes a report that has been dealt with. */

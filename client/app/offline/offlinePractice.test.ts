@@ -16,6 +16,7 @@ function aDevice(person?: string) {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text).size > 0,
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
   return { texts, storage };
 }

@@ -10,6 +10,7 @@ import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
+import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
@@ -25,6 +26,14 @@ import { type Run, useStartExam } from './useStartExam.ts';
 
 /** The exam's landing: its rules, the buttons that start it, and the person's progress. */
 export function ExamLandingScreen() {
+  return (
+    <RestoredRun>
+      <Landing />
+    </RestoredRun>
+  );
+}
+
+function Landing() {
   const { session, send } = useExam();
   const person = usePerson();
   const { data } = useExamViewerQuery();
