@@ -134,6 +134,30 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await expect(title(page, /^Question 1 of/)).toBeVisible();
 });
 
+test('offline before the first question, the landing opens again and says what is needed', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Start')).toBeVisible();
+  await worksOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await expect(page.getByText('Practicing needs the network once, to load the questions.')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'Quick 10').click();
+  await expect(title(page, 'Question 1 of 10')).toBeVisible();
+});
+
 test('after signing out nothing can be practiced offline, and no text of the exam is on the device', async ({
   page,
   context,

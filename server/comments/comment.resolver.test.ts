@@ -270,6 +270,21 @@ describe('addComment', () => {
     }
   });
 
+  it('keeps no character that shows nothing or turns the text around, neither of a new text nor of a changed one', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const typed = 'Pay \u202eevil\u202c\u0000\u3164\r\n\u2066Two 👩\u200d🚒 שלום\u2069';
+    const shown = 'Pay evil\nTwo 👩\u200d🚒 שלום';
+    const { data } = await add(browser, { soldierId, input: { category: 'CHARACTER', text: typed } });
+    expect(data?.addComment.text).toBe(shown);
+    const { id } = data?.addComment ?? {};
+    const changed = await update(browser, { id, version: 1, input: { text: `${typed}!` } });
+    expect(changed.data?.updateComment.text).toBe(`${shown}!`);
+    expect(await CommentModel.findById(id).lean()).toMatchObject({ text: `${shown}!` });
+    const { errors } = await update(browser, { id, version: 2, input: { text: '\u2800\u3164' } });
+    expect(errors[0]?.message).toBe('Please enter a comment.');
+  });
+
   it('takes 250 characters, as a reader counts them', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();

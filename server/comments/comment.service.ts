@@ -2,6 +2,7 @@ import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { validateComment } from '../../domain/record/validation.ts';
+import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
@@ -113,7 +114,7 @@ export async function updateComment(
   const current = await findEditable(person, id);
   if (current.version !== version) throw await staleSave(current.version, historyOf(current));
   const before = contentOf(current);
-  const after = { category: input.category ?? before.category, text: (input.text ?? before.text).trim() };
+  const after = { category: input.category ?? before.category, text: cleanText(input.text ?? before.text) };
   refuseProblems(validateComment(after.text));
   if (after.category !== before.category) refuseCategory(after.category, before.category);
   const changes = changesBetween(before, after);
@@ -151,7 +152,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
     soldierId,
     commentorId: act.actorId,
     category: content.category,
-    text: content.text.trim(),
+    text: cleanText(content.text),
     timestamp: act.at,
   });
   const entry = entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment)));

@@ -34,7 +34,7 @@ describe('reportQuestion', () => {
     await makeQuestion({ _id: 'a' });
     await makeQuestion({ _id: 'b' });
     const { now } = api;
-    expect((await report(browser, 'a', '  Two are right. ')).data).toEqual({ reportQuestion: 'a' });
+    expect((await report(browser, 'a', '  Two are \u202eright\u0007. ')).data).toEqual({ reportQuestion: 'a' });
     api.now = new Date(now.getTime() + 1000);
     await report(browser, 'b');
     api.now = now;

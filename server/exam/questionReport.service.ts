@@ -1,4 +1,5 @@
 import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
+import { cleanText } from '../../domain/texts.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
@@ -29,7 +30,7 @@ export async function reportQuestion(
     _id: idOfAddition(key),
     questionId,
     soldierId: member(person).soldierId,
-    text: text.trim(),
+    text: cleanText(text),
     at: now,
   };
   // A retired question is taken, too: an exam that was begun before still asks it.

@@ -7,7 +7,7 @@ import { isForSignedOut, SCREEN_ROWS } from '../screens.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
 /** The navigation and the sign-out: of the files for people who are signed in, which a failure may have kept from loading. */
-const FailureTools = lazyScreen(async () => (await import('../layouts/FailureTools.tsx')).FailureTools);
+const FailureTools = lazyScreen(async () => (await import('./FailureTools.tsx')).FailureTools);
 
 /** A failure that leaves no screen to show, in the frame that every screen has. */
 export function FailureScreen(props: Parameters<typeof Failure>[0]) {

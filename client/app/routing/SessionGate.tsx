@@ -10,7 +10,7 @@ import { forgetDrafts } from '../forms/drafts/drafts.ts';
 import { type Failure, failureOf } from '../failures/failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { forgetExams } from '../offline/examRuns.ts';
-import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { canPractice, forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
 import { formerAccount } from '../session/navigationState.ts';
 import { PersonContext } from '../session/PersonContext.ts';
@@ -18,7 +18,7 @@ import { useViewerQuery, type ViewerQuery } from '../session/session.generated.t
 import { didSignOut, dropLoaded, personOf } from '../session/session.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
-/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person whose questions the device stores. */
+/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person who opened it before. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: answer, error, loading, refetch, startPolling, stopPolling, client } = useViewerQuery();
   // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
@@ -59,7 +59,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (failure === null || loading) return <LoadingScreen />;
   return (
     <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
-      {offlinePerson && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+      {offlinePerson && canPractice(deviceStorage) && (
+        <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>
+      )}
     </FailureScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { plainName } from '../../../../domain/record/nameText.ts';
+import { withOneApostrophe } from '../../../../domain/texts.ts';
 import { RANKS } from '../../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import type { ReportChoice } from './useReportFilter.ts';
@@ -14,7 +15,8 @@ export function fullName({ firstName, lastName }: Named): string {
 }
 
 export function byName(one: Named, other: Named): number {
-  return collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName);
+  const [ours, theirs] = [one, other].map(({ lastName, firstName }) => [lastName, firstName].map(withOneApostrophe));
+  return collator.compare(ours?.[0] ?? '', theirs?.[0] ?? '') || collator.compare(ours?.[1] ?? '', theirs?.[1] ?? '');
 }
 
 /** From the lowest rank to the highest. */

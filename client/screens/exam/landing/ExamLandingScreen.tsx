@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { mayResume } from '../../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
-import { readOfflinePerson } from '../../../app/offline/offlinePractice.ts';
+import { readOfflinePerson, rememberOfflinePerson } from '../../../app/offline/offlinePractice.ts';
 import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -37,13 +37,20 @@ function Landing() {
   const { session, send } = useExam();
   const person = usePerson();
   const { data } = useExamViewerQuery();
-  const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
+  const ownName = data?.viewer?.soldier?.lastName;
+  const lastName = ownName ?? readOfflinePerson(deviceStorage)?.lastName;
   const { due, mastery } = usePractice();
   const { start, isLoading, problem } = useStartExam();
   const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
+  const { accountId, soldierId } = person ?? {};
+  // From here on the landing opens offline, too, and says what it needs.
+  useEffect(() => {
+    if (accountId === undefined || !soldierId || ownName === undefined) return;
+    rememberOfflinePerson(deviceStorage, { accountId, soldierId, lastName: ownName });
+  }, [accountId, soldierId, ownName]);
 
   function begin(run: Run) {
     start(run);

@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../../domain/exam/questionReport.ts';
+import { cleanText } from '../../../../domain/texts.ts';
 import { checked } from '../../../app/forms/checked.ts';
 import { useIdempotencyKey } from '../../../app/forms/useIdempotencyKey.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -32,7 +33,7 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Report this question',
     hasChanges: text !== '',
-    check: () => checked(validateQuestionReport(text), text.trim()),
+    check: () => checked(validateQuestionReport(text), cleanText(text)),
     send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: sentOf(sent).key } }),
     leftText: REPORTED,
     onDone: onSent,

@@ -3,9 +3,9 @@ import { deviceStorage } from '../browser/deviceStorage.ts';
 import { useViewerQuery } from '../session/session.generated.ts';
 import { personOf } from '../session/session.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import classes from './layout.module.css';
-import { NavigationBar } from './NavigationBar.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
+import classes from '../layouts/layout.module.css';
+import { NavigationBar } from '../layouts/NavigationBar.tsx';
+import { SignOutButton } from '../layouts/SignOutButton.tsx';
 
 /** The navigation and the sign-out beside a failure: for whoever is signed in, also where the server did not say who that is. */
 export function FailureTools() {
