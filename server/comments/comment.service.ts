@@ -58,7 +58,7 @@ async function categoriesOf(about: {
       $unionWith: { coll, pipeline: [{ $match: { ...about, category } }, { $sort: NEWEST_FIRST }, { $limit: 1 }] },
     })),
   ]);
-  const counts = new Map(found.map((row) => ('count' in row ? [row._id, row.count] : [row._id, 0])));
+  const counts = new Map(found.flatMap((row) => ('count' in row ? [[row._id, row.count] as const] : [])));
   return {
     counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
     newest: found.filter((row) => 'text' in row),

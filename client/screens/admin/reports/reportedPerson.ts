@@ -15,8 +15,11 @@ export function fullName({ firstName, lastName }: Named): string {
 }
 
 export function byName(one: Named, other: Named): number {
-  const [ours, theirs] = [one, other].map(({ lastName, firstName }) => [lastName, firstName].map(withOneApostrophe));
-  return collator.compare(ours?.[0] ?? '', theirs?.[0] ?? '') || collator.compare(ours?.[1] ?? '', theirs?.[1] ?? '');
+  return compared(one.lastName, other.lastName) || compared(one.firstName, other.firstName);
+}
+
+function compared(one: string, other: string): number {
+  return collator.compare(withOneApostrophe(one), withOneApostrophe(other));
 }
 
 /** From the lowest rank to the highest. */

@@ -45,7 +45,8 @@ function Landing() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
-  const { accountId, soldierId } = person ?? {};
+  const accountId = person?.accountId;
+  const soldierId = person?.soldierId;
   // From here on the landing opens offline, too, and says what it needs.
   useEffect(() => {
     if (accountId === undefined || !soldierId || ownName === undefined) return;
