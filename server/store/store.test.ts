@@ -209,10 +209,10 @@ it('the migration of texts cleans what earlier releases kept', async () => {
   expect(await all('stagedImportItems')).toMatchObject([
     { soldier: { ...names, lastName: 'Morgan', sortName: 'morgan\tshea', rank: 'SPC' } },
   ]);
-  expect((await all('comments')).map((comment) => comment['text'])).toEqual([
-    'pay evil',
-    'Two\nlines 👩\u200d🚒',
-    '\u3164',
+  expect(await all('comments')).toMatchObject([
+    { text: 'pay evil' },
+    { text: 'Two\nlines 👩\u200d🚒' },
+    { text: '\u3164' },
   ]);
   expect(await all('questionReports')).toMatchObject([{ text: 'Wrong.' }]);
   expect(await all('questions')).toMatchObject([

@@ -1,16 +1,8 @@
 import { EXAM_STORAGE_KEY, serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
-import {
-  dropOldestRun,
-  dropRun,
-  forgetExams,
-  markOf,
-  ownerOf,
-  REVIEW_STORAGE_KEY,
-  RUNS_STORAGE_KEY,
-  waitingRun,
-} from './examRuns.ts';
+import { dropOldestRun, dropRun, forgetExams, markOf, ownerOf, RUNS_STORAGE_KEY, waitingRun } from './examRuns.ts';
+import { REVIEW_STORAGE_KEY } from './offlinePractice.ts';
 
 const ME = { accountId: 'my-login', soldierId: 'my-record' };
 const ANOTHER = { accountId: 'your-login', soldierId: 'your-record' };

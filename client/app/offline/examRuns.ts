@@ -1,6 +1,7 @@
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
+import { REVIEW_STORAGE_KEY } from './offlinePractice.ts';
 
 /*
  * What stays of the exam on the device once nobody, or somebody else, is signed in: which questions a run asks, how far it has come, and the
@@ -8,7 +9,6 @@ import type { DeviceStorage } from '../browser/deviceStorage.ts';
  */
 
 export const RUNS_STORAGE_KEY = 'exam-runs';
-export const REVIEW_STORAGE_KEY = 'exam-review';
 /** The most runs that wait on a device; beyond it, the one that has waited longest is removed. */
 const MOST_RUNS = 10;
 

@@ -6,6 +6,8 @@ import type { DeviceStorage } from '../browser/deviceStorage.ts';
 
 export const OFFLINE_PERSON_KEY = 'exam-person';
 export const OFFLINE_QUESTIONS_KEY = 'exam-bank';
+/** The cards of the practice, which stay (examRuns.ts). */
+export const REVIEW_STORAGE_KEY = 'exam-review';
 
 /** Who opened the exam. */
 export type OfflinePerson = {
@@ -30,6 +32,11 @@ export function readOfflinePerson(storage: DeviceStorage): OfflinePerson | null 
 /** Whether there is something to practice offline: the questions, or an exam that was begun. */
 export function canPractice(storage: DeviceStorage): boolean {
   return [OFFLINE_QUESTIONS_KEY, EXAM_STORAGE_KEY].some((key) => storage.read(key) !== null);
+}
+
+/** Whether anything of an exam is on the device, whoever it is of. */
+export function hasExams(storage: DeviceStorage): boolean {
+  return storage.keys().some((key) => key.startsWith(EXAM_STORAGE_KEY) || key === REVIEW_STORAGE_KEY);
 }
 
 /** Removes what is kept for anybody but the person with that account; with null, everything. */

@@ -9,8 +9,7 @@ import { deviceStorage } from '../browser/deviceStorage.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
 import { type Failure, failureOf } from '../failures/failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
-import { forgetExams } from '../offline/examRuns.ts';
-import { canPractice, forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { canPractice, forgetOfflineExcept, hasExams, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
 import { formerAccount } from '../session/navigationState.ts';
 import { PersonContext } from '../session/PersonContext.ts';
@@ -35,7 +34,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, []);
 
   // The navigation of the failure leads to another screen, which may open by now.
-  useEffect(() => retryOnline(), [pathname]);
+  useEffect(() => void retryOnline(), [pathname]);
 
   const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
@@ -93,9 +92,21 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
   useEffect(() => {
     if (accountId === undefined) return;
     forgetOfflineExcept(deviceStorage, accountId);
+    if (!hasExams(deviceStorage)) return;
     const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
-    // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
-    if (forgetExams(deviceStorage, person)) window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED));
+    let isCurrent = true;
+    // Loaded by whoever has practiced on this device alone.
+    import('../offline/examRuns.ts')
+      .then(({ forgetExams }) => isCurrent && forgetExams(deviceStorage, person))
+      .catch(() => {
+        if (isCurrent && person === null) deviceStorage.remove(EXAM_STORAGE_KEY);
+        return isCurrent && person === null;
+      })
+      // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
+      .then((isRemoved) => isRemoved && window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED)));
+    return () => {
+      isCurrent = false;
+    };
   }, [accountId, soldierId]);
 }
 

@@ -19,10 +19,9 @@ export function RestoredRun({ children }: { children: ReactNode }) {
     } catch {
       // The landing then says that the network is needed.
     }
-    setReady(true);
   });
   useEffect(() => {
-    if (!isReady) void fetchTexts();
+    if (!isReady) void fetchTexts().finally(() => setReady(true));
   }, [isReady]);
   return isReady ? children : <LoadingPart />;
 }

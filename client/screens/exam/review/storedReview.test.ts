@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../../domain/constants.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
-import { REVIEW_STORAGE_KEY } from '../../../app/offline/examRuns.ts';
+import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
 import { parseReview, readCards, rememberGuess } from './storedReview.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);

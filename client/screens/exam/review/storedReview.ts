@@ -4,7 +4,7 @@
  */
 import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
-import { REVIEW_STORAGE_KEY } from '../../../app/offline/examRuns.ts';
+import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
 import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
 
 const VERSION = 1;
