@@ -169,6 +169,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   history: [7, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   joinCode: [3, asStaff('{ joinCode }')],
   mySessions: [3, asSam('{ mySessions { id } }')],
+  openQuestionReports: [3, asStaff('{ openQuestionReports }')],
   question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],

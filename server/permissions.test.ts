@@ -30,6 +30,7 @@ examQuestions         | out        | -         | yes   | yes  | yes          | y
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
 question              | out        | -         | -     | -    | yes          | yes         | yes
 questionReports       | out        | -         | -     | -    | yes          | yes         | yes
+openQuestionReports   | out        | -         | -     | -    | yes          | yes         | yes
 calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes
 createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
 revokeCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes

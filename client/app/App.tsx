@@ -1,7 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { FailureScreen } from '../components/FailureScreen.tsx';
 import { PageLoad } from '../components/PageLoad.tsx';
 import { createApolloClient } from './apolloClient.ts';
 import { FailureBoundary } from './failures/FailureBoundary.tsx';
@@ -9,6 +8,7 @@ import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { browserHistory } from './browser/browserHistory.ts';
+import { FailureScreen } from './routing/FailureScreen.tsx';
 import { HistoryRouter } from './routing/HistoryRouter.tsx';
 import { SessionGate } from './routing/SessionGate.tsx';
 import { theme } from './theme.ts';

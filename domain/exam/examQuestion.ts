@@ -2,7 +2,7 @@
 import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
 import { problems } from '../problems.ts';
-import { characterCount, isBlank } from '../texts.ts';
+import { characterCount, cleanText, isBlank, visible, withOneApostrophe } from '../texts.ts';
 
 /** The letters of a question's options, in their order. */
 export const OPTION_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
@@ -60,19 +60,19 @@ export function validateQuestion(question: QuestionContent): Problem[] {
 
 /** What a reader sees of a text, so that `Right 80` and `RIGHT  80` are the same option; empty when it shows nothing. */
 export function comparable(text: string): string {
-  return text.replace(/[\p{C}\p{Z}]/gu, '').toLowerCase();
+  return visible(withOneApostrophe(text)).toLowerCase();
 }
 
 function textMessage(label: string, text: string, maxLength: number): string | null {
   if (isBlank(text)) return `Please enter ${label === 'explanation' ? 'an' : 'a'} ${label}.`;
-  if (characterCount(text.trim()) <= maxLength) return null;
+  if (characterCount(cleanText(text)) <= maxLength) return null;
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} must have at most ${maxLength} characters.`;
 }
 
 function optionsMessage(options: readonly string[]): string | null {
   const seen = options.map(comparable);
   if (options.length !== OPTION_COUNT || seen.includes('')) return `Please enter ${OPTION_COUNT} options.`;
-  if (options.some((option) => characterCount(option.trim()) > OPTION_MAX_LENGTH)) {
+  if (options.some((option) => characterCount(cleanText(option)) > OPTION_MAX_LENGTH)) {
     return `Each option must have at most ${OPTION_MAX_LENGTH} characters.`;
   }
   return new Set(seen).size === OPTION_COUNT ? null : 'Each option must differ from the others.';
@@ -82,7 +82,7 @@ function optionsMessage(options: readonly string[]): string | null {
 export function wrongOption(options: readonly string[]): number {
   const seen = options.map(comparable);
   if (seen.includes('')) return seen.indexOf('');
-  const tooLong = options.findIndex((option) => characterCount(option.trim()) > OPTION_MAX_LENGTH);
+  const tooLong = options.findIndex((option) => characterCount(cleanText(option)) > OPTION_MAX_LENGTH);
   return tooLong < 0 ? seen.findIndex((text, index) => seen.indexOf(text) < index) : tooLong;
 }
 

@@ -1,15 +1,16 @@
 /** What holds between the questions of a bank. */
+import { cleanText } from '../texts.ts';
 import { comparable, type ExamQuestion, type QuestionContent } from './examQuestion.ts';
 
-/** A question as it is kept: without blanks around its texts. */
+/** A question as it is kept: its texts cleaned as every text. */
 export function tidied(question: QuestionContent): QuestionContent {
   return {
-    question: question.question.trim(),
-    options: question.options.map((option) => option.trim()),
-    answerText: question.answerText.trim(),
-    topic: question.topic.trim(),
-    explanation: question.explanation.trim(),
-    citation: question.citation.trim(),
+    question: cleanText(question.question),
+    options: question.options.map(cleanText),
+    answerText: cleanText(question.answerText),
+    topic: cleanText(question.topic),
+    explanation: cleanText(question.explanation),
+    citation: cleanText(question.citation),
     reviewDate: question.reviewDate.trim(),
   };
 }

@@ -1,6 +1,6 @@
 /** A report that something is wrong with an exam question. */
 import { type Problem } from '../errors.ts';
-import { characterCount, isBlank } from '../texts.ts';
+import { characterCount, cleanText, isBlank } from '../texts.ts';
 
 /** The longest report, in characters. */
 export const REPORT_MAX_LENGTH = 500;
@@ -13,6 +13,6 @@ export const TOO_MANY_REPORTS = `${OPEN_REPORTS_PER_PERSON} of your reports are 
 /** What is wrong with a report; none means valid. */
 export function validateQuestionReport(text: string): Problem[] {
   if (isBlank(text)) return [{ field: 'text', message: 'Please say what is wrong with the question.' }];
-  if (characterCount(text.trim()) <= REPORT_MAX_LENGTH) return [];
+  if (characterCount(cleanText(text)) <= REPORT_MAX_LENGTH) return [];
   return [{ field: 'text', message: `Report must have at most ${REPORT_MAX_LENGTH} characters.` }];
 }

@@ -2,6 +2,7 @@
  * Reading the texts of an import as people write them: whatever their case, blanks and punctuation, and under the names that the product
  * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
  */
+import { cleanText } from '../texts.ts';
 import { listInWords } from '../words.ts';
 
 /** The value that a text stands for, or the sentence that says why it has none. */
@@ -66,7 +67,7 @@ const QUOTED_MAX_LENGTH = 40;
 
 /** The text as a sentence repeats it. */
 export function quoted(text: string): string {
-  const characters = Array.from(text.trim());
+  const characters = Array.from(cleanText(text));
   const isLong = characters.length > QUOTED_MAX_LENGTH;
   return `"${characters.slice(0, QUOTED_MAX_LENGTH).join('')}${isLong ? '…' : ''}"`;
 }

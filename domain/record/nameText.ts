@@ -1,18 +1,20 @@
+import { cleanText, withOneApostrophe, withStraightApostrophe } from '../texts.ts';
+
 /**
- * A name as it is stored and searched for: without surrounding spaces and invisible characters, and with accents composed into their
- * letters, so that names that look the same are the same. Joiners stay, because the spelling of Persian and Indic names needs them.
+ * A name as it is stored and searched for: cleaned as every text, on one line with single blanks, with accents composed into their letters and
+ * with the straight apostrophe for the curly one, so that names that look the same are the same. Joiners stay, because the spelling of Persian
+ * and Indic names needs them, and so does the Hawaiian letter that only looks like an apostrophe.
  */
 export function nameText(text: string): string {
-  return text
-    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
-    .trim()
+  return withStraightApostrophe(cleanText(text))
+    .replace(/\p{Zs}+/gu, ' ')
     .normalize('NFC');
 }
 
-/** A name as people are ordered and searched by it: in lower case, without accents and anything invisible. */
+/** A name as people are ordered and searched by it: in lower case, without accents and anything invisible, with one apostrophe. */
 export function plainName(text: string): string {
-  return text
+  return withOneApostrophe(text)
     .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase();
 }

@@ -12,6 +12,10 @@ it('orders people as a phone book does', () => {
     { lastName: 'Munoz', firstName: 'Ben' },
     { lastName: 'Na\u200bsh', firstName: 'Óscar' },
     { lastName: 'Nash', firstName: 'Peter' },
+    { lastName: "O'Brien", firstName: 'Al' },
+    { lastName: 'O\u2019Brien', firstName: 'Ben' },
+    { lastName: "O'Brien", firstName: 'Cy' },
+    { lastName: 'Oates', firstName: 'Al' },
     { lastName: 'Zimmer', firstName: 'Al' },
   ];
   const ordered = people.toReversed().sort((one, other) => (sortName(one) < sortName(other) ? -1 : 1));

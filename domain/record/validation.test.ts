@@ -10,6 +10,8 @@ describe('comments (Requirements 5, Comment)', () => {
     ['empty', '', EMPTY],
     ['blank', ' \n\t ', EMPTY],
     ['invisible', '\u200b', EMPTY],
+    ['a filler', '\u3164\u2800', EMPTY],
+    ['250 characters and what is cleaned away', `${'a'.repeat(250)}\u202e\u0007`, null],
     ['1 character', 'a', null],
     ['249 characters', 'a'.repeat(249), null],
     ['250 characters', 'a'.repeat(250), null],

@@ -9,7 +9,7 @@ import { formatDay, isLocalDate } from '../localDate.ts';
 import { type FieldName, type FieldRow, FIELDS, FORM_NAMES } from './fields.ts';
 import { nameText } from './nameText.ts';
 import { problems } from '../problems.ts';
-import { characterCount, isBlank } from '../texts.ts';
+import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 
@@ -105,7 +105,7 @@ export function validateComment(text: string): Problem[] {
 
 function commentMessage(text: string): string | null {
   if (isBlank(text)) return messages.enterComment;
-  return characterCount(text.trim()) > COMMENT_MAX_LENGTH ? messages.commentTooLong : null;
+  return characterCount(cleanText(text)) > COMMENT_MAX_LENGTH ? messages.commentTooLong : null;
 }
 
 export type SchoolInput = {
@@ -133,7 +133,7 @@ function isFilled(text: unknown): text is string {
 function nameMessage({ label, missing }: Extract<FieldRow, { kind: 'name' }>, name: string): string | null {
   if (isBlank(name)) return missing;
   const kept = nameText(name);
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(kept)) return `${label} must be a single line without control characters.`;
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.trim())) return `${label} must be a single line without control characters.`;
   if (characterCount(kept) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
   return null;
 }

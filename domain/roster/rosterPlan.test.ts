@@ -103,6 +103,10 @@ describe('a row of somebody known', () => {
     ['Mor\u200bgan', 'Morgan'],
     ['Morgan', 'Mor\u00adgan'],
     ['علیرضا', 'علی\u200cرضا'],
+    ['O\u2019Brien', "O'Brien"],
+    ["O'Brien", 'O\u2019Brien'],
+    ["Ka'iulani", 'Ka\u02bbiulani'],
+    ['Mor\u3164gan', 'Morgan'],
   ])('takes %s and %s for the same name', (lastName, known) => {
     expect(planOne({ lastName }, [person({ lastName: known })]).outcome).toBe(UNCHANGED);
   });

@@ -3,6 +3,7 @@ import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
+import { withOneApostrophe } from '../texts.ts';
 import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
@@ -89,14 +90,14 @@ export function fullName({ firstName, middleName, lastName }: Name): string {
   return [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** The same for two names that a reader takes for one: letter case, the number of blanks and what is invisible do not count, accents and hyphens do. */
+/** The same for two names that a reader takes for one: letter case, the number of blanks, the kind of apostrophe and what is invisible do not count, accents and hyphens do. */
 export function nameKey({ firstName, middleName, lastName }: Name): string {
   return [lastName, firstName, middleName].map(folded).join('\n');
 }
 
 function folded(text: string): string {
   // Lower case turns ẞ into ß, and upper case then ß into SS.
-  return tidied(text.replace(/\p{Cf}/gu, ''))
+  return withOneApostrophe(tidied(text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')))
     .normalize('NFKC')
     .toLowerCase()
     .toUpperCase();

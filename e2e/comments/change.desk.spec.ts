@@ -172,7 +172,7 @@ test.describe('a leader', () => {
 
     await save(page).click();
     await expect(alertOf(page)).toContainText('Somebody else changed this');
-    const changes = page.getByRole('region', { name: 'Changed by somebody else' });
+    const changes = page.getByRole('region', { name: 'Changed by you in another window' });
     await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
     await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
     const { scrollWidth, pageWidth } = await page.evaluate(() => ({

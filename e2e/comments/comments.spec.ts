@@ -177,7 +177,7 @@ test('a long list comes in pages, and what shows stays when the next one does no
   for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await signIn(STAFF);
   await page.goto(`/comments/${soldierId}`);
-  await expect(group(page, 'CHARACTER')).toContainText('CHARACTER0 of 1Older comments only.');
+  await expect(group(page, 'CHARACTER')).toContainText(/^CHARACTER1SFC Vance.*The first of all\./);
   await expect(group(page, 'OVERALL')).toContainText('OVERALL50 of 52');
   await expect(page.getByText('The newest 50 of 53 comments')).toBeVisible();
   await expect(page.getByText('No comments yet:')).not.toContainText('CHARACTER');
@@ -191,7 +191,7 @@ test('a long list comes in pages, and what shows stays when the next one does no
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
   await expect(page.getByText('All 53 comments')).toBeFocused();
-  await expect(group(page, 'CHARACTER')).toContainText('The first of all.');
+  await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
   await expect(group(page, 'OVERALL')).toContainText('OVERALL52');
   const texts = group(page, 'OVERALL').getByRole('listitem');
   await expect(texts).toHaveCount(52);

@@ -76,6 +76,12 @@ test('what the first screen asks is sent once, before the script is there', asyn
   }
 });
 
+test('a page keeps the place of its scroll bar, so that it does not move aside when it grows', async ({ page }) => {
+  await page.goto('/login');
+  const gutter = await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter);
+  expect(gutter).toBe('stable');
+});
+
 test('what was asked for ahead is for nobody who comes later', async ({ page, makeSoldier, signIn }) => {
   const lastName = `Ahead ${test.info().workerIndex}`;
   const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
@@ -99,6 +105,18 @@ test('what was asked ahead in vain is asked anew, once, when there is a network 
   await page.route('**/graphql', (route) => route.abort());
   await page.goto(`/user-info/${soldierId}`);
   const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  // The frame stays: the brand, the navigation and the sign-out.
+  await expect(page.getByRole('banner')).toContainText('Fire Support');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link')).toHaveText(['Home', 'Exam']);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner')).toContainText('The network did not answer.');
+  await places.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(again).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/user-info/${soldierId}`);
   await expect(again).toBeVisible();
   await page.unroute('**/graphql');
   const asked: string[] = [];

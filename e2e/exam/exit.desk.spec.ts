@@ -1,4 +1,4 @@
-import { keptExam, openExam } from '../support/examRun.ts';
+import { keptExam, openExam, option } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { holdScreen } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +18,22 @@ test('Exit Exam asks first; staying changes nothing, leaving clears the exam', a
   expect(await keptExam(page)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/exam/landing');
+});
+
+test('Continue Exam leads back to the question, so that Enter answers it', async ({ page }) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
+  await button(page, 'Exit Exam').click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(option(page, 'Wrong one')).toBeFocused();
+  await option(page, 'Right').check();
+  await button(page, 'Exit Exam').click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(option(page, 'Right')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
 });
 
 test('Back before Home shows leads to the landing', async ({ page }) => {

@@ -134,22 +134,56 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   await expect(title(page, /^Question 1 of/)).toBeVisible();
 });
 
-test('after signing out nothing can be practiced offline; what was answered stays on the device', async ({
+test('offline before the first question, the landing opens again and says what is needed', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Start')).toBeVisible();
+  await worksOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await expect(page.getByText('Practicing needs the network once, to load the questions.')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(title(page, 'Practice Exam')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'Quick 10').click();
+  await expect(title(page, 'Question 1 of 10')).toBeVisible();
+});
+
+test('after signing out nothing can be practiced offline, and no text of the exam is on the device', async ({
   page,
   context,
   makeSoldier,
   signIn,
 }) => {
   test.slow();
-  await signIn(await makeSoldier());
+  const { email, accountId, soldierId } = await makeSoldier();
+  await signIn({ email });
   await startExam(page, 'Quick 10');
   await worksOffline(page);
+  const questions = (await keptExam(page)) ?? [];
+  const [first] = questions;
+  await option(page, first?.options.find((text) => text !== first.answerText) ?? '').check();
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL('/login');
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^exam-(person|bank)$/.test(key))),
-  ).toEqual([]);
-  expect(await keptExam(page)).toHaveLength(10);
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(kept).toContain(first?.id);
+  expect(await keptExam(page)).toBeNull();
+  for (const { question, options, explanation, citation } of questions) {
+    for (const text of [question, ...options, explanation, citation, accountId, soldierId]) {
+      expect(kept).not.toContain(JSON.stringify(text).slice(1, -1));
+    }
+  }
   await context.setOffline(true);
   await page.goto('/exam/landing');
   await expect(button(page, 'Try again')).toBeVisible();

@@ -102,6 +102,25 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
   await expect(title(page, 'Exam Results')).toBeFocused();
 });
 
+test('while a report is open, the focus is in its text and no key answers the question', async ({ page }) => {
+  await option(page, 'Wrong one').check();
+  await button(page, 'Report this question').click();
+  const text = page.getByLabel('What is wrong with it?');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('bad: 2 are right');
+  await expect(text).toHaveValue('bad: 2 are right');
+  // Also where the focus has left the field, as after a click beside it.
+  await text.blur();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'Wrong one')).toBeChecked();
+  await expect(page.getByText('Incorrect. Try again.')).toHaveCount(0);
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Report this question')).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(option(page, 'Right')).toBeChecked();
+});
+
 test('letters and digits are switched off, and stay so; all other keys go on', async ({ page }) => {
   await page.goto('/exam/landing');
   await expect(answerKeys(page)).toBeChecked();

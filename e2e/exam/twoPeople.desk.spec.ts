@@ -39,4 +39,13 @@ test("the next person on the device has an exam of their own, and the first one'
   await signInNext(first.email);
   await button(page, 'Resume').click();
   await expect(title(page, 'Question 2 of 10')).toBeVisible();
+  expect((await keptExam(page))?.map(({ id }) => id)).toHaveLength(10);
+  expect((await keptExam(page))?.[0]).toEqual({ ...question, guess: question.answerText, complete: true });
+
+  // Also at the address of a question, which is where the sign-in leads back to.
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/exam/quick-ten/question/1');
+  await signInHere(page, first.email);
+  await expect(title(page, 'Question 2 of 10')).toBeVisible();
 });

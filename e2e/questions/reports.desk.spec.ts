@@ -6,6 +6,8 @@ import { loseNextAnswer } from '../support/network.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
+const openReports = (count: number) => `${count} open ${count === 1 ? 'report' : 'reports'}`;
+
 test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier, signIn }) => {
   test.slow();
   const { id, question } = await addQuestion(staff);
@@ -61,6 +63,41 @@ test('a report is still there after the session ended', async ({ page, staff, ma
   await expect(page.getByLabel('What is wrong with it?')).toHaveValue('Two answers are right.');
   await button(page, 'Send report').click();
   await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
+});
+
+test('staff see how many reports are open, and which of them are about a retired question', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { id, question } = await addQuestion(staff);
+  await signIn(await makeSoldier());
+  const [asked] = someQuestions(1);
+  if (!asked) throw new Error('No question.');
+  await keepExam(page, [{ ...asked, id }]);
+  await page.goto('/exam/full-exam/question/0');
+  await staff.retireQuestion(id);
+  await button(page, 'Report this question').click();
+  await page.getByLabel('What is wrong with it?').fill('Two are right.');
+  await button(page, 'Send report').click();
+  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
+
+  const { openQuestionReports: count } = await staff.execute<{ openQuestionReports: number }>(
+    '{ openQuestionReports }',
+  );
+  await signIn(STAFF);
+  await page.goto('/admin/overview');
+  const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions' });
+  await expect(place).toHaveAccessibleDescription(openReports(count));
+  await place.click();
+  await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const report = rows(page).filter({ hasText: question });
+  await expect(report).toContainText('Retired');
+  await report.getByRole('button', { name: /^Resolve/ }).click();
+  await expect(report).toHaveCount(0);
+  await expect(place).not.toHaveAccessibleDescription(openReports(count));
 });
 
 test('a report that somebody else resolved meanwhile goes as well', async ({ page, staff, signIn }) => {

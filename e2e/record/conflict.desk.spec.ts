@@ -22,7 +22,7 @@ test('a save that got through, though its answer was lost, is done with at the n
 });
 
 test.describe('two people edit one record', () => {
-  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
+  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by SFC Vance' });
 
   test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
     page,
@@ -127,7 +127,7 @@ test.describe('two people edit one record', () => {
     await page.unrouteAll();
     await show.click();
     await expect(theirChanges(page).getByLabel('Theirs: 420')).toBeVisible();
-    await expect(page.locator(':focus')).toContainText('Changed by somebody else');
+    await expect(page.locator(':focus')).toContainText('Changed by SFC Vance');
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
   });
 });

@@ -108,7 +108,7 @@ test.describe('a school form that is not saved', () => {
       await expect(alertOf(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
       await expect(field(page, 'Start date')).toHaveValue('2090-01-06');
       await expect(field(page, 'End date')).toHaveValue('2090-02-01');
-      const changes = page.getByRole('region', { name: 'Changed by somebody else' });
+      const changes = page.getByRole('region', { name: 'Changed by SFC Vance' });
       await expect(changes.getByRole('radiogroup')).toHaveCount(2);
       await expect(changes.getByRole('radio', { name: 'Theirs: 06 JAN 2090' })).toBeChecked();
       await expect(changes.getByRole('radio', { name: 'Mine: 01 FEB 2090' })).toBeChecked();

@@ -8,6 +8,8 @@ interface RefusalDetails {
   field?: string;
   /** The version that is stored now, for `CONFLICT`. */
   currentVersion?: number;
+  /** Who saved that version, for `CONFLICT` about a record, a school or a comment: the id of their record, and `SFC Vance`. */
+  changedBy?: { id: string; name: string };
   /** Why an identifier signs nobody in any more, for `UNAUTHENTICATED`. */
   reason?: SignedOutReason;
   /** How long to wait, in whole seconds, for `TOO_MANY_REQUESTS`. */

@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 const COMMENT = '{ id version soldierId authorId author { rank lastName } category text timestamp }';
 const LIST = `query ($soldierId: ID!, $first: Int, $after: String) {
   comments(soldierId: $soldierId, first: $first, after: $after) {
-    edges { cursor node ${COMMENT} } pageInfo { hasNextPage endCursor } counts { category count }
+    edges { cursor node ${COMMENT} } pageInfo { hasNextPage endCursor } counts { category count } newest { id author { lastName } }
   }
 }`;
 const ONE = `query ($id: ID!) { comment(id: $id) ${COMMENT} }`;
@@ -87,6 +87,36 @@ describe('comments', () => {
       { category: 'OVERALL', count: 0 },
       { category: 'RECOMMENDED', count: 1 },
     ]);
+  });
+
+  it('gives the newest of each category on every page, with its author', async () => {
+    const { soldier, leader } = await commented();
+    const { _id: soldierId } = soldier.soldier;
+    await CommentModel.insertMany(manyComments(soldierId, [soldierId], 120));
+    const days = [1, 2, 3].map((day) => new Date(Date.UTC(2020, 0, day)));
+    const [, , old] = await Promise.all(
+      days.map((timestamp) =>
+        makeComment({ soldierId, commentorId: leader.soldier._id, category: 'PRESENCE', timestamp }),
+      ),
+    );
+    const { _id } = await makeComment({
+      soldierId,
+      commentorId: leader.soldier._id,
+      category: 'INTELLECT',
+      timestamp: new Date('2019-01-01T12:00:00Z'),
+    });
+    // Deleted ones do not count.
+    await makeComment({ soldierId, commentorId: leader.soldier._id, category: 'ACHIEVES', deletedAt: api.now });
+    const { comments } = await list(soldier.browser, { soldierId });
+    expect(comments?.edges.some(({ node }) => ['PRESENCE', 'INTELLECT'].includes(node.category))).toBe(false);
+    const newest = comments?.newest.filter(({ id }) => [old?._id, _id].includes(id));
+    expect(newest).toEqual([
+      { id: old?._id, author: { lastName: 'Fontaine' } },
+      { id: _id, author: { lastName: 'Fontaine' } },
+    ]);
+    expect(comments?.newest).toHaveLength(comments?.counts.filter(({ count }) => count > 0).length ?? 0);
+    const last = await list(soldier.browser, { soldierId, after: comments?.pageInfo.endCursor });
+    expect(last.comments?.newest).toEqual(comments?.newest);
   });
 
   it("does not show somebody else's", async () => {
@@ -240,6 +270,21 @@ describe('addComment', () => {
     }
   });
 
+  it('keeps no character that shows nothing or turns the text around, neither of a new text nor of a changed one', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: soldierId } = await makeSoldier();
+    const typed = 'Pay \u202eevil\u202c\u0000\u3164\r\n\u2066Two 👩\u200d🚒 שלום\u2069';
+    const shown = 'Pay evil\nTwo 👩\u200d🚒 שלום';
+    const { data } = await add(browser, { soldierId, input: { category: 'CHARACTER', text: typed } });
+    expect(data?.addComment.text).toBe(shown);
+    const { id } = data?.addComment ?? {};
+    const changed = await update(browser, { id, version: 1, input: { text: `${typed}!` } });
+    expect(changed.data?.updateComment.text).toBe(`${shown}!`);
+    expect(await CommentModel.findById(id).lean()).toMatchObject({ text: `${shown}!` });
+    const { errors } = await update(browser, { id, version: 2, input: { text: '\u2800\u3164' } });
+    expect(errors[0]?.message).toBe('Please enter a comment.');
+  });
+
   it('takes 250 characters, as a reader counts them', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
@@ -345,7 +390,8 @@ describe('updateComment', () => {
     // A conflict is reported also where the text would change nothing any more.
     for (const text of ['Two.', 'One.']) {
       const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text } });
-      expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+      const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };
+      expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
     }
   });
 

@@ -2,6 +2,7 @@ import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { validateComment } from '../../domain/record/validation.ts';
+import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
@@ -13,6 +14,7 @@ import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
 import { type Act, actOf, changesBetween, historyEntry } from '../records/history/entry.ts';
 import type { HistoryChange, HistoryEntry } from '../records/history/history.model.ts';
+import { staleSave } from '../records/history/staleSave.ts';
 import { member } from '../api/signedIn.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
@@ -26,12 +28,12 @@ import { finishDeletion } from './finishDeletion.ts';
 /** The comments about a soldier, newest first. Four database commands, however many there are. */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
-  const [rows, counts, nameOf] = await Promise.all([
+  const [rows, { counts, newest }, nameOf] = await Promise.all([
     CommentModel.find({ ...about, ...olderThanCursor('timestamp', page) })
-      .sort({ timestamp: -1, _id: -1 })
+      .sort(NEWEST_FIRST)
       .limit(pageLimit(page))
       .lean(),
-    countByCategory(about),
+    categoriesOf(about),
     authorsAbout(soldierId),
   ]);
   const { rows: comments, pageInfo } = toPage(rows, page, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
@@ -39,21 +41,35 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
     edges: comments.map(({ cursor, row }) => ({ cursor, node: toCommentType(row, nameOf) })),
     pageInfo,
     counts,
+    newest: newest.map((comment) => toCommentType(comment, nameOf)),
   };
 }
+
+const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
 /** The names of everybody who wrote a comment about a soldier. */
 async function authorsAbout(soldierId: string): Promise<(id: string) => SoldierName | null> {
   return soldierNames(await idsNamedIn(CommentModel, { soldierId, ...NOT_DELETED }, 'commentorId'));
 }
 
-async function countByCategory(about: { soldierId: string; deletedAt: null }): Promise<CommentCount[]> {
-  const found = await CommentModel.aggregate<{ _id: CommentCategory; count: number }>([
+/** How many comments there are of each category, and the newest of each that has any: one database command for both. */
+async function categoriesOf(about: {
+  soldierId: string;
+  deletedAt: null;
+}): Promise<{ counts: CommentCount[]; newest: Comment[] }> {
+  const coll = CommentModel.collection.name;
+  const found = await CommentModel.aggregate<{ _id: CommentCategory; count: number } | Comment>([
     { $match: about },
     { $group: { _id: '$category', count: { $sum: 1 } } },
+    ...COMMENT_CATEGORIES.map((category) => ({
+      $unionWith: { coll, pipeline: [{ $match: { ...about, category } }, { $sort: NEWEST_FIRST }, { $limit: 1 }] },
+    })),
   ]);
-  const counts = new Map(found.map(({ _id, count }) => [_id, count]));
-  return COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
+  const counts = new Map(found.flatMap((row) => ('count' in row ? [[row._id, row.count] as const] : [])));
+  return {
+    counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
+    newest: found.filter((row) => 'text' in row),
+  };
 }
 
 /** A comment about oneself, or for staff any. */
@@ -103,9 +119,9 @@ export async function updateComment(
 ): Promise<CommentType> {
   const person = member(context.person);
   const current = await findEditable(person, id);
-  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  if (current.version !== version) throw await staleSave(current.version, historyOf(current));
   const before = contentOf(current);
-  const after = { category: input.category ?? before.category, text: (input.text ?? before.text).trim() };
+  const after = { category: input.category ?? before.category, text: cleanText(input.text ?? before.text) };
   refuseProblems(validateComment(after.text));
   if (after.category !== before.category) refuseCategory(after.category, before.category);
   const changes = changesBetween(before, after);
@@ -117,7 +133,7 @@ export async function updateComment(
     { $set: after, $inc: { version: 1 }, $push: { pendingHistory: entry } },
     { returnDocument: 'after' },
   ).lean();
-  if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findEditable(person, id)).version });
+  if (!saved) throw await staleSave((await findEditable(person, id)).version, historyOf(current));
   await moveToAuditLog('comments', id, [entry]);
   return withAuthor(saved);
 }
@@ -143,7 +159,7 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
     soldierId,
     commentorId: act.actorId,
     category: content.category,
-    text: content.text.trim(),
+    text: cleanText(content.text),
     timestamp: act.at,
   });
   const entry = entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment)));
@@ -168,6 +184,11 @@ async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<Comm
 function entryFor(act: Act, comment: Comment, action: HistoryAction, changes: HistoryChange[]): HistoryEntry {
   const { _id: subjectId, soldierId, category: subjectName } = comment;
   return historyEntry(act, { soldierId, subject: HistorySubject.COMMENT, action, subjectId, subjectName, changes });
+}
+
+/** Where the history keeps the changes of a comment. */
+function historyOf({ _id: subjectId, soldierId }: Comment) {
+  return { soldierId, subjectId };
 }
 
 function contentOf({ category, text }: Comment): Pick<Comment, 'category' | 'text'> {

@@ -75,4 +75,10 @@ export class CommentConnection extends connectionType(CommentType, 'Comment') {
     description: 'How many comments there are of each category, over all pages, in the order of the categories.',
   })
   counts!: CommentCount[];
+
+  @Field(() => [CommentType], {
+    description:
+      'The newest comment of each category that has any, in the order of the categories, whichever page it is on.',
+  })
+  newest!: CommentType[];
 }

@@ -7,7 +7,7 @@ import {
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import { type Random, shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
-import { characterCount } from '../../domain/texts.ts';
+import { characterCount, withOneApostrophe } from '../../domain/texts.ts';
 import { underLock } from '../store/lock.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { PageArgs } from '../api/connection.ts';
@@ -160,7 +160,7 @@ function textsOf({ _id: id, question, options, topic, explanation, citation }: Q
 }
 
 function searchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return withOneApostrophe(text).normalize('NFKC').toLowerCase();
 }
 
 function countTopics(bank: readonly Question[]): TopicCount[] {

@@ -34,7 +34,7 @@ describe('reportQuestion', () => {
     await makeQuestion({ _id: 'a' });
     await makeQuestion({ _id: 'b' });
     const { now } = api;
-    expect((await report(browser, 'a', '  Two are right. ')).data).toEqual({ reportQuestion: 'a' });
+    expect((await report(browser, 'a', '  Two are \u202eright\u0007. ')).data).toEqual({ reportQuestion: 'a' });
     api.now = new Date(now.getTime() + 1000);
     await report(browser, 'b');
     api.now = now;
@@ -80,6 +80,9 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', 'Two are right.', key)).data).toEqual({ reportQuestion: 'a' });
     expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
     expect(await QuestionReportModel.countDocuments()).toBe(1);
+    await QuestionModel.deleteOne({ _id: 'a' });
+    expect((await report(browser, 'a', 'Two are right.', key)).data).toEqual({ reportQuestion: 'a' });
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
   });
 
   it("does not take another's report for one's own by its key, nor one about another question", async () => {
@@ -133,13 +136,13 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', '𐐷'.repeat(500))).code).toBeNull();
   });
 
-  it('does not tell a retired question from one that never was', async () => {
+  it('is taken about a question that was retired while somebody practiced it, not about one that never was', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'retired', retiredAt: api.now });
-    await makeQuestion({ _id: 'a' });
-    const [retired, absent] = [await report(browser, 'retired'), await report(browser, 'absent')];
-    expect(retired.errors[0]?.message).toBe('That question does not exist.');
-    expect([retired.code, absent.errors]).toEqual(['NOT_FOUND', retired.errors]);
+    expect((await report(browser, 'retired')).data).toEqual({ reportQuestion: 'retired' });
+    const { code, errors } = await report(browser, 'absent');
+    expect([code, errors[0]?.message]).toEqual(['NOT_FOUND', 'That question does not exist.']);
+    expect(await QuestionReportModel.find().lean()).toMatchObject([{ questionId: 'retired' }]);
   });
 });
 
@@ -172,6 +175,19 @@ describe('questionReports', () => {
     expect((await list(browser)).nodes).toHaveLength(Math.min(count, 50));
     // The session, the viewer's rights, the reports, their questions, the reporters, their names.
     expect([...api.commands].sort()).toEqual(['aggregate', ...Array<string>(5).fill('find')]);
+  });
+});
+
+describe('openQuestionReports', () => {
+  it('counts the reports that nobody resolved yet', async () => {
+    const browser = await staff();
+    const count = async () => (await api.execute(browser, '{ openQuestionReports }')).data;
+    expect(await count()).toEqual({ openQuestionReports: 0 });
+    await manyReports(120);
+    expect(await count()).toEqual({ openQuestionReports: 120 });
+    const [first] = (await list(browser)).nodes ?? [];
+    await api.execute(browser, RESOLVE, { id: first?.id });
+    expect(await count()).toEqual({ openQuestionReports: 119 });
   });
 });
 

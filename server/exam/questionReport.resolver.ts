@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { OPEN_REPORTS_PER_PERSON, REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import type { RequestContext } from '../api/context.ts';
 import { PageArgs } from '../api/connection.ts';
@@ -11,14 +11,14 @@ import { QuestionReportConnection } from './questionReport.type.ts';
 const REPORT_KEY = {
   ...IDEMPOTENCY_KEY,
   description:
-    "Idempotency key: a random UUID in lower case, which becomes the id of the report. Until that is resolved, a call that is repeated with the same key reports nothing more, and gives the question's id again, also when the question has been retired since. Without a key a repeated call counts as another report.",
+    "Idempotency key: a random UUID in lower case, which becomes the id of the report. Until that is resolved, a call that is repeated with the same key reports nothing more, and gives the question's id again, also when the question has left the bank since. Without a key a repeated call counts as another report.",
 };
 
 @Resolver()
 export class QuestionReportResolver {
   @Auth('MEMBER')
   @Mutation(() => ID, {
-    description: `Tells staff that something is wrong with a question. Gives the question's id, not the report's. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the exam, or the key is that of another report.`,
+    description: `Tells staff that something is wrong with a question, also with a retired one, which exams that were begun before still ask. Gives the question's id, not the report's. BAD_USER_INPUT with the field, on \`text\` also for more than ${OPEN_REPORTS_PER_PERSON} reports that are not resolved yet; NOT_FOUND when the question is not in the bank, or the key is that of another report.`,
   })
   reportQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
@@ -35,6 +35,12 @@ export class QuestionReportResolver {
   })
   questionReports(@Args() page: PageArgs): Promise<QuestionReportConnection> {
     return reports.questionReports(page);
+  }
+
+  @Auth('STAFF')
+  @Query(() => Int, { description: 'How many reports nobody resolved yet, 0 or more.' })
+  openQuestionReports(): Promise<number> {
+    return reports.openQuestionReports();
   }
 
   @Auth('STAFF')

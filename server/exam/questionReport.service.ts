@@ -1,4 +1,5 @@
 import { OPEN_REPORTS_PER_PERSON, TOO_MANY_REPORTS, validateQuestionReport } from '../../domain/exam/questionReport.ts';
+import { cleanText } from '../../domain/texts.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
@@ -30,11 +31,12 @@ export async function reportQuestion(
     _id: idOfAddition(key),
     questionId,
     soldierId: member(person).soldierId,
-    text: text.trim(),
+    text: cleanText(text),
     at: now,
   };
-  if (!(await QuestionModel.exists({ _id: questionId, retiredAt: null }))) {
-    // The report may have been added by an earlier call, and the question retired since.
+  // A retired question is taken, too: an exam that was begun before still asks it.
+  if (!(await QuestionModel.exists({ _id: questionId }))) {
+    // The report may have been added by an earlier call, and the question have left the bank since.
     if (await isAdded(report)) return questionId;
     throw noSuchQuestion();
   }
@@ -83,6 +85,11 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
     })),
     pageInfo,
   };
+}
+
+/** How many reports nobody resolved yet. */
+export function openQuestionReports(): Promise<number> {
+  return QuestionReportModel.countDocuments();
 }
 
 /** Deletes a report that has been dealt with. */

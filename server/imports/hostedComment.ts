@@ -1,5 +1,6 @@
 import { fromStoredDate } from '../../domain/localDate.ts';
 import { dateMessage, validateComment } from '../../domain/record/validation.ts';
+import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../domain/values.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import type { HostedDocument, HostedProblem } from './hostedExport.ts';
@@ -32,7 +33,7 @@ export function readComment(
   const list = { label: 'Category', values: COMMENT_CATEGORIES, shown: commentCategoryLabel };
   const category = document.listed('category', list, null);
   if (category === null) document.refuse('category', 'A comment needs a category.');
-  const text = document.text('text');
+  const text = cleanText(document.text('text'));
   for (const { message } of validateComment(text)) document.refuse('text', message);
   const timestamp = document.instant('timestamp');
   if (timestamp === null) document.refuse('timestamp', 'A comment needs a timestamp.');

@@ -174,6 +174,53 @@ it('the migration of names gives those a place that have none, also in an import
   ]);
 });
 
+it('the migration of texts cleans what earlier releases kept', async () => {
+  const collection = (name: string) => mongoose.connection.collection<TestDocument>(name);
+  const names = { firstName: 'Sh\u00e9a', middleName: 'Lee' };
+  await collection('users').insertMany([
+    { _id: '1', ...names, lastName: 'O\u2019Brien', sortName: 'o\u2019brien\tshea', version: 3 },
+    { _id: '2', firstName: '\u3164', middleName: '\u2800', lastName: '\u115f', sortName: '\u115f\t\u3164' },
+    { _id: '3', ...names, lastName: "O'Brien", sortName: "o'brien\tshea" },
+  ]);
+  await collection('stagedImportItems').insertOne({
+    _id: '1/0',
+    kind: 'NEW_SOLDIER',
+    soldier: { _id: 'added', ...names, lastName: 'Mor\u3164gan', sortName: 'mor\u3164gan\tshea', rank: 'SPC' },
+  });
+  await collection('comments').insertMany([
+    { _id: '1', text: 'pay \u202eevil\u202c\u0007' },
+    { _id: '2', text: 'Two\nlines 👩\u200d🚒' },
+    { _id: '3', text: '\u3164' },
+  ]);
+  await collection('questionReports').insertOne({ _id: '1', text: '\u2066Wrong.' });
+  const texts = { answerText: 'a\u202e', topic: 'T', explanation: 'E', citation: 'C' };
+  await collection('questions').insertMany([
+    { _id: '1', question: 'Why\u200b?', options: ['a\u202e', 'b', 'c', 'd'], ...texts, reviewDate: 4 },
+    { _id: '2', question: '\u3164', options: ['a\u202e', 'b', 'c', 'd'], ...texts },
+  ]);
+  await mongoose.connection.collection('migrations').deleteMany({});
+  await migrate();
+  const all = (name: string) => collection(name).find().sort({ _id: 1 }).toArray();
+  expect(await all('users')).toMatchObject([
+    { ...names, lastName: "O'Brien", sortName: "o'brien\tshea", version: 3 },
+    { firstName: 'FNU', middleName: 'NMN', lastName: 'LNU', sortName: 'lnu\tfnu' },
+    { ...names, lastName: "O'Brien", sortName: "o'brien\tshea" },
+  ]);
+  expect(await all('stagedImportItems')).toMatchObject([
+    { soldier: { ...names, lastName: 'Morgan', sortName: 'morgan\tshea', rank: 'SPC' } },
+  ]);
+  expect(await all('comments')).toMatchObject([
+    { text: 'pay evil' },
+    { text: 'Two\nlines 👩\u200d🚒' },
+    { text: '\u3164' },
+  ]);
+  expect(await all('questionReports')).toMatchObject([{ text: 'Wrong.' }]);
+  expect(await all('questions')).toMatchObject([
+    { question: 'Why?', options: ['a', 'b', 'c', 'd'], answerText: 'a', reviewDate: 4 },
+    { question: '\u3164', answerText: 'a' },
+  ]);
+});
+
 it('the migration of sessions keeps those of logins without a second factor, as not recent', async () => {
   const accounts = mongoose.connection.collection<TestDocument>('accounts');
   const sessions = mongoose.connection.collection<TestDocument>('sessions');

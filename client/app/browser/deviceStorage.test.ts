@@ -26,6 +26,7 @@ test('a storage that is blocked or full keeps nothing, and says so', () => {
   expect(blocked.read('key')).toBeNull();
   expect(blocked.write('key', 'text')).toBe(false);
   expect(() => blocked.remove('key')).not.toThrow();
+  expect(blocked.keys()).toEqual([]);
   const full = guardedStorage(() => ({
     ...memory(),
     setItem: () => {

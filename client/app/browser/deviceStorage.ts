@@ -5,6 +5,7 @@ export type DeviceStorage = {
   /** Whether the text is kept now. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
 };
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -19,6 +20,7 @@ export function guardedStorage(open: () => KeyValueStore): DeviceStorage {
         return true;
       }, false),
     remove: (key) => attempt(() => open().removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(open()), []),
   };
 }
 

@@ -7,10 +7,12 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
+import { OpenReports } from './OpenReports.tsx';
 
 type NavigationItem = {
   to: string;
@@ -32,6 +34,7 @@ const ITEMS: readonly NavigationItem[] = [
 /** The navigation of the Admin area: a side bar with words on a desk, a bar above the screen on a tablet, and an icon bar there on a phone. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
+  const reportsId = useId();
   return (
     <nav aria-label="Admin" className={classes['navigation']}>
       <ul className={classes['places']}>
@@ -42,10 +45,13 @@ export function AdminNavigation() {
               title={label}
               className={classes['place']}
               aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
+              aria-describedby={to === paths.questionBank ? reportsId : undefined}
             >
               <Icon aria-hidden className={classes['icon']} />
               <span className={classes['label']}>{label}</span>
             </Link>
+            {/* Asked for again on every screen. */}
+            {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
           </li>
         ))}
       </ul>

@@ -6,15 +6,23 @@ import classes from './NavigationBar.module.css';
 
 type NavigationItem = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
 
+type NavigationBarProps = {
+  /** Null where it is not known who is signed in. */
+  soldierId: string | null;
+  isStaff: boolean;
+};
+
 /** The main navigation: at the top on a desk, at the bottom on a phone that is held upright. */
-export function NavigationBar({ soldierId, isStaff }: { soldierId: string; isStaff: boolean }) {
+export function NavigationBar({ soldierId, isStaff }: NavigationBarProps) {
   const { pathname } = useLocation();
   const about = soldierAt(pathname);
   const isAtHome = isWithin(pathname, paths.home) || (about !== null && about !== soldierId);
   const items: NavigationItem[] = [
     // Home is also current on the record of another soldier, which is opened from there.
     { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAtHome },
-    { to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId },
+    ...(soldierId === null
+      ? []
+      : [{ to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId }]),
     { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isWithin(pathname, paths.examArea) },
     ...(isStaff
       ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog, isCurrent: isWithin(pathname, paths.admin) }]

@@ -1,6 +1,8 @@
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
 import {
+  canPractice,
   forgetOfflineExcept,
+  hasExams,
   OFFLINE_PERSON_KEY,
   OFFLINE_QUESTIONS_KEY,
   readOfflinePerson,
@@ -16,6 +18,7 @@ function aDevice(person?: string) {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text).size > 0,
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
   return { texts, storage };
 }
@@ -47,4 +50,20 @@ test.each([
   expect(readOfflinePerson(storage)).toBeNull();
   forgetOfflineExcept(storage, 'a1');
   expect([...texts]).toEqual([]);
+});
+
+test('there is something to practice with the questions or an exam, and something to forget with any exam or cards', () => {
+  const { texts, storage } = aDevice();
+  expect([canPractice(storage), hasExams(storage)]).toEqual([true, false]);
+  texts.clear();
+  texts.set('exam-runs', '[]');
+  expect([canPractice(storage), hasExams(storage)]).toEqual([false, false]);
+  texts.set('questions', '{}');
+  expect([canPractice(storage), hasExams(storage)]).toEqual([true, true]);
+  texts.clear();
+  for (const key of ['questions-s1', 'exam-review']) {
+    texts.set(key, '{}');
+    expect([canPractice(storage), hasExams(storage)]).toEqual([false, true]);
+    texts.clear();
+  }
 });

@@ -3,20 +3,21 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, us
 import { useLocation } from 'react-router-dom';
 import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { FailureScreen } from '../../components/FailureScreen.tsx';
+import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
 import { type Failure, failureOf } from '../failures/failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
-import { forgetOfflineExcept, readOfflinePerson } from '../offline/offlinePractice.ts';
+import { canPractice, forgetOfflineExcept, hasExams, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
 import { formerAccount } from '../session/navigationState.ts';
 import { PersonContext } from '../session/PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from '../session/session.generated.ts';
 import { didSignOut, dropLoaded, personOf } from '../session/session.ts';
+import { FailureScreen } from './FailureScreen.tsx';
 
-/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person whose questions the device stores. */
+/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person who opened it before. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: answer, error, loading, refetch, startPolling, stopPolling, client } = useViewerQuery();
   // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
@@ -31,6 +32,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
     window.addEventListener('online', retryOnline);
     return () => window.removeEventListener('online', retryOnline);
   }, []);
+
+  // The navigation of the failure leads to another screen, which may open by now.
+  useEffect(() => void retryOnline(), [pathname]);
 
   const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
@@ -54,10 +58,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (failure === null || loading) return <LoadingScreen />;
   return (
     <FailureScreen message={failure.message} actionLabel="Try again" onAction={retry}>
-      {offlinePerson && <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>}
+      {offlinePerson && canPractice(deviceStorage) && (
+        <TextLink to={paths.examLanding}>Practice exam, which works offline</TextLink>
+      )}
     </FailureScreen>
   );
 }
+
+const EXAM_REMOVED = { key: EXAM_STORAGE_KEY, newValue: null };
 
 /**
  * Removes what was loaded for a person from the cache and the device when they sign out, somebody else signs in, or they lose their staff
@@ -82,8 +90,24 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     return () => dropLoaded(cache, soldierId);
   }, [isStaff, soldierId, cache]);
   useEffect(() => {
-    if (accountId !== undefined) forgetOfflineExcept(deviceStorage, accountId);
-  }, [accountId]);
+    if (accountId === undefined) return;
+    forgetOfflineExcept(deviceStorage, accountId);
+    if (!hasExams(deviceStorage)) return;
+    const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
+    let isCurrent = true;
+    // Loaded by whoever has practiced on this device alone.
+    import('../offline/examRuns.ts')
+      .then(({ forgetExams }) => isCurrent && forgetExams(deviceStorage, person))
+      .catch(() => {
+        if (isCurrent && person === null) deviceStorage.remove(EXAM_STORAGE_KEY);
+        return isCurrent && person === null;
+      })
+      // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
+      .then((isRemoved) => isRemoved && window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [accountId, soldierId]);
 }
 
 /** Why it is not known who is signed in. The last failure is kept during a retry, so that the screen does not change. */

@@ -13,6 +13,8 @@ export type ConflictField<Values> = {
 
 /** The changes that somebody else saved while a form was open. */
 export type Conflict<Values> = {
+  /** Who saved them last, as `SFC Vance`; null where that is not known. */
+  readonly by: string | null;
   /** The fields that they changed. */
   readonly theirs: Partial<Values>;
   /** All fields as they are stored now. */
@@ -38,7 +40,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
   const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));
   return (
     <div role="status">
-      <Panel title="Changed by somebody else">
+      <Panel title={`Changed by ${conflict.by ?? 'somebody else'}`}>
         {changed.length === 0 ? (
           <Text>No field of this form. What you entered is kept; you can save it.</Text>
         ) : (

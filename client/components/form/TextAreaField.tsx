@@ -1,5 +1,5 @@
 import { Textarea, VisuallyHidden } from '@mantine/core';
-import { characterCount } from '../../../domain/texts.ts';
+import { characterCount, cleanText } from '../../../domain/texts.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { limitAnnouncement } from './characterLimit.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
@@ -14,8 +14,8 @@ type TextAreaFieldProps = FieldProps & {
 
 /** A longer text with a counter below. */
 export function TextAreaField({ value, onChange, rows, maximum, ...field }: TextAreaFieldProps) {
-  // As the rules count: without the blanks around the text.
-  const count = characterCount(value.trim());
+  // As the rules count.
+  const count = characterCount(cleanText(value));
   const { description, error, ...input } = fieldProps(field);
   return (
     <div>

@@ -16,19 +16,22 @@ const everyOther: Connection['counts'] = [
 ];
 const edges = [edge('4', 'RECOMMENDED'), edge('3', 'INTELLECT'), edge('2', 'CHARACTER'), edge('1', 'INTELLECT')];
 
+const newest = [...edges.map(({ node }) => node), edge('0', 'OVERALL').node];
+
 test('the groups stand in the order of the categories, the comments in the order in which they came', () => {
-  const { groups } = groupComments({ edges, counts: everyOther, pageInfo: { hasNextPage: true } });
+  const { groups } = groupComments({ edges, newest, counts: everyOther, pageInfo: { hasNextPage: true } });
   expect(groups.map(({ category, comments }) => [category, comments.map(({ id }) => id)])).toEqual([
     ['CHARACTER', ['2']],
     ['INTELLECT', ['3', '1']],
-    ['OVERALL', []],
+    ['OVERALL', ['0']],
     ['RECOMMENDED', ['4']],
   ]);
 });
 
-test('a category whose comments are all on a later page is not among those without any', () => {
+test('a category whose comments are all on a later page shows its newest, and the number of all', () => {
   const { groups, without } = groupComments({
     edges,
+    newest,
     counts: everyOther,
     pageInfo: { hasNextPage: true },
   });
@@ -37,7 +40,12 @@ test('a category whose comments are all on a later page is not among those witho
 });
 
 test('once all are loaded, what is there counts', () => {
-  const { groups, without } = groupComments({ edges, counts: everyOther, pageInfo: { hasNextPage: false } });
+  const { groups, without } = groupComments({
+    edges,
+    newest: edges.map(({ node }) => node),
+    counts: everyOther,
+    pageInfo: { hasNextPage: false },
+  });
   expect(groups.map(({ category, total }) => [category, total])).toEqual([
     ['CHARACTER', 1],
     ['INTELLECT', 2],
@@ -49,6 +57,7 @@ test('once all are loaded, what is there counts', () => {
 test('nobody has written anything', () => {
   const { groups, without } = groupComments({
     edges: [],
+    newest: [],
     counts: [],
     pageInfo: { hasNextPage: false },
   });

@@ -30,6 +30,7 @@ function loadedCache() {
       { category: 'CHARACTER' as const, count: 7 },
       { category: 'OVERALL' as const, count: 1 },
     ],
+    newest: [comment('1', 'CHARACTER'), comment('2', 'OVERALL'), comment('old', 'PRESENCE')],
     edges: [{ node: comment('2', 'OVERALL') }, { node: comment('1', 'CHARACTER') }],
     pageInfo: { endCursor: 'c1', hasNextPage: true },
   };

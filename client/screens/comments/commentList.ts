@@ -24,7 +24,12 @@ export function takeOut(
 ): void {
   changeList(cache, soldierId, (list) =>
     has(list, id)
-      ? { ...list, edges: list.edges.filter(({ node }) => node.id !== id), counts: counted(list, category, -1) }
+      ? {
+          ...list,
+          edges: list.edges.filter(({ node }) => node.id !== id),
+          newest: list.newest.filter((comment) => comment.id !== id),
+          counts: counted(list, category, -1),
+        }
       : list,
   );
   // Nothing else refers to it.
@@ -40,8 +45,8 @@ function changeList(cache: ApolloCache, soldierId: string, change: (list: Commen
   );
 }
 
-function has({ edges }: CommentList, id: string): boolean {
-  return edges.some(({ node }) => node.id === id);
+function has({ edges, newest }: CommentList, id: string): boolean {
+  return edges.some(({ node }) => node.id === id) || newest.some((comment) => comment.id === id);
 }
 
 function counted({ counts }: CommentList, category: CommentCategory, by: number): CommentList['counts'] {

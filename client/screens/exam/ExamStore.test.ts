@@ -1,9 +1,12 @@
-import { EXAM_STORAGE_KEY, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
+import { forgetExams, ownerOf } from '../../app/offline/examRuns.ts';
 import { ExamStore } from './ExamStore.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
+/** What the device calls somebody. */
+const ME = ownerOf('me');
 const COMPLETE = { guess: 'right', complete: true };
 
 /** A storage that tabs share, with limited room, and which can be made full. */
@@ -20,6 +23,7 @@ function aDevice(text?: string, room = Infinity) {
       return true;
     },
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
   return { device, storage, stored: () => parseStoredExam(storage.read(EXAM_STORAGE_KEY)), texts };
 }
@@ -168,12 +172,62 @@ test("two people on one device have an exam each, and neither ends the other's",
   yours.send({ type: 'QUICK_TEN_STARTED', questions: aBank(12), nowMs: NOW });
   expect(stored()).toHaveLength(10);
   const again = new ExamStore(storage, 'me');
-  expect(again.snapshot().session.questions).toMatchObject([{ guess: 'wrong 1' }, {}, {}]);
+  expect(again.isWaiting()).toBe(true);
+  again.restore(aBank(12));
+  expect(again.isWaiting()).toBe(false);
+  expect(again.snapshot().session).toMatchObject({ questions: [{ guess: 'wrong 1' }, {}, {}], startedMs: NOW });
   expect(answer(again, 'right').questions).toHaveLength(3);
   expect(stored()?.[0]).toMatchObject({ guess: 'wrong 1', complete: true });
-  new ExamStore(storage, 'you').send({ type: 'EXITED' });
-  expect(new ExamStore(storage, 'you').snapshot().session.questions).toEqual([]);
-  expect(new ExamStore(storage, 'me').snapshot().session.questions).toHaveLength(3);
+  const yoursAgain = new ExamStore(storage, 'you');
+  expect(yoursAgain.isWaiting()).toBe(true);
+  yoursAgain.restore(aBank(12));
+  yoursAgain.send({ type: 'EXITED' });
+  expect(new ExamStore(storage, 'you').isWaiting()).toBe(false);
+  expect(new ExamStore(storage, 'me').isWaiting()).toBe(true);
+});
+
+test('a run that is restored leaves out what is not asked any more, and asks anew what was changed', () => {
+  const { storage } = aDevice();
+  const store = new ExamStore(storage, ME);
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(4), nowMs: NOW });
+  for (const qid of [0, 1, 2]) {
+    store.send({ type: 'MOVED', qid });
+    answer(store, 'right');
+  }
+  forgetExams(storage, null);
+  const [first, second, ...others] = aBank(4);
+  if (!first || !second) throw new Error('No bank.');
+  const reworded = {
+    ...second,
+    options: second.options.map((option) => (option === 'right' ? 'R' : option)),
+    answerText: 'R',
+  };
+  const again = new ExamStore(storage, ME);
+  again.restore([...others, reworded]);
+  const { questions } = again.snapshot().session;
+  expect(questions.map(({ id, guess, complete }) => [id, guess, complete])).toEqual([
+    [second.id, null, false],
+    [others[0]?.id, 'right', true],
+    [others[1]?.id, null, false],
+  ]);
+  expect(parseStoredExam(storage.read(EXAM_STORAGE_KEY))).toEqual(questions);
+});
+
+test('a run of which nothing is asked any more is over', () => {
+  const { storage, texts } = aDevice();
+  new ExamStore(storage, ME).send({ type: 'FULL_EXAM_STARTED', questions: aBank(1), nowMs: NOW });
+  forgetExams(storage, null);
+  const again = new ExamStore(storage, ME);
+  again.restore([]);
+  expect(again.isWaiting()).toBe(false);
+  expect([...texts.keys()]).toEqual([]);
+});
+
+test('an exam that an older release kept under the id of the record is taken over', () => {
+  const { storage } = aDevice(serializeExam([anAskedQuestion('1')], 'my-record'));
+  expect(new ExamStore(storage, 'you', 'your-record').snapshot().session.questions).toEqual([]);
+  expect(new ExamStore(storage, 'me', 'my-record').snapshot().session.questions).toHaveLength(1);
+  expect(examOwner(storage.read(EXAM_STORAGE_KEY))).toBe('me');
 });
 
 test('an exam that does not say whose it is belongs to whoever is there first', () => {
@@ -186,14 +240,17 @@ test('an exam that does not say whose it is belongs to whoever is there first', 
 describe('on a device that many share', () => {
   const practice = (storage: DeviceStorage, owner: string, option = 'wrong 1') => {
     const store = new ExamStore(storage, owner);
+    if (store.isWaiting()) store.restore(aBank(3));
     if (store.snapshot().session.questions.length === 0) {
       store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(3), nowMs: NOW });
     }
     answer(store, option);
     return store;
   };
-  const isThere = (storage: DeviceStorage, owner: string) =>
-    new ExamStore(storage, owner).snapshot().session.questions.length > 0;
+  const isThere = (storage: DeviceStorage, owner: string) => {
+    const store = new ExamStore(storage, owner);
+    return store.isWaiting() || store.snapshot().session.questions.length > 0;
+  };
   const people = Array.from({ length: 40 }, (_, index) => `s${index}`);
 
   test('the last ten exams that were set aside wait for whoever they belong to', () => {
@@ -207,7 +264,7 @@ describe('on a device that many share', () => {
   });
 
   test('where there is no room for as many, the one that has waited longest goes, and the exam is kept', () => {
-    const { storage } = aDevice(undefined, 2500);
+    const { storage } = aDevice(undefined, 1500);
     for (const owner of people) expect(practice(storage, owner).snapshot().isKept).toBe(true);
     const waiting = people.filter((owner) => isThere(storage, owner));
     expect(waiting.length).toBeLessThan(6);

@@ -1,9 +1,16 @@
 import { examStatus } from '../../../domain/exam/examProgress.ts';
 import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
-import { type ExamSession, NOT_STARTED, type StoredExam } from '../../../domain/exam/examState.ts';
+import {
+  type ExamSession,
+  NOT_STARTED,
+  type PracticeQuestion,
+  type StoredExam,
+} from '../../../domain/exam/examState.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
+import { waitingRun } from '../../app/offline/examRuns.ts';
 import { KeptExam } from './keptExam.ts';
+import { restoredExam } from './restoredExam.ts';
 
 /** The state of the exam for the screens. */
 type ExamSnapshot = {
@@ -19,10 +26,11 @@ export class ExamStore {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    storage: DeviceStorage,
+    private readonly storage: DeviceStorage,
     readonly owner: string,
+    former: string | null = null,
   ) {
-    this.kept = new KeptExam(storage, owner);
+    this.kept = new KeptExam(storage, owner, former);
     this.current = { session: this.withStored(NOT_STARTED), isKept: true };
   }
 
@@ -43,6 +51,17 @@ export class ExamStore {
     return this.current.session;
   };
 
+  /** Whether a run of the soldier waits on the device for its texts, which were removed when they signed out. */
+  readonly isWaiting = (): boolean => this.run() !== null;
+
+  /** Goes on with the run that waits. */
+  readonly restore = (bank: readonly PracticeQuestion[]): void => {
+    const run = this.run();
+    const exam = run && restoredExam(run, bank);
+    if (exam) this.keep({ ...NOT_STARTED, ...exam });
+    else this.kept.clear();
+  };
+
   /** Follows another tab. When that tab exits the exam, it ends here, too, unless this tab shows the results. */
   readonly storageChanged = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== EXAM_STORAGE_KEY && key !== null) return;
@@ -53,6 +72,10 @@ export class ExamStore {
       newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', exam: this.kept.ownIn(newValue) };
     this.show({ ...this.current, session: examSession(session, event) });
   };
+
+  private run() {
+    return this.current.session.questions.length > 0 ? null : waitingRun(this.storage, this.owner);
+  }
 
   private keep(session: ExamSession): void {
     this.show({ session, isKept: this.write(session) });

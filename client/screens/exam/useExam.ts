@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import { deviceStorage } from '../../app/browser/deviceStorage.ts';
-import { usePerson } from '../../app/session/PersonContext.ts';
+import { ownerOf } from '../../app/offline/examRuns.ts';
+import { type SignedInPerson, usePerson } from '../../app/session/PersonContext.ts';
 import { ExamStore } from './ExamStore.ts';
 
 /* One store for the page, so that the exam keeps its state between its screens; a new one for the next person who signs in. */
@@ -12,14 +13,15 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) store?.storageChanged({ key: EXAM_STORAGE_KEY, newValue: deviceStorage.read(EXAM_STORAGE_KEY) });
 });
 
-function storeOf(owner: string): ExamStore {
-  if (store?.owner !== owner) store = new ExamStore(deviceStorage, owner);
+function storeOf(person: SignedInPerson | null): ExamStore {
+  const owner = ownerOf(person?.accountId ?? '');
+  if (store?.owner !== owner) store = new ExamStore(deviceStorage, owner, person?.soldierId ?? null);
   return store;
 }
 
 /** The exam of the signed-in person, in this tab. The guards let in nobody without a record. */
 export function useExam() {
-  const { subscribe, snapshot, send } = storeOf(usePerson()?.soldierId ?? '');
+  const { subscribe, snapshot, send, isWaiting, restore } = storeOf(usePerson());
   const { session, isKept } = useSyncExternalStore(subscribe, snapshot);
-  return { session, isKept, send };
+  return { session, isKept, send, isWaiting, restore };
 }

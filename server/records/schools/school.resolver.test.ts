@@ -170,7 +170,8 @@ describe('updateSchool', () => {
     const { browser, soldierId, id } = await signInScheduled();
     await update(browser, { soldierId, id, version: 1, input: { schoolName: 'ALC' } });
     const { errors } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'SLC' } });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
+    const changedBy = { id: soldierId, name: 'SPC Morgan' };
+    expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
     expect((await storedSchools(soldierId))?.[0]?.schoolName).toBe('ALC');
   });
 

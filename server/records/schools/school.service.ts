@@ -9,6 +9,7 @@ import { idOfAddition } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
+import { staleSave } from '../history/staleSave.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
@@ -53,7 +54,7 @@ export async function updateSchool(
 ): Promise<SoldierType> {
   const { soldier, school: current } = await findSchool(soldierId, id);
   if (version !== null && current.version !== version) {
-    throw new Refusal('CONFLICT', { currentVersion: current.version });
+    throw await staleSave(current.version, { soldierId, subjectId: id });
   }
   const content = merged(current, input);
   refuseProblems(validateSchool(content));

@@ -2,8 +2,9 @@ import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { refuseProblems } from '../../api/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { staleSave } from '../history/staleSave.ts';
 import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
@@ -29,7 +30,8 @@ export async function saveRecord(
 ): Promise<SoldierType> {
   const { today, person } = context;
   const current = await findSoldier(id);
-  if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+  const history = { soldierId: id, subjectId: null };
+  if (current.version !== version) throw await staleSave(current.version, history);
   const before = recordOf(current);
   const after = fieldsAfter(before, input);
   refuseProblems(problemsOf(before, after));
@@ -48,7 +50,7 @@ export async function saveRecord(
       { $set: change, $inc: { version: 1 } },
       entry,
     );
-    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findSoldier(id)).version });
+    if (!saved) throw await staleSave((await findSoldier(id)).version, history);
     return toSoldierType(saved, today);
   };
   if (before.role === after.role) return save(null);

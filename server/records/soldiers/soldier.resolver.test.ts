@@ -382,15 +382,27 @@ describe('updateSoldier', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' });
   });
 
-  it('refuses a save from a stale version, and says which one is current', async () => {
+  it('refuses a save from a stale version, and says which one is current and who saved it', async () => {
     const { browser, soldier } = await signInSoldier(api);
-    await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
+    const leader = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
+    await update(leader.browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
     // A conflict is reported also where the value would change nothing any more.
     for (const m4Qual of [32, 31]) {
       const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual } });
-      expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
+      const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };
+      expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
     }
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
+  });
+
+  it('names nobody where the history does not tell who saved, or they are gone', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const stale = () => update(browser, { id: soldier._id, version: 5, input: { m4Qual: 31 } });
+    expect((await stale()).errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 1 });
+    const leader = await signInSoldier(api, { isStaff: true });
+    await update(leader.browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
+    await SoldierModel.deleteOne({ _id: leader.soldier._id });
+    expect((await stale()).errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
   });
 
   it('lets one of two saves at the same moment win', async () => {

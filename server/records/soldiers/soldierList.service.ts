@@ -2,7 +2,7 @@ import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { nameText } from '../../../domain/record/nameText.ts';
-import { characterCount } from '../../../domain/texts.ts';
+import { characterCount, OKINA, withOneApostrophe } from '../../../domain/texts.ts';
 import type { PageArgs } from '../../api/connection.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -41,14 +41,23 @@ export async function soldiers(
 
 /** One condition for each word of a search: it occurs in one of the names. */
 function namesWith(given: string): { $or: object[] }[] {
-  const search = nameText(given);
-  if (characterCount(search) > SEARCH_MAX_LENGTH) {
+  // No name has control characters, and MongoDB throws at a NUL in a search text.
+  const words = given
+    .split(/[\s\p{Cc}]+/u)
+    .map(nameText)
+    .filter((word) => word !== '');
+  if (characterCount(words.join(' ')) > SEARCH_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
   }
-  // No name has control characters, and MongoDB throws at a NUL in a search text.
-  const words = search.split(/[\s\p{Cc}]+/u).filter((word) => word !== '');
   return words.map((word) => {
-    const hasWord = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
-    return { $or: [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }] };
+    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // The Hawaiian letter is kept as it was typed (nameText).
+    const spellings = new Set(["'", OKINA].map((mark) => withOneApostrophe(escaped).replaceAll("'", mark)));
+    return {
+      $or: [...spellings].flatMap(($regex) => {
+        const hasWord = { $regex, $options: 'i' };
+        return [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }];
+      }),
+    };
   });
 }

@@ -116,9 +116,19 @@ describe.each<[string, (browser: Browser, lastName: string) => Promise<unknown>]
     for (const search of ['Mu\u00f1oz', typed]) expect(await names(browser, { search })).toHaveLength(1);
   });
 
+  it('is found under either apostrophe, and stands where the straight one does', async () => {
+    const browser = await staff();
+    await save(browser, 'O\u2019Brien');
+    for (const search of ['O\u2019Brien', "o'brien", 'brien', '\u2018brien']) {
+      expect(await names(browser, { search })).toEqual(["O'Brien"]);
+    }
+    await makeSoldier({ lastName: 'Ka\u02bbiulani' });
+    expect(await names(browser, { search: "ka'iu" })).toEqual(['Ka\u02bbiulani']);
+  });
+
   it('is found as it looks, and as it was typed, when something invisible is in it', async () => {
     const browser = await staff();
-    const typed = '\u200eMun\u00adoz\u200b';
+    const typed = '\u200eMun\u00ado\u3164z\u200b';
     await save(browser, typed);
     for (const search of ['Munoz', typed]) expect(await names(browser, { search })).toEqual(['Munoz']);
   });

@@ -11,16 +11,16 @@ const fields = [
 test('what was typed stands over what they changed, and the rest is as it is stored now', () => {
   const now = { ...opened, m4Qual: '32', acftScore: '420' };
   const mine = { ...opened, m4Qual: '33' };
-  expect(meetChanges(fields, opened, now, mine)).toEqual({
+  expect(meetChanges(fields, opened, now, mine, 'SFC Vance')).toEqual({
     values: { ...opened, m4Qual: '33', acftScore: '420' },
-    conflict: { theirs: { m4Qual: '32', acftScore: '420' }, now, mine },
+    conflict: { by: 'SFC Vance', theirs: { m4Qual: '32', acftScore: '420' }, now, mine },
   });
 });
 
 test('what only makes sense together is theirs as they left it, also where one part of it stayed as it was', () => {
   const now = { ...opened, team: '2', role: 'RTO' };
   const mine = { ...opened, section: 'CHARLIE', team: 'HQ', role: 'CO FSO' };
-  const { values, conflict } = meetChanges(fields, opened, now, mine);
+  const { values, conflict } = meetChanges(fields, opened, now, mine, 'SFC Vance');
   expect(values).toEqual(mine);
   expect(conflict).toMatchObject({ theirs: { team: '2', role: 'RTO' }, now: { section: 'ALPHA' } });
 });
@@ -28,5 +28,5 @@ test('what only makes sense together is theirs as they left it, also where one p
 test('it is kept together as well, where each changed another part of it', () => {
   const now = { ...opened, section: 'BRAVO' };
   const mine = { ...opened, team: '3' };
-  expect(meetChanges(fields, opened, now, mine).values).toEqual(mine);
+  expect(meetChanges(fields, opened, now, mine, 'SFC Vance').values).toEqual(mine);
 });

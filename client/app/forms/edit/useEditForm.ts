@@ -4,7 +4,8 @@ import type { Conflict, ConflictField } from '../../../components/form/ConflictC
 import type { Drafts } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { failureOf } from '../../failures/failure.ts';
-import { meetChanges } from './conflict.ts';
+import { usePerson } from '../../session/PersonContext.ts';
+import { meetChanges, saverIn } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 
 /** A form's values, and the stored version that they started from. */
@@ -33,28 +34,29 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     contentOf: ({ base, values }: EditState<Base, Values>) => ({ before: valuesOf(base), values }),
     stateOf: ({ before, values }: { before: Values; values: Values }) => {
       const now = valuesOf(opened);
-      const met = meetChanges(fields, before, now, values);
+      const met = meetChanges(fields, before, now, values, null);
       // The stored version may have changed by somebody else's save, or by this form's own, whose answer was lost with the page.
       const isMet = hasChanged(before, now) && hasChanged(now, met.values);
       return { base: opened, values: met.values, conflict: isMet ? met.conflict : null };
     },
     untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
   });
-  /** Whether a save was refused with CONFLICT and the current version has not been loaded yet. */
-  const [isOutdated, setOutdated] = useState(false);
+  const ownId = usePerson()?.soldierId;
+  /** Who saved last, after a save was refused with CONFLICT and as long as the current version has not been loaded. */
+  const [outdated, setOutdated] = useState<{ by: string | null } | null>(null);
 
   function change(changed: Partial<Values>) {
     setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
   /** Loads the current version and merges the typed values into it. Returns whether it has these values already. */
-  async function compare(): Promise<boolean> {
+  async function compare(by = outdated?.by ?? null): Promise<boolean> {
     const current = await reload();
     setEdit(({ base, values }) => ({
       base: current,
-      ...meetChanges(fields, valuesOf(base), valuesOf(current), values),
+      ...meetChanges(fields, valuesOf(base), valuesOf(current), values, by),
     }));
-    setOutdated(false);
+    setOutdated(null);
     return !hasChanged(valuesOf(current), edit.values);
   }
 
@@ -64,9 +66,11 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
       await send(edit.base);
     } catch (error) {
       if (failureOf(error).code === ErrorCode.CONFLICT) {
-        setOutdated(true);
+        const saver = saverIn(error);
+        const by = saver && saver.id === ownId ? 'you in another window' : (saver?.name ?? null);
+        setOutdated({ by });
         // If it cannot be loaded, the form shows a button that tries again.
-        const isSaved = await compare().catch(() => false);
+        const isSaved = await compare(by).catch(() => false);
         // There is nothing to review: most often an earlier try was saved, and its answer lost.
         if (isSaved) return;
       }
@@ -75,5 +79,5 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
   }
 
   const hasChanges = hasChanged(valuesOf(edit.base), edit.values);
-  return { ...edit, draft, fields, hasChanges, isOutdated, change, compare, save };
+  return { ...edit, draft, fields, hasChanges, isOutdated: outdated !== null, change, compare, save };
 }

@@ -45,6 +45,13 @@ test('the search finds a name with something invisible in it, on either side', (
   expect(isChosen(person, { search: 'nú\u200bñez\ufeff', section: '' })).toBe(true);
 });
 
+test('either apostrophe is found, and stands at one place', () => {
+  const stored = { ...person, lastName: 'O\u2019Brien' };
+  expect(isChosen(stored, { search: "o'bri", section: '' })).toBe(true);
+  expect(isChosen({ ...person, lastName: "O'Brien" }, { search: 'O\u2019Bri', section: '' })).toBe(true);
+  expect(byName({ ...stored, firstName: 'Al' }, { lastName: "O'Brien", firstName: 'Al' })).toBe(0);
+});
+
 test('a section has only its own people', () => {
   expect(isChosen(person, { search: '', section: 'ALPHA' })).toBe(true);
   expect(isChosen(person, { search: 'ana', section: 'BRAVO' })).toBe(false);

@@ -1,4 +1,5 @@
 import { plainName } from '../../../../domain/record/nameText.ts';
+import { withOneApostrophe } from '../../../../domain/texts.ts';
 import { RANKS } from '../../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import type { ReportChoice } from './useReportFilter.ts';
@@ -9,7 +10,11 @@ type Named = Pick<ReportedPersonLink_PersonFragment, 'givenName' | 'lastName'>;
 const collator = new Intl.Collator('en');
 
 export function byName(one: Named, other: Named): number {
-  return collator.compare(one.lastName, other.lastName) || collator.compare(one.givenName, other.givenName);
+  return compared(one.lastName, other.lastName) || compared(one.givenName, other.givenName);
+}
+
+function compared(one: string, other: string): number {
+  return collator.compare(withOneApostrophe(one), withOneApostrophe(other));
 }
 
 /** From the lowest rank to the highest. */

@@ -1,5 +1,6 @@
 import { NEW_COMMENT_CATEGORY } from '../../../../domain/constants.ts';
 import { validateComment } from '../../../../domain/record/validation.ts';
+import { cleanText } from '../../../../domain/texts.ts';
 import type { CommentCategory } from '../../../../domain/values.ts';
 import { type Checked, checked } from '../../../app/forms/checked.ts';
 
@@ -16,5 +17,5 @@ export function commentValues({ category, text }: CommentValues): CommentValues 
 
 /** The comment in the form, or its problems. */
 export function checkComment({ category, text }: CommentValues): Checked<CommentValues> {
-  return checked(validateComment(text), { category, text: text.trim() });
+  return checked(validateComment(text), { category, text: cleanText(text) });
 }

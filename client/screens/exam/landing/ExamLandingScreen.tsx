@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { mayResume } from '../../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
-import { readOfflinePerson } from '../../../app/offline/offlinePractice.ts';
+import { readOfflinePerson, rememberOfflinePerson } from '../../../app/offline/offlinePractice.ts';
 import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -10,6 +10,7 @@ import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
+import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
@@ -25,16 +26,32 @@ import { type Run, useStartExam } from './useStartExam.ts';
 
 /** The exam's landing: its rules, the buttons that start it, and the person's progress. */
 export function ExamLandingScreen() {
+  return (
+    <RestoredRun>
+      <Landing />
+    </RestoredRun>
+  );
+}
+
+function Landing() {
   const { session, send } = useExam();
   const person = usePerson();
   const { data } = useExamViewerQuery();
-  const lastName = data?.viewer?.soldier?.lastName ?? readOfflinePerson(deviceStorage)?.lastName;
+  const ownName = data?.viewer?.soldier?.lastName;
+  const lastName = ownName ?? readOfflinePerson(deviceStorage)?.lastName;
   const { due, mastery } = usePractice();
   const { start, isLoading, problem } = useStartExam();
   const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void send({ type: 'LANDED' }), [send]);
   useEffect(registerWorker, []);
+  const accountId = person?.accountId;
+  const soldierId = person?.soldierId;
+  // From here on the landing opens offline, too, and says what it needs.
+  useEffect(() => {
+    if (accountId === undefined || !soldierId || ownName === undefined) return;
+    rememberOfflinePerson(deviceStorage, { accountId, soldierId, lastName: ownName });
+  }, [accountId, soldierId, ownName]);
 
   function begin(run: Run) {
     start(run);

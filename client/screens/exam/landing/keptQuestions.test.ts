@@ -11,6 +11,7 @@ function aStorage(): DeviceStorage {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text).size > 0,
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
 }
 

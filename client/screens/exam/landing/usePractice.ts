@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { masteryByTopic } from '../../../../domain/exam/mastery.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { ownerOf } from '../../../app/offline/examRuns.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { readCards } from '../review/storedReview.ts';
 import { keptQuestions } from './keptQuestions.ts';
@@ -16,9 +17,10 @@ type Practice = {
 
 /** The person's progress on this device, as of when the landing was opened. */
 export function usePractice(): Practice {
-  const soldierId = usePerson()?.soldierId ?? null;
+  const person = usePerson();
+  const soldierId = person?.soldierId ?? null;
   const [{ cards, kept, nowMs }] = useState(() => ({
-    cards: soldierId === null ? [] : readCards(deviceStorage, soldierId),
+    cards: person === null ? [] : readCards(deviceStorage, ownerOf(person.accountId)),
     kept: keptQuestions(deviceStorage, soldierId),
     nowMs: Date.now(),
   }));

@@ -1,20 +1,21 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { AskedQuestion, ExamSession } from '../../../../domain/exam/examState.ts';
 import { canSelect, optionTone } from '../../../../domain/exam/questionFlow.ts';
 import { AnswerOption } from './AnswerOption.tsx';
 import classes from './AnswerOptions.module.css';
 
 type AnswerOptionsProps = {
+  ref: Ref<HTMLFieldSetElement>;
   session: ExamSession;
   question: AskedQuestion;
   onChoose: (option: string) => void;
 };
 
 /** The question's text, and its answers. */
-export function AnswerOptions({ session, question, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({ ref, session, question, onChoose }: AnswerOptionsProps) {
   const name = useId();
   return (
-    <fieldset className={classes['question']}>
+    <fieldset ref={ref} className={classes['question']}>
       <legend className={classes['text']}>{question.question}</legend>
       <div className={classes['options']}>
         {question.options.map((option, index) => (

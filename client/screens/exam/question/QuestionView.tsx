@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nextPlace } from '../../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../../domain/exam/examState.ts';
@@ -28,7 +29,16 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
   const next = nextPlace(session);
   const choose = (option: string) => send({ type: 'OPTION_SELECTED', option });
   const goOn = () => next && void navigate(placePath(next));
-  useAnswerKeys({ session, onChoose: choose, onSubmit: submitGuess, onGoOn: goOn });
+  const [isReporting, setReporting] = useState(false);
+  const answers = useRef<HTMLFieldSetElement>(null);
+  useAnswerKeys({ session, isOff: isReporting, onChoose: choose, onSubmit: submitGuess, onGoOn: goOn });
+
+  // The closed dialog gives the focus back to Exit Exam, where Enter would open it again.
+  function stay() {
+    send({ type: 'EXIT_DECLINED' });
+    const radios = answers.current?.querySelectorAll('input') ?? [];
+    ([...radios].find(({ checked }) => checked) ?? radios[0])?.focus();
+  }
 
   if (question === null) return null;
   const { questions, qid } = session;
@@ -42,17 +52,17 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       </div>
       <ProgressBar complete={questions.filter(({ complete }) => complete).length} total={questions.length} />
       <DeviceStates />
-      <AnswerOptions key={question.id} session={session} question={question} onChoose={choose} />
+      <AnswerOptions key={question.id} ref={answers} session={session} question={question} onChoose={choose} />
       <QuestionActions key={`${question.id} actions`} session={session} onSubmit={submitGuess} onGoOn={goOn} />
       <LiveRegion>{question.complete && <Explanation question={question} />}</LiveRegion>
-      <ReportQuestion key={`${question.id} report`} questionId={question.id} />
+      <ReportQuestion key={`${question.id} report`} questionId={question.id} onOpen={setReporting} />
       {session.isExitAsked && (
         <ConfirmDialog
           title="Check Fire!!"
           text={`Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
           cancelLabel="Continue Exam"
           confirmLabel="Exit Exam"
-          onCancel={() => send({ type: 'EXIT_DECLINED' })}
+          onCancel={stay}
           onConfirm={onExit}
         />
       )}

@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { REPORT_MAX_LENGTH, validateQuestionReport } from '../../../../domain/exam/questionReport.ts';
+import { cleanText } from '../../../../domain/texts.ts';
 import { checked } from '../../../app/forms/checked.ts';
 import { useIdempotencyKey } from '../../../app/forms/useIdempotencyKey.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -13,6 +14,9 @@ import { useReportQuestionMutation } from './ReportForm.generated.ts';
 
 export const REPORTED = 'Reported. Staff will look at the question.';
 
+/** The name of the field, which is also its id. */
+const TEXT = 'text';
+
 type ReportFormProps = {
   questionId: string;
   text: string;
@@ -24,31 +28,30 @@ type ReportFormProps = {
 /** Reports a question to staff. */
 export function ReportForm({ questionId, text, onChange, onClose, onSent }: ReportFormProps) {
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [reportQuestion] = useReportQuestionMutation();
   const sentOf = useIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Report this question',
     hasChanges: text !== '',
-    check: () => checked(validateQuestionReport(text), text.trim()),
+    check: () => checked(validateQuestionReport(text), cleanText(text)),
     send: (sent) => reportQuestion({ variables: { id: questionId, text: sent, key: sentOf(sent).key } }),
     leftText: REPORTED,
     onDone: onSent,
   });
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => document.getElementById(TEXT)?.focus(), []);
   return (
     <FormElement isSubmitting={isSubmitting} aria-labelledby={headingId} onSubmit={form.onSubmit}>
       <Stack gap="md">
-        <Title order={2} id={headingId} ref={heading} tabIndex={-1}>
+        <Title order={2} id={headingId}>
           {form.title}
         </Title>
         <ProblemSummary problems={problems} />
         <TextAreaField
-          name="text"
+          name={TEXT}
           label="What is wrong with it?"
           required
           help="Your name goes with it; your answers do not."
-          problem={messageFor(problems, 'text')}
+          problem={messageFor(problems, TEXT)}
           rows={3}
           maximum={REPORT_MAX_LENGTH}
           value={text}

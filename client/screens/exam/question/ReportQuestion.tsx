@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
@@ -11,13 +11,25 @@ type Report = { readonly questionId: string; readonly text: string };
 
 const drafts = draftsOf<Report | null>();
 
+type ReportQuestionProps = {
+  questionId: string;
+  /** Told when the form opens and when it closes. */
+  onOpen: (isOpen: boolean) => void;
+};
+
 /** A link that opens the form to report a question to staff. */
-export function ReportQuestion({ questionId }: { questionId: string }) {
+export function ReportQuestion({ questionId, onOpen }: ReportQuestionProps) {
   const [report, setReport] = useDraft<Report | null>(drafts, null);
   const [isSent, setSent] = useState(false);
   const isOpen = report?.questionId === questionId;
   const opener = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
+  const tellOpen = useEffectEvent(onOpen);
+  // In a layout effect, so that the first key pressed already finds the form open.
+  useLayoutEffect(() => {
+    tellOpen(isOpen);
+    return () => tellOpen(false);
+  }, [isOpen]);
 
   // The button that had the focus is removed with the form.
   function close() {

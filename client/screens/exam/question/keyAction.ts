@@ -7,7 +7,7 @@ export type Key = {
   readonly isRepeated: boolean;
   /** Whether it is pressed with Ctrl, Meta or Alt, as a command of the browser or the system. */
   readonly isCombined: boolean;
-  /** What has the focus: the options or nothing, a button or link, or a field or dialog that takes every key. */
+  /** What has the focus: the options or nothing, a button or link, or a field that takes every key. */
   readonly on: 'QUESTION' | 'BUTTON' | 'FIELD';
 };
 

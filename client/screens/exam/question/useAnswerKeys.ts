@@ -7,16 +7,19 @@ import { type Key, keyAction } from './keyAction.ts';
 
 type AnswerKeys = {
   session: ExamSession;
+  /** Whether no key does anything, because a form is open below the question. */
+  isOff: boolean;
   onChoose: (option: string) => void;
   onSubmit: () => void;
   onGoOn: () => void;
 };
 
 /** Keys of the exam: a digit or letter chooses an answer, unless that is switched off; Enter submits it and then goes on. */
-export function useAnswerKeys({ session, onChoose, onSubmit, onGoOn }: AnswerKeys): void {
+export function useAnswerKeys({ session, isOff, onChoose, onSubmit, onGoOn }: AnswerKeys): void {
   const [isOn] = useState(() => hasAnswerKeys(deviceStorage));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || session.isExitAsked) return;
+    // A dialog takes every key, also when a click beside it has left nothing focused.
+    if (event.defaultPrevented || isOff || document.querySelector('dialog[open]')) return;
     const action = keyAction(keyOf(event));
     if (action === null) return;
     if (action === 'ENTER') {
@@ -44,8 +47,6 @@ function keyOf({ key, repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
 }
 
 function placeOf(target: Element): Key['on'] {
-  // A dialog takes all keys.
-  if (target.closest('dialog')) return 'FIELD';
   if (target.closest('a, button')) return 'BUTTON';
   return target.matches('input:not([type=radio]), textarea, select') ? 'FIELD' : 'QUESTION';
 }

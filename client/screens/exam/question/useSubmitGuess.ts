@@ -1,5 +1,6 @@
 import { currentQuestion } from '../../../../domain/exam/questionFlow.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { ownerOf } from '../../../app/offline/examRuns.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { rememberGuess } from '../review/storedReview.ts';
 import { useExam } from '../useExam.ts';
@@ -7,14 +8,14 @@ import { useExam } from '../useExam.ts';
 /** Submits the chosen option. A first guess also schedules the question's next review. */
 export function useSubmitGuess(): () => void {
   const { session, send } = useExam();
-  const soldierId = usePerson()?.soldierId ?? null;
+  const accountId = usePerson()?.accountId;
 
   return () => {
     const before = currentQuestion(session);
     const after = currentQuestion(send({ type: 'SUBMITTED' }));
-    if (soldierId === null || before === null || before.guess !== null) return;
+    if (accountId === undefined || before === null || before.guess !== null) return;
     if (after === null || after.id !== before.id || after.guess === null) return;
     const isRight = after.guess === after.answerText;
-    rememberGuess(deviceStorage, soldierId, { questionId: after.id, isRight, nowMs: Date.now() });
+    rememberGuess(deviceStorage, ownerOf(accountId), { questionId: after.id, isRight, nowMs: Date.now() });
   };
 }

@@ -13,6 +13,7 @@ import { DeviceStates } from '../DeviceStates.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
 import { placePath } from '../placePath.ts';
 import { TopicScores } from '../TopicScores.tsx';
+import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
 import classes from './ExamResultsScreen.module.css';
@@ -30,6 +31,14 @@ const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
 
 /** The results of a finished exam. An unfinished one redirects to where it goes on. */
 export function ExamResultsScreen() {
+  return (
+    <RestoredRun>
+      <Results />
+    </RestoredRun>
+  );
+}
+
+function Results() {
   const { session, send } = useExam();
   const { isLeaving, exit } = useExitExam();
   if (isLeaving) return <LoadingPart />;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../../domain/constants.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
-import { parseReview, readCards, rememberGuess, REVIEW_STORAGE_KEY } from './storedReview.ts';
+import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
+import { parseReview, readCards, rememberGuess } from './storedReview.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 
@@ -10,6 +11,7 @@ function aStorage(text?: string): DeviceStorage {
     read: (key) => texts.get(key) ?? null,
     write: (key, written) => texts.set(key, written).size > 0,
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
 }
 

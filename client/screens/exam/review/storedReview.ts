@@ -1,42 +1,39 @@
 /**
- * The review cards on the device, by soldier, so that nobody sees another's. Stored data may be damaged or forged: valid cards are read, the
+ * The review cards on the device, by the hash of a login, so that nobody sees another's. Stored data may be damaged or forged: valid cards are read, the
  * rest is ignored.
  */
 import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
 import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
-
-export const REVIEW_STORAGE_KEY = 'exam-review';
 
 const VERSION = 1;
 
 type Review = Readonly<Record<string, readonly MemoryCard[]>>;
 
-/** The cards of a soldier. */
-export function readCards(storage: DeviceStorage, soldierId: string): readonly MemoryCard[] {
-  return parseReview(storage.read(REVIEW_STORAGE_KEY))[soldierId] ?? [];
+/** The cards of a person. */
+export function readCards(storage: DeviceStorage, owner: string): readonly MemoryCard[] {
+  return parseReview(storage.read(REVIEW_STORAGE_KEY))[owner] ?? [];
 }
 
 /** Stores a first guess. */
 export function rememberGuess(
   storage: DeviceStorage,
-  soldierId: string,
+  owner: string,
   { questionId, isRight, nowMs }: { questionId: string; isRight: boolean; nowMs: number },
 ): void {
   const review = parseReview(storage.read(REVIEW_STORAGE_KEY));
-  const cards = review[soldierId] ?? [];
+  const cards = review[owner] ?? [];
   const before = cards.find((card) => card.questionId === questionId);
   const others = cards.filter((card) => card !== before);
-  const soldiers = { ...review, [soldierId]: [...others, cardAfterGuess(before, questionId, isRight, nowMs)] };
+  const soldiers = { ...review, [owner]: [...others, cardAfterGuess(before, questionId, isRight, nowMs)] };
   storage.write(REVIEW_STORAGE_KEY, JSON.stringify({ version: VERSION, soldiers }));
 }
 
 export function parseReview(text: string | null): Review {
   const stored = text === null ? null : parseJson(text);
   if (!isJsonObject(stored) || stored['version'] !== VERSION || !isJsonObject(stored['soldiers'])) return {};
-  return Object.fromEntries(
-    Object.entries(stored['soldiers']).map(([soldierId, cards]) => [soldierId, toCards(cards)]),
-  );
+  return Object.fromEntries(Object.entries(stored['soldiers']).map(([owner, cards]) => [owner, toCards(cards)]));
 }
 
 function toCards(value: unknown): MemoryCard[] {

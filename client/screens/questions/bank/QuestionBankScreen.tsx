@@ -1,4 +1,5 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useOpenReportsQuery } from '../../../app/layouts/OpenReports.generated.ts';
 import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
@@ -24,9 +25,12 @@ export function QuestionBankScreen() {
     { filter },
     (found) => found.questionBank,
   );
+  // The navigation beside it asks for their number.
+  const { data: reports } = useOpenReportsQuery({ fetchPolicy: 'cache-only' });
   useNewDay(refetchAfterChange);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const bank = data?.questionBank;
+  const open = reports?.openQuestionReports ?? 0;
   return (
     <Stack gap="lg">
       <ScreenTitle
@@ -38,7 +42,15 @@ export function QuestionBankScreen() {
         }
       />
       <div className={classes['links']}>
-        <TextLink to={paths.questionReports}>Reports</TextLink>
+        <span>
+          <TextLink to={paths.questionReports}>Reports</TextLink>
+          {open > 0 && (
+            <Text span c="dimmed">
+              {' '}
+              {open} open
+            </Text>
+          )}
+        </span>
         <TextLink to={paths.questionImport}>Import</TextLink>
         {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
       </div>

@@ -1,9 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
+import { OpenReportsDocument } from '../../../app/layouts/OpenReports.generated.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
@@ -31,6 +32,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
     // The row with the button is removed, and the next one takes its place.
     ignoreSecondClick(click);
     evictEntity(client.cache, { __typename: 'QuestionReport', id });
+    void client.refetchQueries({ include: [OpenReportsDocument] });
   }
 
   return (
@@ -45,6 +47,12 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
             questionId
           ) : (
             <TextLink to={`${paths.questionEdit(questionId)}${FROM_REPORTS}`}>{question.question}</TextLink>
+          )}
+          {question !== null && question.retiredAt !== null && (
+            <Text span c="dimmed" fw={600}>
+              {' '}
+              Retired
+            </Text>
           )}
         </div>
         <p className={classes['text']}>{text}</p>

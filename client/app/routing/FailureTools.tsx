@@ -1,0 +1,32 @@
+import { readOfflinePerson } from '../offline/offlinePractice.ts';
+import { deviceStorage } from '../browser/deviceStorage.ts';
+import { useViewerQuery } from '../session/session.generated.ts';
+import { personOf } from '../session/session.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import classes from '../layouts/layout.module.css';
+import { NavigationBar } from '../layouts/NavigationBar.tsx';
+import { SignOutButton } from '../layouts/SignOutButton.tsx';
+
+/** The navigation and the sign-out beside a failure: for whoever is signed in, also where the server did not say who that is. */
+export function FailureTools() {
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
+  const { signOut, isSigningOut, problem } = useSignOut();
+  const person = data && personOf(data.viewer);
+  if (person === null) return null;
+  const soldierId = person ? person.soldierId : (readOfflinePerson(deviceStorage)?.soldierId ?? null);
+  return (
+    <>
+      {(person === undefined || soldierId !== null) && (
+        <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />
+      )}
+      <div className={classes['tools']}>
+        <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
+      </div>
+      {problem !== null && (
+        <p role="alert" className={`${classes['problem']} ${classes['below']}`}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { rankLabel } from '../../../domain/values.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { soldierNames } from '../soldiers/soldierNames.ts';
+import { type HistoryEntry, HistoryModel } from './history.model.ts';
+
+/**
+ * The refusal of a save that was made from an older version: with who saved last, where the history tells. Two database commands.
+ * @param about what was to be saved, as its history knows it
+ */
+export async function staleSave(
+  currentVersion: number,
+  about: Pick<HistoryEntry, 'soldierId' | 'subjectId'>,
+): Promise<Refusal> {
+  const last = await HistoryModel.findOne(about).sort({ at: -1, _id: -1 }).lean();
+  const name = last && (await soldierNames([last.actorId]))(last.actorId);
+  return new Refusal('CONFLICT', {
+    currentVersion,
+    ...(name && { changedBy: { id: name.id, name: `${rankLabel[name.rank]} ${name.lastName}` } }),
+  });
+}
