@@ -59,7 +59,7 @@ export type ChangePasswordInput = {
   confirmPassword: string;
   /** The password until now. */
   currentPassword: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
   newPassword: string;
 };
 
@@ -326,7 +326,7 @@ export type RegisterInput = {
   email: string;
   /** The unit's current join code. */
   joinCode: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
   password: string;
 };
 

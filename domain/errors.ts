@@ -36,6 +36,8 @@ export const messages = {
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
   passwordTooGuessable: 'Password must have at least 4 letters besides your name, email address and unit words.',
+  passwordSoonGuessed:
+    'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
   badKey: 'A key is a UUID in lower case.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
