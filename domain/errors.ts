@@ -68,6 +68,8 @@ export const messages = {
   unknownLogin: 'No login has that email address. The soldier has to register with it first.',
   loginHasRecord: 'That login has a record of its own already.',
   loginDisabled: 'Your login has been disabled. Please talk to your leadership.',
+  onlyKnownBrowsers:
+    'Too many wrong passwords. Sign in with a browser that you have signed in with before, or set a new password.',
   wrongCurrentPassword: 'That is not your current password.',
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   usedSecondFactor: 'That code was used already. Please wait until your app shows the next one.',

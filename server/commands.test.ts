@@ -6,6 +6,7 @@ import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
+import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { createSchema } from './schema.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
@@ -55,6 +56,8 @@ const PAGE = '{ edges { node { id } } pageInfo { hasNextPage } }';
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
   await ensureJoinCode();
+  // Made when somebody signs in for the first time.
+  await BrowserKeyModel.create({ _id: 'current', key: 'a key' });
   const joinCode = await currentJoinCode();
   const many = <Item>(make: (index: number) => Item): Item[] =>
     Array.from({ length: count }, (_, index) => make(index));
@@ -186,7 +189,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
-  changePassword: [23, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
+  changePassword: [26, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
   confirmEmail: [12, async (unit) => {
@@ -194,7 +197,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
   }],
-  confirmSecondFactor: [19, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  confirmSecondFactor: [20, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
   createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
@@ -207,7 +210,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
-  deleteLogin: [25, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteLogin: [27, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [5, asSam(ENROL)],
@@ -221,8 +224,8 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
-  refreshSession: [5, asSam(REFRESH)],
-  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+  refreshSession: [6, asSam(REFRESH)],
+  register: [11, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
   removeSecondFactor: [20, async ({ sam }) => {
@@ -231,10 +234,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
   reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [14, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestEmailChange: [16, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],
-  resetPassword: [15, async ({ email }) => {
+  resetPassword: [17, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
@@ -249,15 +252,15 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
-  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
-  signInWithLink: [10, async ({ email }) => {
+  signIn: [14, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signInWithLink: [11, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
   signOut: [3, asSam(SIGN_OUT)],
-  unlinkProvider: [15, async ({ sam, accountId }) => {
+  unlinkProvider: [16, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
   }],
@@ -265,7 +268,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
   updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
   updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
-  verifySecondFactor: [13, async ({ sam, email }) => {
+  verifySecondFactor: [14, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);
     await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret) });

@@ -3,6 +3,7 @@ import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signInMail } from '../../operations/mail/mails.ts';
 import { AccountModel } from '../account.model.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';
 import { hashSecret, newSecret } from '../secret.ts';
@@ -17,12 +18,13 @@ import { issueCode, redeemCode, voidCodes } from './oneTimeCode.service.ts';
 export async function requestSignInLink(
   given: string,
   continueToGiven: string | null,
-  { services, client, now, linkRequest }: IdentityContext,
+  context: IdentityContext,
 ): Promise<true> {
+  const { services, now, linkRequest } = context;
   refuseWhenOff(services.settings);
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
-  await countAttempt('mail', { account: email, address: client.address });
+  await countAttempt('mail', await attemptBy(context, email));
   // Also for an address without a login: a missing cookie would reveal that there is none.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));

@@ -9,6 +9,7 @@ import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, isLoginDisabled } from '../signIn.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
 import { accountOfResetCode, issueCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from '../ownAccount.ts';
@@ -21,9 +22,10 @@ import type { Viewer } from '../viewer.type.ts';
  * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
  * look-up follows the answer.
  */
-export async function requestPasswordReset(given: string, { client, services, now }: IdentityContext): Promise<true> {
+export async function requestPasswordReset(given: string, context: IdentityContext): Promise<true> {
+  const { services, now } = context;
   const email = checkedEmail(given, 'email');
-  await countAttempt('reset', { account: email, address: client.address });
+  await countAttempt('reset', await attemptBy(context, email));
   services.outbox.afterwards(async () => {
     const account = await AccountModel.findOne({ email }).lean();
     if (!account || (await isLoginDisabled(account._id))) return null;
