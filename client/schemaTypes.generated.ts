@@ -63,6 +63,13 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Whether the code of a mailed link can still be used. */
+export type CodeState =
+  /** It works, for what it was sent for and once. */
+  | 'USABLE'
+  /** It was used, replaced or voided, is too old, is for something else, or was never there at all. */
+  | 'USED_OR_EXPIRED';
+
 /** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
   /** Gets results. */

@@ -8,6 +8,7 @@ import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
+import { endSessionsOf } from './identity/session/session.service.ts';
 import { createSchema } from './schema.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
@@ -33,6 +34,7 @@ import {
   SIGN_IN,
   SIGN_IN_WITH_LINK,
   SIGN_OUT,
+  TAKE_REASON,
   UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from './testing/identityOperations.ts';
@@ -192,7 +194,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   changePassword: [26, asSam('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isStaff } }', {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [12, async (unit) => {
+  confirmEmail: [11, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
@@ -235,9 +237,12 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   }],
   reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
   requestEmailChange: [16, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  emailCodeState: [1, asNobody('{ emailCodeState(code: "none") }')],
+  resetCodeState: [1, asNobody('{ resetCodeState(code: "none") }')],
+  signInCodeState: [1, asNobody('{ signInCodeState(code: "none") }')],
   requestPasswordReset: [6, asNobody(REQUEST_RESET)],
   requestSignInLink: [5, asNobody(REQUEST_LINK)],
-  resetPassword: [17, async ({ email }) => {
+  resetPassword: [16, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
@@ -253,13 +258,17 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
   signIn: [14, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
-  signInWithLink: [11, async ({ email }) => {
+  signInWithLink: [10, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
   signOut: [3, asSam(SIGN_OUT)],
+  takeSignedOutReason: [2, async ({ sam, accountId }) => {
+    await endSessionsOf(accountId, 'PASSWORD_CHANGED');
+    await ask(sam, TAKE_REASON);
+  }],
   unlinkProvider: [16, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
