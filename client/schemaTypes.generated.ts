@@ -59,9 +59,16 @@ export type ChangePasswordInput = {
   confirmPassword: string;
   /** The password until now. */
   currentPassword: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
   newPassword: string;
 };
+
+/** Whether the code of a mailed link can still be used. */
+export type CodeState =
+  /** It works, for what it was sent for and once. */
+  | 'USABLE'
+  /** It was used, replaced or voided, is too old, is for something else, or was never there at all. */
+  | 'USED_OR_EXPIRED';
 
 /** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
@@ -353,7 +360,7 @@ export type RegisterInput = {
   email: string;
   /** The unit's current join code. */
   joinCode: string;
-  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person. */
+  /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
   password: string;
 };
 

@@ -158,8 +158,16 @@ export const SECOND_FACTOR_ENROLMENT_MS = 10 * MINUTE_MS;
 export const RECOVERY_CODE_COUNT = 10;
 /** The span in which failed attempts are counted. */
 export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
-/** The failed attempts for one account in that span before it has to wait. */
+/** The failed attempts at one account in that span before one has to wait, counted for each known browser, and for each network together with the account or for the account. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
+/** The wrong passwords in a row that browsers which have not signed in to an account before may give it together, in whatever time. */
+export const FAILURES_FROM_UNKNOWN_BROWSERS = 100;
+/** After so long without a wrong password in such browsers they are forgotten. */
+export const UNKNOWN_FAILURES_KEPT_MS = 365 * DAY_MS;
+/** For so long after it was signed in last, a browser counts as one that signed in before. */
+export const KNOWN_BROWSER_LIFE_MS = 365 * DAY_MS;
+/** The logins that one browser is known to at a time. */
+export const KNOWN_LOGINS_PER_BROWSER = 10;
 /** The failed attempts from one network, which is an IPv4 address or a /64 of IPv6, in that span before it has to wait. */
 export const ATTEMPTS_PER_NETWORK = 100;
 /** The first wait after too many attempts; each further one within a day is twice as long. */

@@ -36,6 +36,8 @@ export const messages = {
 
   passwordTooCommon: 'That password is too common. Please choose another one.',
   passwordTooGuessable: 'Password must have at least 4 letters besides your name, email address and unit words.',
+  passwordSoonGuessed:
+    'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
   badKey: 'A key is a UUID in lower case.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
@@ -67,6 +69,8 @@ export const messages = {
   unknownLogin: 'No login has that email address. The soldier has to register with it first.',
   loginHasRecord: 'That login has a record of its own already.',
   loginDisabled: 'Your login has been disabled. Please talk to your leadership.',
+  onlyKnownBrowsers:
+    'Too many wrong passwords. Sign in with a browser that you have signed in with before, or set a new password.',
   wrongCurrentPassword: 'That is not your current password.',
   wrongSecondFactor: 'That code is not right. Please enter the one that your app shows now.',
   usedSecondFactor: 'That code was used already. Please wait until your app shows the next one.',

@@ -1,3 +1,5 @@
+import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
+
 interface Answer<Data> {
   data: Data;
   errors?: { message: string; extensions: { code: string } }[];
@@ -31,8 +33,10 @@ export class ApiClient {
       headers: { 'content-type': 'application/json', cookie: this.cookie },
       body: JSON.stringify({ query, variables }),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const header of response.headers.getSetCookie()) {
+      const { name, value } = parseSetCookie(header);
+      this.cookie = stringifyCookie({ ...parseCookie(this.cookie), [name]: value });
+    }
     const { data, errors }: Answer<Data> = JSON.parse(await response.text());
     if (errors?.[0]) throw new Refused(errors[0].extensions.code, errors[0].message, response);
     return data;

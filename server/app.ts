@@ -72,8 +72,9 @@ export async function createApp({
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SecretCookie('session', behindTls);
   const linkCookie = new SecretCookie('sign-in-link', behindTls);
+  const knownBrowserCookie = new SecretCookie('known-browser', behindTls);
   const circumstances = { clock, random, services };
-  const contextOf = contextsOf({ cookie, linkCookie, ...circumstances }, config.trustProxy);
+  const contextOf = contextsOf({ cookie, linkCookie, knownBrowserCookie, ...circumstances }, config.trustProxy);
   const limiter = new ConcurrencyLimiter();
   const answers = httpAnswers(apollo, queries);
   const graphql = nodeHandler(answers, limiter, contextOf, ({ person }) => person?.isStaff ?? false);

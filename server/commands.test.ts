@@ -6,7 +6,9 @@ import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
+import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
+import { endSessionsOf } from './identity/session/session.service.ts';
 import { createSchema } from './schema.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
@@ -33,6 +35,7 @@ import {
   SIGN_IN,
   SIGN_IN_WITH_LINK,
   SIGN_OUT,
+  TAKE_REASON,
   UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from './testing/identityOperations.ts';
@@ -56,6 +59,8 @@ const PAGE = '{ edges { node { id } } pageInfo { hasNextPage } }';
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
   await ensureJoinCode();
+  // Made when somebody signs in for the first time.
+  await BrowserKeyModel.create({ _id: 'current', key: 'a key' });
   const joinCode = await currentJoinCode();
   const many = <Item>(make: (index: number) => Item): Item[] =>
     Array.from({ length: count }, (_, index) => make(index));
@@ -222,8 +227,8 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
-  refreshSession: [5, asSam(REFRESH)],
-  register: [10, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
+  refreshSession: [6, asSam(REFRESH)],
+  register: [11, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
     input: { email: NEW_EMAIL, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, joinCode },
   })],
   removeSecondFactor: [21, async ({ sam }) => {
@@ -233,6 +238,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   }],
   reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
   requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  emailCodeState: [1, asNobody('{ emailCodeState(code: "none") }')],
+  resetCodeState: [1, asNobody('{ resetCodeState(code: "none") }')],
+  signInCodeState: [1, asNobody('{ signInCodeState(code: "none") }')],
   requestPasswordReset: [3, asNobody(REQUEST_RESET)],
   requestSignInLink: [3, asNobody(REQUEST_LINK)],
   resetPassword: [16, async ({ email }) => {
@@ -250,7 +258,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
-  signIn: [11, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
+  signIn: [14, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],
   signInWithLink: [10, async ({ email }) => {
     const browser = new Browser();
     await api.execute(browser, REQUEST_LINK, { email });
@@ -258,6 +266,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(browser, SIGN_IN_WITH_LINK, { code: api.postbox.codeFor(email) });
   }],
   signOut: [3, asSam(SIGN_OUT)],
+  takeSignedOutReason: [2, async ({ sam, accountId }) => {
+    await endSessionsOf(accountId, 'PASSWORD_CHANGED');
+    await ask(sam, TAKE_REASON);
+  }],
   unlinkProvider: [16, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
@@ -266,7 +278,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
   updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
   updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
-  verifySecondFactor: [13, async ({ sam, email }) => {
+  verifySecondFactor: [14, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);
     await ask(await factors.withPassword(email), VERIFY_FACTOR, { code: factors.shown(secret) });

@@ -3,6 +3,7 @@ import { CommentModel } from './comments/comment.model.ts';
 import { QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { AccountModel } from './identity/account.model.ts';
+import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { LimitModel } from './identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
@@ -18,6 +19,7 @@ export const MODELS = [
   OneTimeCodeModel,
   QueuedMailModel,
   LimitModel,
+  BrowserKeyModel,
   JoinCodeModel,
   SoldierModel,
   CommentModel,

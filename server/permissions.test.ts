@@ -38,6 +38,10 @@ register              | yes        | yes       | yes   | yes  | yes          | y
 signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
 signInMethods         | yes        | yes       | yes   | yes  | yes          | yes         | yes
+resetCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes
+signInCodeState       | yes        | yes       | yes   | yes  | yes          | yes         | yes
+emailCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes
+takeSignedOutReason   | yes        | yes       | yes   | yes  | yes          | yes         | yes
 authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
 mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes

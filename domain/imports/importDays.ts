@@ -2,7 +2,8 @@
 import { matchKey, NONE, quoted, type Reading } from './importTexts.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
 
-const MONTHS: readonly string[] = [
+/** The names of the months, in capitals. */
+export const MONTHS: readonly string[] = [
   ...['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE'],
   ...['JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'],
 ];

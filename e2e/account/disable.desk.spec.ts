@@ -44,6 +44,49 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await context.close();
 });
 
+test('a login that is disabled is signed out within seconds, also where nothing on the screen changes by itself', async ({
+  browser,
+  product,
+  makeSoldier,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  const context = await browser.newContext({ baseURL: product.url });
+  const [first, ...others] = ['/exam/landing', '/account', `/user-info/${soldierId}/edit`];
+  const page = await context.newPage();
+  await page.goto(first);
+  await signInHere(page, email);
+  await expect(page).toHaveURL(first);
+  const pages = [page];
+  for (const address of others) {
+    const another = await context.newPage();
+    await another.goto(address);
+    await expect(another.getByRole('heading', { level: 1 })).toBeVisible();
+    pages.push(another);
+  }
+  // Left for somewhere else, it says so on the next visit alone.
+  const away = await browser.newContext({ baseURL: product.url });
+  const left = await away.newPage();
+  await left.goto('/login');
+  await signInHere(left, email);
+  await expect(left).toHaveURL('/home');
+  await left.goto('about:blank');
+  await ApiPerson.signIn(product.url).then((staff) =>
+    staff.execute('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }', { id: soldierId }),
+  );
+  const disabled = 'Your login has been disabled. Please talk to your leadership.';
+  for (const shown of pages) {
+    await expect(shown).toHaveURL('/login', { timeout: 10_000 });
+    await expect(shown.getByText(disabled)).toBeVisible();
+  }
+  await left.goto('/home');
+  await expect(left).toHaveURL('/login');
+  await expect(left.getByText(disabled)).toBeVisible();
+  await left.goto('/home');
+  await expect(left.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(left.getByText(disabled)).toHaveCount(0);
+  for (const each of [context, away]) await each.close();
+});
+
 test('staff delete a disabled login, and hand its record over to the one that the soldier registered anew', async ({
   page,
   product,

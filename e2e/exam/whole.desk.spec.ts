@@ -4,13 +4,21 @@ import { keptExam, startExam } from '../support/examRun.ts';
 import { button } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The messages on a socket by which a page learns that its session has ended. */
+const ABOUT_THE_SESSION =
+  /^\{"type":"(connection_init|ping|pong)"\}$|"payload":\{"variables":\{\},"extensions":\{\},"operationName":"SignedIn",/;
+
 /** Records what the page sends: calls, beacons, and messages on sockets, but no requests for files. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
   });
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (!ABOUT_THE_SESSION.test(String(payload))) sent.push(String(payload));
+    }),
+  );
   return sent;
 }
 

@@ -15,6 +15,8 @@ export interface Caller {
   lapsedPerson: Person | null;
   /** Why the identifier signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;
+  /** The id of the session that has ended, or whose login is disabled; null otherwise. */
+  endedSessionId: string | null;
   /** Whether the session opens nothing but the setting up of a second factor. */
   mustAddSecondFactor: boolean;
   /** The identifier's session, be it open or waiting for its second factor; null without one. */
@@ -25,6 +27,7 @@ export const NOBODY: Caller = {
   person: null,
   lapsedPerson: null,
   signedOutBecause: null,
+  endedSessionId: null,
   mustAddSecondFactor: false,
   session: null,
 };
@@ -64,9 +67,10 @@ function callerOf(
   now: Date,
   settings: Services['settings'],
 ): Caller {
-  if (session.state === 'ENDED') return { ...NOBODY, signedOutBecause: session.endedBecause ?? null };
+  const ended = { ...NOBODY, endedSessionId: session._id };
+  if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
-  if (soldier?.loginDisabled) return { ...NOBODY, signedOutBecause: 'USER_DISABLED' };
+  if (soldier?.loginDisabled) return { ...ended, signedOutBecause: 'USER_DISABLED' };
   const { accountId } = session;
   const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
   const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };

@@ -1,9 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from './identityContext.ts';
 import { Auth } from '../api/authDirective.ts';
 import { ChangeEmailInput } from './email.input.ts';
 import * as emails from './email.service.ts';
 import { NOT_RECENT, TOO_MANY_FAILURES } from './identityDescriptions.ts';
+import { CODE_STATE, CodeState } from './mailedLink/codeState.ts';
+import { codeState } from './mailedLink/oneTimeCode.service.ts';
 
 @Resolver()
 export class EmailResolver {
@@ -13,6 +15,15 @@ export class EmailResolver {
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: IdentityContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => CodeState, { description: `Whether confirmEmail would take a code. ${CODE_STATE}` })
+  emailCodeState(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() { now }: IdentityContext,
+  ): Promise<CodeState> {
+    return codeState('CHANGE_EMAIL', code, now);
   }
 
   @Auth('PUBLIC')

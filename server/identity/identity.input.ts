@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/constants.ts';
 
 /** What a new password may be, for the schema. */
-export const NEW_PASSWORD = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters, any characters; not one of some 18,000 common ones, and not made of words of the unit and the person.`;
+export const NEW_PASSWORD = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape.`;
 
 @InputType({ description: 'What a login signs in with.' })
 export class SignInInput {

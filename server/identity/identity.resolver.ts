@@ -3,6 +3,7 @@ import {
   ATTEMPT_WINDOW_MS,
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_NETWORK,
+  FAILURES_FROM_UNKNOWN_BROWSERS,
   DAY_MS,
   SECOND_FACTOR_WAIT_MS,
   SESSION_IDLE_LIFE_MS,
@@ -53,7 +54,7 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
-    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures for one address, or ${ATTEMPTS_PER_NETWORK} from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}.`,
+    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures in a browser that signed in to the login before, or else ${ATTEMPTS_PER_ACCOUNT} for one address, or ${ATTEMPTS_PER_NETWORK} for all, from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}; without it after ${FAILURES_FROM_UNKNOWN_BROWSERS} in a row in other browsers, which then wait for the right password in a known one, or for a reset.`,
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: IdentityContext): Promise<Viewer> {
     return identity.signIn(input, context);

@@ -7,6 +7,7 @@ import { Refusal, refuseProblems, signedOutRefusal } from '../api/refusal.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import type { RegisterInput, SignInInput } from './identity.input.ts';
 import { isCurrentJoinCode } from './joinCode/joinCode.service.ts';
+import { attemptBy, rememberBrowser } from './limits/knownBrowsers.ts';
 import { countAttempt, countRegistration } from './limits/limits.ts';
 import { checkedEmail } from './ownAccount.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
@@ -55,8 +56,7 @@ export async function register(input: RegisterInput, context: IdentityContext): 
 export async function signIn(input: SignInInput, context: IdentityContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
   refuseWhileHashesWait();
-  const { address } = context.client;
-  const attempt = await countAttempt('password', { account: foldEmail(input.email), address });
+  const attempt = await countAttempt('password', await attemptBy(context, foldEmail(input.email)));
   const account = await workingLogin(await authenticate(input.email, input.password));
   await attempt.succeeded();
   return beginSignIn(account, context);
@@ -76,6 +76,7 @@ export async function refreshSession(context: IdentityContext): Promise<Viewer> 
   const session = context.session && (await extendAccess(context.session, context.now, accessWindowMs));
   const account = person && (await AccountModel.findById(person.accountId, VIEWED).lean());
   if (!session || !account) throw new Refusal('UNAUTHENTICATED');
+  await rememberBrowser(context, account.email);
   return viewerOf(account, { ...context, session });
 }
 

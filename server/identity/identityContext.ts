@@ -12,7 +12,10 @@ import type { Session } from './session/session.model.ts';
 /** What the resolvers that deal with logins and sessions know of their request. */
 export interface IdentityContext extends RequestContext, Caller, Observed {
   client: Client;
-  linkRequest: LinkRequest;
+  /** Binds a sign-in link to the browser that asks for it. */
+  linkRequest: BrowserSecret;
+  /** Says which logins the browser has signed in to before. */
+  knownBrowser: BrowserSecret;
   services: Services;
   /** Hands the browser a cookie with a new session's identifier. */
   handOutCookie: (session: IssuedSession) => void;
@@ -20,8 +23,8 @@ export interface IdentityContext extends RequestContext, Caller, Observed {
   takeBackCookie: () => void;
 }
 
-/** Binds a sign-in link to the browser that asks for it, by a secret in a cookie of its own. */
-interface LinkRequest {
+/** A secret in a cookie of its own. */
+interface BrowserSecret {
   /** What the request's browser has; null without one. */
   secret: string | null;
   /** Gives the browser one, in place of the one that it has. */
@@ -35,10 +38,12 @@ export interface ContextOptions extends Pick<IdentityContext, 'clock' | 'random'
   cookie: SecretCookie;
   /** Carries the secret of a sign-in link's request. */
   linkCookie: SecretCookie;
+  /** Carries what makes a known browser. */
+  knownBrowserCookie: SecretCookie;
 }
 
 /** Without cookies: they have been read. */
-export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie'>;
+export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie' | 'knownBrowserCookie'>;
 
 interface ContextRequest {
   record: RequestRecord | null;
@@ -52,12 +57,17 @@ export async function createContext(
   options: ContextOptions,
   { record, cookieHeader, client, addHeader }: ContextRequest,
 ): Promise<IdentityContext> {
-  const { cookie, linkCookie, clock, services } = options;
+  const { cookie, linkCookie, knownBrowserCookie, clock, services } = options;
   const now = clock();
   const handOut = ({ token, session }: IssuedSession): void => {
     note(record, session);
     addHeader('set-cookie', cookie.issue(token, session.expiresAt));
   };
+  const secretIn = (its: SecretCookie): BrowserSecret => ({
+    secret: its.read(cookieHeader),
+    keep: (secret, expires) => addHeader('set-cookie', its.issue(secret, expires)),
+    forget: () => addHeader('set-cookie', its.clear()),
+  });
   const token = cookie.read(cookieHeader);
   const found = token ? await findSession(token, now) : null;
   if (found) note(record, found.session);
@@ -66,11 +76,8 @@ export async function createContext(
     ...(found ? await findCaller(found.session, now, services) : NOBODY),
     client,
     record,
-    linkRequest: {
-      secret: linkCookie.read(cookieHeader),
-      keep: (secret, expires) => addHeader('set-cookie', linkCookie.issue(secret, expires)),
-      forget: () => addHeader('set-cookie', linkCookie.clear()),
-    },
+    linkRequest: secretIn(linkCookie),
+    knownBrowser: secretIn(knownBrowserCookie),
     handOutCookie: handOut,
     takeBackCookie: () => {
       addHeader('set-cookie', cookie.clear());
@@ -88,18 +95,20 @@ function note(record: RequestRecord | null, { accountId }: Session): void {
 /** The context of an event of a subscription, which goes out over a socket: there is no answer to set a cookie on. */
 export function createEventContext(options: EventContextOptions, caller: Caller, client: Client): IdentityContext {
   const nothing = (): void => undefined;
+  const noSecret = { secret: null, keep: nothing, forget: nothing };
   return contextOf(options, options.clock(), {
     ...caller,
     client,
     record: null,
-    linkRequest: { secret: null, keep: nothing, forget: nothing },
+    linkRequest: noSecret,
+    knownBrowser: noSecret,
     handOutCookie: nothing,
     takeBackCookie: nothing,
   });
 }
 
 type OfItsOwn = Caller &
-  Pick<IdentityContext, 'client' | 'record' | 'linkRequest' | 'handOutCookie' | 'takeBackCookie'>;
+  Pick<IdentityContext, 'client' | 'record' | 'linkRequest' | 'knownBrowser' | 'handOutCookie' | 'takeBackCookie'>;
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;

@@ -5,6 +5,7 @@ import type { IdentityContext } from './identityContext.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
 import { signedIn } from '../api/signedIn.ts';
 import { type Account, AccountModel } from './account.model.ts';
+import { attemptBy } from './limits/knownBrowsers.ts';
 import { countAttempt } from './limits/limits.ts';
 import { authenticate, foldEmail } from './password/passport.ts';
 import { refuseWhileHashesWait } from './password/passwords.ts';
@@ -32,7 +33,7 @@ export async function ownAccount(context: IdentityContext): Promise<Account> {
 export async function confirmPassword(context: IdentityContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
   const { email } = await ownAccount(context);
-  const attempt = await countAttempt('password', { account: email, address: context.client.address });
+  const attempt = await countAttempt('password', await attemptBy(context, email));
   const account = await authenticate(email, password);
   if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
   await attempt.succeeded();

@@ -4,6 +4,7 @@ import { getSoldierOfAccount } from '../records/soldiers/soldier.service.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { NOBODY } from './caller.ts';
+import { rememberBrowser } from './limits/knownBrowsers.ts';
 import { linkProvider } from './provider/providerLink.ts';
 import { sameFactors } from './sameFactors.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
@@ -101,6 +102,7 @@ async function startOwnSession(
     showedSecondFactor: account.secondFactor !== undefined,
   });
   await handOut(issued, account, context);
+  await rememberBrowser(context, account.email);
   await forgetSurplus(issued.session);
 }
 

@@ -8,6 +8,7 @@ import { createSchema } from '../schema.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
+import { SET_DISABLED } from '../testing/identityOperations.ts';
 import { HandClient, LiveClient } from '../testing/liveClient.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
@@ -21,6 +22,7 @@ const SOLDIERS = 'subscription { soldiersChanged { id soldier { lastName isStaff
 const COMMENTS = 'subscription ($id: ID!) { commentsChanged(soldierId: $id) { soldierId commentId } }';
 const UNIT = 'subscription { unitChanged { unchangedForSeconds } }';
 const JOIN_CODE = 'subscription { joinCodeChanged }';
+const SIGNED_IN = 'subscription { signedIn }';
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
 
@@ -164,6 +166,7 @@ describe('who may follow what', () => {
   const people = ['signed out', 'no record', 'other', 'self', 'staff, other', 'staff, self'];
   const rows: [string, string, string[]][] = [
     ['unitChanged', UNIT, ['out', '-', 'yes', 'yes', 'yes', 'yes']],
+    ['signedIn', SIGNED_IN, ['out', 'yes', 'yes', 'yes', 'yes', 'yes']],
     ['joinCodeChanged', JOIN_CODE, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldiersChanged', SOLDIERS, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldierChanged', SOLDIER, ['out', '-', '-', 'yes', 'yes', 'yes']],
@@ -286,6 +289,35 @@ describe('a stream ends, at the latest with the next event,', () => {
       { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } },
     );
     expect((await follower.refusal()).extensions['reason']).toBe('SESSION_ENDED');
+  });
+});
+
+describe('signedIn', () => {
+  it('says nothing while others sign in and out and records change, and ends when the own session does', async () => {
+    const { browser, accountId } = await signInSoldier(api);
+    const follower = await connect(browser).following(SIGNED_IN);
+    const { browser: another } = await signInSoldier(api);
+    await api.execute(another, 'mutation { signOut }');
+    expect(await follower.isQuiet()).toBe(true);
+    await SessionModel.updateMany({ accountId }, { $set: { state: 'ENDED', endedBecause: 'PASSWORD_CHANGED' } });
+    expect((await follower.refusal()).extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'PASSWORD_CHANGED' });
+  });
+
+  it('ends for a login that is disabled, which its screens may have nothing else to learn from', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const follower = await connect(browser).following(SIGNED_IN);
+    const disabled = { soldierId: soldier._id, disabled: true };
+    expect((await api.execute(staff, SET_DISABLED, disabled)).code).toBeNull();
+    expect((await follower.refusal()).extensions).toEqual({ code: 'USER_DISABLED', reason: 'USER_DISABLED' });
+  });
+
+  it('is there for whoever has no record, and before a second factor is set up', async () => {
+    const required = await app.serve({ secondFactor: 'required' });
+    const { browser } = await signInNewcomer(api);
+    const client = new LiveClient(required, browser.cookie);
+    clients.push(client);
+    expect(await client.follow(SIGNED_IN).next()).toEqual({ signedIn: true });
   });
 });
 

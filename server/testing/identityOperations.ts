@@ -6,6 +6,7 @@ export const SIGN_OUT = 'mutation { signOut }';
 export const REFRESH = 'mutation { refreshSession { accessEndsAt } }';
 export const MY_SESSIONS = '{ mySessions { id createdAt lastUsedAt where current } }';
 export const END_SESSION = 'mutation ($id: ID!) { endSession(id: $id) }';
+export const TAKE_REASON = 'mutation { takeSignedOutReason }';
 export const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 export const RESET =
   'mutation ($code: String!, $password: String!) { resetPassword(code: $code, password: $password) }';

@@ -43,6 +43,7 @@ const OPENING_MS = 30_000;
 
 const cookie = new SecretCookie('session', false);
 const linkCookie = new SecretCookie('sign-in-link', false);
+const knownBrowserCookie = new SecretCookie('known-browser', false);
 
 /** The real schema over a database of the test file's own, with the store's commands counted. */
 export class TestApi {
@@ -77,7 +78,10 @@ export class TestApi {
     if (!this.apollo) throw new Error('The test API is not open.');
     const { address, userAgent, cookie: cookieHeader } = browser ?? new Browser();
     const contextValue = await createContext(
-      { cookie, linkCookie, clock: () => this.now, random: this.random, services: this.services },
+      {
+        ...{ cookie, linkCookie, knownBrowserCookie },
+        ...{ clock: () => this.now, random: this.random, services: this.services },
+      },
       {
         record: null,
         cookieHeader,

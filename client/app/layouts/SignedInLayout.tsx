@@ -11,6 +11,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { useSignedInSubscription } from './SignedInLayout.generated.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -20,6 +21,8 @@ export function SignedInLayout() {
   const { signOut, isSigningOut, problem } = useSignOut();
   const soldierId = person?.soldierId ?? null;
   const accountId = person?.accountId;
+  // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
+  useSignedInSubscription({ ignoreResults: true });
   useEffect(() => {
     if (accountId !== undefined) dropDraftOfOthers(accountId);
   }, [accountId]);

@@ -9,12 +9,15 @@ import {
   CREDENTIAL_CHANGE_WINDOW_MS,
   CREDENTIAL_CHANGES_PER_LOGIN,
   DAY_MS,
+  FAILURES_FROM_UNKNOWN_BROWSERS,
   FIRST_WAIT_MS,
   LONGEST_RESET_WAIT_MS,
   LONGEST_WAIT_MS,
   REGISTRATION_WINDOW_MS,
   REGISTRATIONS_PER_NETWORK,
+  UNKNOWN_FAILURES_KEPT_MS,
 } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
@@ -32,49 +35,89 @@ import { LimitModel } from './limit.model.ts';
 type AttemptKind =
   'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'provider' | 'calendar';
 
-type CountedBy = 'account' | 'address';
+/**
+ * What an attempt is counted by: a browser that has signed in to the account before; or else the network address, and the account. Passwords
+ * are counted by both together and, in all unknown browsers, by the account (Rule 5).
+ */
+type CountedBy = 'browser' | 'address' | 'account' | 'accountAtAddress' | 'unknownBrowsers';
 
-const POINTS: Readonly<Record<CountedBy, number>> = { account: ATTEMPTS_PER_ACCOUNT, address: ATTEMPTS_PER_NETWORK };
+const POINTS: Readonly<Record<CountedBy, number>> = {
+  browser: ATTEMPTS_PER_ACCOUNT,
+  address: ATTEMPTS_PER_NETWORK,
+  account: ATTEMPTS_PER_ACCOUNT,
+  accountAtAddress: ATTEMPTS_PER_ACCOUNT,
+  unknownBrowsers: FAILURES_FROM_UNKNOWN_BROWSERS,
+};
 
 interface Attempt {
   /** Takes the attempt off the address's count, and forgets the account's failures. */
   succeeded: () => Promise<void>;
 }
 
-interface AttemptBy {
+export interface AttemptBy {
   /** The folded e-mail address or the id of the account that is tried; null where none is named. */
   account: string | null;
   /** The network address that the attempt comes from. */
   address: string;
+  /** The name of the browser that it is made in, where that has signed in to the account before. */
+  browser?: string | null;
+}
+
+/** A count, and which one of its kind. */
+interface Counted {
+  by: CountedBy;
+  key: string;
 }
 
 /**
  * Counts an attempt, which counts as a failure until `succeeded` is called.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the account or the address has to wait.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the browser, the account or the address has to wait; without one where unknown
+ * browsers have failed too often, as time does not help there.
  */
-export async function countAttempt(kind: AttemptKind, { account, address }: AttemptBy): Promise<Attempt> {
-  const addressKey = hashSecret(address);
-  await count(kind, 'address', addressKey);
-  const accountKey = account === null ? null : hashSecret(account);
-  if (accountKey !== null) {
-    await count(kind, 'account', accountKey).catch(async (refusal: unknown) => {
-      // Refused because of the account, so nothing was tried: a forgotten device with an old password must not use up the attempts of
-      // everybody at that address.
-      await takeBack(kind, 'address', addressKey);
+export async function countAttempt(kind: AttemptKind, attempt: AttemptBy): Promise<Attempt> {
+  const counts = countsOf(kind, attempt);
+  for (const [index, counted] of counts.entries()) {
+    await count(kind, counted).catch(async (refusal: unknown) => {
+      // Nothing was tried: a forgotten device with an old password must not use up the attempts of everybody at that address.
+      for (const earlier of counts.slice(0, index)) await takeBack(kind, earlier);
       throw refusal;
     });
   }
+  const { account } = attempt;
   return {
     succeeded: async () => {
-      await takeBack(kind, 'address', addressKey);
-      if (accountKey !== null) await limiter(kind, 'account').delete(accountKey);
+      for (const counted of counts) {
+        if (counted.by === 'address') await takeBack(kind, counted);
+        else await limiter(kind, counted.by).delete(counted.key);
+      }
+      // Where a known browser succeeds, the others have failed in vain as well.
+      if (kind === 'password' && account !== null && attempt.browser) await forgetUnknownFailures(account);
     },
   };
 }
 
-/** Forgets the failed passwords of an account whose owner has shown who they are in another way. */
+/** What an attempt is counted by, in the order in which that is done. */
+function countsOf(kind: AttemptKind, { account, address, browser = null }: AttemptBy): Counted[] {
+  const ofAddress: Counted = { by: 'address', key: hashSecret(address) };
+  if (account === null) return [ofAddress];
+  const key = hashSecret(account);
+  if (browser !== null) return [{ by: 'browser', key: `${key}:${hashSecret(browser)}` }];
+  if (kind !== 'password') return [ofAddress, { by: 'account', key }];
+  return [ofAddress, { by: 'accountAtAddress', key: `${key}:${ofAddress.key}` }, { by: 'unknownBrowsers', key }];
+}
+
+/** Forgets the failed passwords of an account, wherever they were tried, as its owner has shown who they are in another way. */
 export async function forgetFailedPasswords(account: string): Promise<void> {
-  await limiter('password', 'account').delete(hashSecret(account));
+  await forgetUnknownFailures(account);
+  for (const by of ['browser', 'accountAtAddress'] as const) {
+    const first = limiter('password', by).getKey(`${hashSecret(account)}:`);
+    // `;` is the character after the colon, so that this is whatever begins so.
+    await LimitModel.deleteMany({ key: { $gt: first, $lt: first.replace(/:$/, ';') } });
+  }
+}
+
+async function forgetUnknownFailures(account: string): Promise<void> {
+  await limiter('password', 'unknownBrowsers').delete(hashSecret(account));
 }
 
 /** Kept in this process alone: in the store, counting would cost each change another write. */
@@ -120,15 +163,16 @@ async function countUse(counted: RateLimiterAbstract, key: string): Promise<void
   }
 }
 
-async function count(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
+async function count(kind: AttemptKind, { by, key }: Counted): Promise<void> {
   const counted = limiter(kind, by);
   try {
     await counted.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (by === 'unknownBrowsers') throw new Refusal('TOO_MANY_REQUESTS', { message: messages.onlyKnownBrowsers });
     // The first one over the limit starts the wait; those that follow find it running.
     const isFirst = refused.consumedPoints === POINTS[by] + 1;
-    const wait = isFirst ? await startWait(counted, kind, by, key) : refused.msBeforeNext;
+    const wait = isFirst ? await startWait(counted, kind, { by, key }) : refused.msBeforeNext;
     throw refusalFor(wait);
   }
 }
@@ -141,7 +185,7 @@ function refusalFor(waitMs: number): Refusal {
  * Takes an attempt off a count, unless that is over its limit already: from exactly the limit, the next attempt would start another, longer
  * wait. This is a write of our own, as the package cannot subtract on a condition.
  */
-async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<void> {
+async function takeBack(kind: AttemptKind, { by, key }: Counted): Promise<void> {
   await LimitModel.updateOne(
     { key: limiter(kind, by).getKey(key), points: { $lte: POINTS[by] } },
     { $inc: { points: -1 } },
@@ -149,7 +193,7 @@ async function takeBack(kind: AttemptKind, by: CountedBy, key: string): Promise<
 }
 
 /** Starts a wait that is twice as long as the last one of the day, up to the longest. */
-async function startWait(counted: RateLimiterMongo, kind: AttemptKind, by: CountedBy, key: string): Promise<number> {
+async function startWait(counted: RateLimiterMongo, kind: AttemptKind, { by, key }: Counted): Promise<number> {
   const { consumedPoints } = await inStore(`${kind}:${by}:waits`, POINTS[by], DAY_MS).penalty(key);
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
   await counted.block(key, wait / 1000);
@@ -162,7 +206,8 @@ function longestWait(kind: AttemptKind, by: CountedBy): number {
 }
 
 function limiter(kind: AttemptKind, by: CountedBy): RateLimiterMongo {
-  return inStore(`${kind}:${by}`, POINTS[by], ATTEMPT_WINDOW_MS);
+  const span = by === 'unknownBrowsers' ? UNKNOWN_FAILURES_KEPT_MS : ATTEMPT_WINDOW_MS;
+  return inStore(`${kind}:${by}`, POINTS[by], span);
 }
 
 function inStore(keyPrefix: string, points: number, span: number): RateLimiterMongo {

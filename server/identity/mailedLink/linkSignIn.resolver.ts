@@ -1,11 +1,13 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
+import { CODE_STATE, CodeState } from './codeState.ts';
 import * as links from './linkSignIn.service.ts';
 import { LinkSignIn } from './linkSignIn.type.ts';
+import { codeState } from './oneTimeCode.service.ts';
 
 const LINK_LIFE = durationInWords(SIGN_IN_LINK_LIFE_MS);
 
@@ -26,6 +28,17 @@ export class LinkSignInResolver {
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return links.requestSignInLink(email, continueTo ?? null, context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => CodeState, {
+    description: `Whether signInWithLink would take a code in the browser that asked for it. ${CODE_STATE}`,
+  })
+  signInCodeState(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() { now }: IdentityContext,
+  ): Promise<CodeState> {
+    return codeState('SIGN_IN', code, now);
   }
 
   @Auth('PUBLIC')

@@ -1,6 +1,7 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { checkedEmail } from '../ownAccount.ts';
 import { newSecret } from '../secret.ts';
@@ -16,12 +17,13 @@ import { redeemCode } from './oneTimeCode.service.ts';
 export async function requestSignInLink(
   given: string,
   continueToGiven: string | null,
-  { services, client, now, linkRequest }: IdentityContext,
+  context: IdentityContext,
 ): Promise<true> {
+  const { services, now, linkRequest } = context;
   refuseWhenOff(services.settings);
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
-  await countAttempt('mail', { account: email, address: client.address });
+  await countAttempt('mail', await attemptBy(context, email));
   // Also for an address without a login: a missing cookie would reveal that there is none.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
   linkRequest.keep(browserSecret, new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS));

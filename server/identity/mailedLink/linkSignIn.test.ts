@@ -120,7 +120,7 @@ describe('while the setting is on', () => {
     expect(browser.cookie).toMatch(/^sign-in-link=[\w-]{43}$/);
     expect(JSON.stringify(await OneTimeCodeModel.find().lean())).not.toContain(browser.cookie?.split('=')[1]);
     await open(code, browser);
-    expect(browser.cookie).toMatch(/^session=[\w-]{43}$/);
+    expect(browser.cookie).toMatch(/^session=[\w-]{43}; known-browser=[\w-]{43}[.][\w-]{43}$/);
   });
 
   it('knows the browser by a cookie that scripts and other sites cannot use, for as long as the link works', async () => {

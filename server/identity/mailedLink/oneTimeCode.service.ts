@@ -5,6 +5,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { hashSecret, newSecret } from '../secret.ts';
+import { CodeState } from './codeState.ts';
 import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 
 /** How long a code works. A code that signs in is enough by itself, so it has the shorter life. */
@@ -37,7 +38,7 @@ export async function issueCode(account: Account, request: CodeRequest, now: Dat
 }
 
 /**
- * Uses a code up. Of two requests at once, only one succeeds. Failed tries count against the network address that they come from.
+ * Uses a code up. Of two requests at once, only one succeeds. Codes that do not work count against the network address that they come from.
  * @returns the code and its account, which has the address and password that the code was made for.
  * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for one of another browser,
  * which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
@@ -47,7 +48,10 @@ export async function redeemCode(
   code: string,
   { client, now, linkRequest }: IdentityContext,
 ): Promise<{ redeemed: OneTimeCode; account: Account }> {
-  const attempt = await countAttempt('mailed-code', { account: null, address: client.address });
+  // One that works is no guess: whoever tries others at the same place is not to keep its holder from using it.
+  if ((await codeState(purpose, code, now)) !== CodeState.USABLE) {
+    await countAttempt('mailed-code', { account: null, address: client.address });
+  }
   const _id = hashSecret(code);
   const browserHash = { $in: [null, linkRequest.secret && hashSecret(linkRequest.secret)] };
   const redeemed = await OneTimeCodeModel.findOneAndUpdate(
@@ -58,8 +62,16 @@ export async function redeemCode(
   const account = await AccountModel.findById(redeemed.accountId).lean();
   // Changing the login voids its codes, but this one may have been made or used up at the same moment.
   if (!account || madeFor(account) !== redeemed.madeFor) throw new Refusal('EXPIRED_ACTION_CODE');
-  await attempt.succeeded();
   return { redeemed, account };
+}
+
+/**
+ * Whether a code can still be used for its purpose. Nothing more is told of one that cannot. It is not counted, as nobody guesses 256 random
+ * bits.
+ */
+export async function codeState(purpose: CodePurpose, code: string, now: Date): Promise<CodeState> {
+  const found = await OneTimeCodeModel.exists({ _id: hashSecret(code), purpose, ...working(now) });
+  return found ? CodeState.USABLE : CodeState.USED_OR_EXPIRED;
 }
 
 /** The account whose password a code may set; null when the code is not valid. */

@@ -1,8 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { NEW_PASSWORD } from '../identity.input.ts';
 import { TOO_MANY_FAILURES } from '../identityDescriptions.ts';
+import { CODE_STATE, CodeState } from '../mailedLink/codeState.ts';
+import { codeState } from '../mailedLink/oneTimeCode.service.ts';
 import { Viewer } from '../viewer.type.ts';
 import { ChangePasswordInput } from './password.input.ts';
 import * as passwords from './password.service.ts';
@@ -19,6 +21,15 @@ export class PasswordResolver {
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return passwords.requestPasswordReset(email, context);
+  }
+
+  @Auth('PUBLIC')
+  @Query(() => CodeState, { description: `Whether resetPassword would take a code. ${CODE_STATE}` })
+  resetCodeState(
+    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Ctx() { now }: IdentityContext,
+  ): Promise<CodeState> {
+    return codeState('RESET_PASSWORD', code, now);
   }
 
   @Auth('PUBLIC')

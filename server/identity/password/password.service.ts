@@ -9,6 +9,7 @@ import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor } from '../signIn.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
 import { queueResetLink } from '../mailedLink/linkMails.ts';
 import { accountOfResetCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
@@ -22,10 +23,10 @@ import type { Viewer } from '../viewer.type.ts';
  * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
  * owner is looked up when the mail is sent.
  */
-export async function requestPasswordReset(given: string, { client, now }: IdentityContext): Promise<true> {
+export async function requestPasswordReset(given: string, context: IdentityContext): Promise<true> {
   const email = checkedEmail(given, 'email');
-  await countAttempt('reset', { account: email, address: client.address });
-  await queueResetLink(email, now);
+  await countAttempt('reset', await attemptBy(context, email));
+  await queueResetLink(email, context.now);
   return true;
 }
 

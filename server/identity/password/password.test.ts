@@ -230,6 +230,10 @@ describe('resetPassword', () => {
     ['x'.repeat(129), 'Password must have at most 128 characters.'],
     ['password1', 'That password is too common. Please choose another one.'],
     ['Morgan-1998', 'Password must have at least 4 letters besides your name, email address and unit words.'],
+    [
+      '1998-05-27',
+      'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
+    ],
   ])('refuses a password that is none, and the code still works: %#', async (password, message) => {
     const { email } = await signInSoldier(api, { lastName: 'Morgan' });
     const code = await requestedCode(email);
@@ -239,10 +243,10 @@ describe('resetPassword', () => {
   });
 
   it("judges a password by its own login's names, whoever else has asked for a link", async () => {
-    const { email: others } = await signInSoldier(api, { lastName: 'Morgan' });
+    const { email: others } = await signInSoldier(api, { lastName: 'Quillfeather' });
     await requestedCode(others);
     const { email } = await signInSoldier(api, { firstName: 'Jo', middleName: 'Ann', lastName: 'Vega' });
-    expect((await reset(await requestedCode(email), 'Morgan-1998')).code).toBeNull();
+    expect((await reset(await requestedCode(email), 'Quillfeather-1998')).code).toBeNull();
   });
 
   it.each(AFTER_THE_PASSWORD)('cut off %s leaves no session, and says so by mail', async (_, cut) => {
@@ -310,6 +314,7 @@ describe('changePassword', () => {
     ['another current password', { currentPassword: 'five green lamp' }, 'WRONG_PASSWORD', 'currentPassword'],
     ['a short new one', { newPassword: 'short', confirmPassword: 'short' }, 'BAD_USER_INPUT', 'newPassword'],
     ['a common new one', { newPassword: 'password1', confirmPassword: 'password1' }, 'BAD_USER_INPUT', 'newPassword'],
+    ['eight blanks', { newPassword: ' '.repeat(8), confirmPassword: ' '.repeat(8) }, 'BAD_USER_INPUT', 'newPassword'],
     [
       'their own name',
       { newPassword: 'Alex.Morgan.1', confirmPassword: 'Alex.Morgan.1' },

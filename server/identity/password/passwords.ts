@@ -6,6 +6,7 @@ import { messages } from '../../../domain/errors.ts';
 import { isMadeOfKnownWords } from '../../../domain/identity/passwordWords.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { Semaphore } from '../../operations/semaphore.ts';
+import { isSoonGuessed } from './passwordGuesses.ts';
 
 /** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
@@ -13,7 +14,8 @@ const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a new password that is a common one, whatever its letters' case, or is made of words of the unit and the person.
+ * Refuses a new password that is a common one, whatever its letters' case, is made of words of the unit and the person, or is soon guessed
+ * although it is neither.
  * @param about the login's e-mail address and, where they are known, the person's names.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */
@@ -28,6 +30,9 @@ export function refuseGuessablePassword(
   const [localPart = ''] = email.split('@');
   if (isMadeOfKnownWords(password, [localPart, ...names])) {
     throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordTooGuessable });
+  }
+  if (isSoonGuessed(password)) {
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.passwordSoonGuessed });
   }
 }
 

@@ -7,6 +7,7 @@ import { secondFactorMail } from '../../mail/mails.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
 import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange } from '../limits/limits.ts';
 import { ownAccount, refuseOldSession } from '../ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
@@ -40,7 +41,7 @@ export async function confirmSecondFactor(code: string, context: IdentityContext
   if (!pendingFactor) throw new Refusal('CONFLICT', { message: messages.secondFactorOff });
   if (isOver(pendingFactor, context.now)) throw new Refusal('CONFLICT', { message: messages.secondFactorTooLate });
   const { secret } = pendingFactor;
-  const attempt = await countAttempt('second-factor', { account: own._id, address: context.client.address });
+  const attempt = await countAttempt('second-factor', await attemptBy(context, own.email, own._id));
   const lastStep = matchingStep(secret, code, context.now);
   if (lastStep === null) throw wrongCode(messages.wrongSecondFactor);
   await attempt.succeeded();
@@ -116,8 +117,9 @@ export async function verifySecondFactor(code: string, context: IdentityContext)
  * @returns the account as it was read, with what is left of its second factor. Other changes made meanwhile are not included, so that the
  * sign-in still notices them.
  */
-async function takeCode(account: Account, code: string, { now, client }: IdentityContext): Promise<Account> {
-  const attempt = await countAttempt('second-factor', { account: account._id, address: client.address });
+async function takeCode(account: Account, code: string, context: IdentityContext): Promise<Account> {
+  const { now } = context;
+  const attempt = await countAttempt('second-factor', await attemptBy(context, account.email, account._id));
   const secondFactor = (await takeAppCode(account, code, now)) ?? (await takeRecoveryCode(account, code));
   if (!secondFactor) throw wrongCode(reasonAgainst(code, account, now));
   await attempt.succeeded();

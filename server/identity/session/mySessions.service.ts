@@ -1,10 +1,10 @@
-import { messages } from '../../../domain/errors.ts';
+import { messages, signedOutText } from '../../../domain/errors.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { signOut } from '../identity.service.ts';
 import { refuseOldSession } from '../ownAccount.ts';
-import { endSessionOf, openSessions } from './session.service.ts';
+import { endSessionOf, forgetSession, openSessions } from './session.service.ts';
 import type { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 
@@ -27,4 +27,14 @@ export async function endMySession(id: string, context: IdentityContext): Promis
   const ended = await endSessionOf(signedIn(context.person).accountId, id);
   if (!ended) throw new Refusal('NOT_FOUND', { message: messages.sessionDoesNotExist });
   return true;
+}
+
+/** Why the session that the browser held is over, as a sentence. It is told once: the session is forgotten with it. */
+export async function takeSignedOutReason({
+  signedOutBecause,
+  endedSessionId,
+}: IdentityContext): Promise<string | null> {
+  if (signedOutBecause === null || endedSessionId === null) return null;
+  await forgetSession(endedSessionId);
+  return signedOutText[signedOutBecause];
 }

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { ChangedIds } from '../../store/changes/changedIds.ts';
 import * as sessions from './mySessions.service.ts';
 import { SessionType } from './session.type.ts';
 
@@ -23,5 +24,26 @@ export class SessionResolver {
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return sessions.endMySession(id, context);
+  }
+
+  @Auth('PUBLIC')
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'Why the session that this browser held is over, as a sentence, where it was ended from elsewhere or its login was disabled. It is told once, for a visit that finds nobody signed in: the session is forgotten with it. Null for any other browser.',
+  })
+  takeSignedOutReason(@Ctx() context: IdentityContext): Promise<string | null> {
+    return sessions.takeSignedOutReason(context);
+  }
+
+  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Subscription(() => Boolean, {
+    description:
+      'True as it begins, and nothing after it. It ends with the session, within seconds, and says why: UNAUTHENTICATED with the reason; USER_DISABLED.',
+    // No change is an event of it.
+    subscribe: () => new ChangedIds('SESSION', () => undefined),
+  })
+  signedIn(): boolean {
+    return true;
   }
 }

@@ -17,10 +17,12 @@ import {
   REFRESH,
   SIGN_IN,
   SIGN_OUT,
+  TAKE_REASON,
   UNLINK_PROVIDER,
   VIEWER,
 } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
+import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { AccountModel } from '../account.model.ts';
 import { SessionModel } from './session.model.ts';
 import { endSessionsOf, startPendingSession, startSession } from './session.service.ts';
@@ -83,7 +85,7 @@ describe('the access window', () => {
     const { data } = await api.execute(browser, REFRESH);
     const accessEndsAt = new Date(api.now.getTime() + ACCESS_WINDOW_MS);
     expect(data).toEqual({ refreshSession: { accessEndsAt } });
-    expect(browser.cookie).toBe(cookie);
+    expect(browser.cookie?.split('; ')[0]).toBe(cookie);
     expect((await api.execute(browser, '{ sectionOverview { section } }')).code).toBeNull();
   });
 
@@ -306,6 +308,49 @@ describe('endSession', () => {
     const { here, thereId } = await twoSessions();
     const answers = await Promise.all([1, 2].map(() => api.execute(here, END_SESSION, { id: thereId })));
     expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
+  });
+});
+
+describe('takeSignedOutReason', () => {
+  const take = async (browser: Browser) => (await api.execute(browser, TAKE_REASON)).data?.['takeSignedOutReason'];
+
+  it.each([
+    ['SESSION_ENDED', 'You were signed out from another place. Please sign in.'],
+    ['PASSWORD_CHANGED', 'Your password was changed. Please sign in with the new one.'],
+    ['USER_DISABLED', 'Your login has been disabled. Please talk to your leadership.'],
+  ] as const)('tells %s once, to the browser that held the session', async (reason, sentence) => {
+    const { browser, accountId, email } = await signInNewcomer(api);
+    const another = await signIn(email);
+    await endSessionsOf(accountId, reason);
+    expect(await take(new Browser())).toBeNull();
+    expect([await take(browser), await take(browser)]).toEqual([sentence, null]);
+    expect(await take(another)).toBe(sentence);
+  });
+
+  it('tells of a login that was disabled, also where its sessions have not been ended yet, and forgets the session', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: true } });
+    expect(await take(browser)).toBe('Your login has been disabled. Please talk to your leadership.');
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { loginDisabled: false } });
+    expect((await api.execute(browser, MY_SESSIONS)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('leaves a session alone that goes on, or has to be extended', async () => {
+    const { browser } = await signInNewcomer(api);
+    expect(await take(browser)).toBeNull();
+    api.pass(ACCESS_WINDOW_MS + 1);
+    expect(await take(browser)).toBeNull();
+    expect((await api.execute(browser, REFRESH)).code).toBeNull();
+  });
+
+  it('tells nothing to somebody who has signed out, nor after the time for which a session is remembered', async () => {
+    const { browser, accountId, email } = await signInNewcomer(api);
+    await api.execute(browser, SIGN_OUT);
+    expect(await take(browser)).toBeNull();
+    const another = await signIn(email);
+    await endSessionsOf(accountId, 'PASSWORD_CHANGED');
+    api.pass(SESSION_IDLE_LIFE_MS + 1);
+    expect(await take(another)).toBeNull();
   });
 });
 

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { linkCode } from '../../../app/browser/linkCode.ts';
 import { LinkFailure, NO_CODE } from '../../signIn/mailedLink/LinkFailure.tsx';
-import { useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
+import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Form } from '../../../components/form/Form.tsx';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { useConfirmEmailMutation } from './ConfirmEmailScreen.generated.ts';
+import { useConfirmEmailMutation, useEmailCodeStateQuery } from './ConfirmEmailScreen.generated.ts';
 
 /** Where the mailed link leads: a click confirms the new address. It is not confirmed on load, because mail scanners open links, too. */
 export function ConfirmEmailScreen() {
@@ -18,7 +19,8 @@ export function ConfirmEmailScreen() {
   const person = usePerson();
   const [isDone, setDone] = useState(false);
   const [confirm] = useConfirmEmailMutation();
-  const { refusal, explain } = useLinkRefusal(code);
+  const state = useEmailCodeStateQuery(askedOnce(code));
+  const { refusal, explain } = useLinkRefusal(code, state.data?.emailCodeState);
   const { form, isSubmitting } = useSubmission({
     title: 'Confirm your new address',
     check: () => (code === null ? { problems: [] } : { input: { code } }),
@@ -44,6 +46,7 @@ export function ConfirmEmailScreen() {
   if (code === null || refusal !== null) {
     return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change email again" to={paths.changeEmail} />;
   }
+  if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return (
     <Form {...form}>
       <Text>Your login gets the address that this link was sent to.</Text>

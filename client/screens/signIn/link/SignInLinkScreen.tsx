@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { linkCode } from '../../../app/browser/linkCode.ts';
 import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
-import { useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { useSignInMethodsQuery } from '../login/OtherWays.generated.ts';
 import { FollowLinkForm } from './FollowLinkForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
+import { useSignInCodeStateQuery } from './SignInLinkScreen.generated.ts';
 
 /** Sends a sign-in link, where the unit has switched that on; opened by that link, signs in. */
 export function SignInLinkScreen() {
@@ -16,9 +17,11 @@ export function SignInLinkScreen() {
   const [used, setUsed] = useState<string | null>(null);
   // The form of a link that has signed the person in stays until the next screen has loaded.
   const code = opened ?? used;
-  const { refusal, explain } = useLinkRefusal(code);
+  const state = useSignInCodeStateQuery(askedOnce(opened));
+  const { refusal, explain } = useLinkRefusal(code, state.data?.signInCodeState);
   if (code === null) return <RequestLink />;
   if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Ask for a new link" to={paths.signInLink} />;
+  if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return <FollowLinkForm code={code} explain={explain} onUsed={() => setUsed(code)} />;
 }
 

@@ -19,12 +19,14 @@ import { Note } from '../../../components/Note.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useSignInMutation } from './LoginScreen.generated.ts';
 import { OtherWays } from './OtherWays.tsx';
+import { useSignedOutReason } from './useSignedOutReason.ts';
 
 /** Sign-in by email and password, and by the other ways that the unit has switched on. */
 export function LoginScreen() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));
   const [password, setPassword] = useState('');
+  useSignedOutReason();
   const message = useReactiveVar(loginMessage);
   // True from the second render on: screen readers announce only what changes within a region.
   const isThere = useDeferredValue(true, false);

@@ -7,6 +7,9 @@ import { linkCode } from '../../../app/browser/linkCode.ts';
 /** The message when the screen of a mailed link was opened without the link's code, or reloaded. */
 export const NO_CODE = 'Please open the link in the mail again, or ask for a new one.';
 
+/** The message when the server says at once that a link is of no use. */
+export const USED_OR_EXPIRED = 'This link was used already or has expired. Please ask for a new one.';
+
 type LinkFailureProps = {
   message: string;
   actionLabel: string;
@@ -20,7 +23,7 @@ export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
   const reason = useRef<HTMLParagraphElement>(null);
   const arrive = useEffectEvent(() => {
     // It came in place of the form whose button had the focus.
-    if (message !== NO_CODE) reason.current?.focus();
+    if (message !== NO_CODE && message !== USED_OR_EXPIRED) reason.current?.focus();
   });
   useEffect(() => arrive(), []);
 

@@ -3,17 +3,20 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { linkCode } from '../../../app/browser/linkCode.ts';
 import { LinkFailure, NO_CODE } from '../mailedLink/LinkFailure.tsx';
-import { useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
+import { useResetCodeStateQuery } from './SetPasswordScreen.generated.ts';
 
 /** Where the mailed link leads: sets a new password. The link works once. */
 export function SetPasswordScreen() {
   const code = useReactiveVar(linkCode);
   const [isOther, setOther] = useState(false);
-  const { refusal, explain } = useLinkRefusal(code);
+  const state = useResetCodeStateQuery(askedOnce(code));
+  const { refusal, explain } = useLinkRefusal(code, state.data?.resetCodeState);
   // Another link may have been opened in this tab in the meantime.
   if (isOther && code === null) {
     return (
@@ -26,5 +29,6 @@ export function SetPasswordScreen() {
   if (code === null || refusal !== null) {
     return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Ask for a new link" to={paths.resetPassword} />;
   }
+  if (state.loading) return <FormSkeleton fields={2} hasBack={false} />;
   return <SetPasswordForm code={code} explain={explain} onStillSignedIn={() => setOther(true)} />;
 }

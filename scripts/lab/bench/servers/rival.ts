@@ -25,6 +25,7 @@ export async function createRival(): Promise<Rival> {
   const circumstances = {
     cookie: new SecretCookie('session', false),
     linkCookie: new SecretCookie('sign-in-link', false),
+    knownBrowserCookie: new SecretCookie('known-browser', false),
     clock: () => new Date(),
     random: Math.random,
     services: createServices(config, {

@@ -1,0 +1,23 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Whether the code of a mailed link can still be used. */
+export const CodeState = {
+  USABLE: 'USABLE',
+  USED_OR_EXPIRED: 'USED_OR_EXPIRED',
+} as const;
+export type CodeState = (typeof CodeState)[keyof typeof CodeState];
+
+registerEnumType(CodeState, {
+  name: 'CodeState',
+  description: 'Whether the code of a mailed link can still be used.',
+  valuesConfig: {
+    USABLE: { description: 'It works, for what it was sent for and once.' },
+    USED_OR_EXPIRED: {
+      description: 'It was used, replaced or voided, is too old, is for something else, or was never there at all.',
+    },
+  },
+});
+
+/** What a query of a code's state says of itself. */
+export const CODE_STATE =
+  'It uses the code up no more than opening the link does, so that a screen can say at once whether the link works.';
