@@ -125,7 +125,7 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await gauge(page, 'CHARLIE').click();
   const people = page.getByRole('region', { name: 'People in CHARLIE' });
   await expect(people.getByRole('link')).toHaveText([
-    'SPC Goldstein',
+    'SPC Goldstein Past ETS',
     'PFC Marchetti',
     '2LT Merriweather',
     'SGT Rhodes',
@@ -217,10 +217,12 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
     'SGT Pruitt DLC 2',
     'SSG Barlow DLC 3',
     'SGT Petrov DLC 2',
-    'SPC Coleman DLC 1',
+    'SPC Coleman Past ETS DLC 1',
     'SPC Vance DLC 1',
   ]);
-  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText('SPC Coleman Score 19');
+  await expect(list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' })).toHaveText(
+    'SPC Coleman Past ETS Score 19',
+  );
 
   const reasonOf = async (title: string, person: string) => {
     const row = list(page, title).getByRole('listitem').filter({ hasText: person });
