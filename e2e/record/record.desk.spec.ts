@@ -103,7 +103,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await expect(page.getByText('Nothing missing')).toHaveCount(0);
   await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(2);
 
-  await requirements.getByRole('link', { name: 'Complete it in Edit Info' }).click();
+  await requirements.getByRole('link', { name: 'Complete the data' }).click();
   await expect(page.getByLabel('ACFT score')).toHaveValue('');
   const pebd = page.getByLabel('PEBD', { exact: true });
   await pebd.fill(unitDay(1));
