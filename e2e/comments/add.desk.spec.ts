@@ -14,7 +14,7 @@ test.describe('a leader', () => {
     await page.goto(list);
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await expect(title(page, 'Add Comment about SPC Coleman')).toBeVisible();
-    await expect(page.getByText('About SPC Coleman')).toBeVisible();
+    await expect(page.getByText('SPC Coleman can read it, as can all staff.')).toBeVisible();
     await expect(category(page)).toHaveValue('CHARACTER');
     await expect(category(page).locator('option:not([disabled])')).toHaveText([
       'CHARACTER',

@@ -28,7 +28,7 @@ test('what a form holds stays as it was sent meanwhile, and nobody loses their p
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}/edit`);
   const score = page.getByLabel('ACFT score');
-  const ets = page.getByLabel('ETS');
+  const ets = page.getByLabel('ETS', { exact: true });
   const section = page.getByLabel('Section');
   const license = page.getByLabel("Driver's license");
   await score.fill('410');

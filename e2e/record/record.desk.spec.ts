@@ -94,16 +94,16 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   for (const text of ['ACFT score is not entered.', 'PEBD is not entered.', 'ETS has passed.']) {
     await expect(row).toContainText(text);
   }
-  await page.getByLabel('To complete').selectOption('DOR_NOT_ENTERED');
+  await page.getByLabel('To complete', { exact: true }).selectOption('DOR_NOT_ENTERED');
   await expect(row).toHaveCount(0);
-  await page.getByLabel('To complete').selectOption('ETS_PAST');
+  await page.getByLabel('To complete', { exact: true }).selectOption('ETS_PAST');
   await row.getByRole('link').click();
   const requirements = page.getByRole('region', { name: 'Requirements' });
   await expect(requirements).toContainText('ETS has passed.');
   await expect(page.getByText('Nothing missing')).toHaveCount(0);
   await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(2);
 
-  await requirements.getByRole('link', { name: 'Complete it in Edit Info' }).click();
+  await requirements.getByRole('link', { name: 'Complete the data' }).click();
   await expect(page.getByLabel('ACFT score')).toHaveValue('');
   const pebd = page.getByLabel('PEBD', { exact: true });
   await pebd.fill(unitDay(1));
@@ -128,7 +128,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await expect(requirements).toContainText('ETS is not entered.');
   await page.goto('/admin/ets');
   await page.getByRole('link', { name: 'Show who' }).click();
-  await expect(page.getByLabel('To complete')).toHaveValue('ETS_NOT_ENTERED');
+  await expect(page.getByLabel('To complete', { exact: true })).toHaveValue('ETS_NOT_ENTERED');
   await expect(row).toContainText('ETS is not entered.');
 });
 

@@ -37,7 +37,7 @@ export function Requirements({
             tone="warn"
             icon={IconPencilExclamation}
             title="Data to complete"
-            action={<TextLink to={paths.userInfoEdit(id)}>Complete it in Edit Info</TextLink>}
+            action={<TextLink to={paths.userInfoEdit(id)}>Complete the data</TextLink>}
           >
             {dataProblems.map(({ code, text }) => (
               <div key={code}>{text}</div>

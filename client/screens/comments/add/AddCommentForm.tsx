@@ -37,7 +37,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
   return (
     <Form {...form} back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
-      <Text>About {rankAndName(soldier)}, who can read it, as can all staff.</Text>
+      <Text>{rankAndName(soldier)} can read it, as can all staff.</Text>
       <CommentCategoryField value={values.category} onChange={(category) => change({ category })} problems={problems} />
       <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />
       <SubmitActions label="Add comment" isSubmitting={isSubmitting} cancel={back} />
