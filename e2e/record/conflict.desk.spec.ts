@@ -22,7 +22,7 @@ test('a save that got through, though its answer was lost, is done with at the n
 });
 
 test.describe('two people edit one record', () => {
-  const theirChanges = (page: Page) => page.getByRole('region', { name: 'Changed by SFC Vance' });
+  const theirChanges = (page: Page, by = 'SFC Vance') => page.getByRole('region', { name: `Changed by ${by}` });
 
   test('the later save is refused, shows each field, and lets the person keep theirs or take the other', async ({
     page,
@@ -82,7 +82,8 @@ test.describe('two people edit one record', () => {
     await page.getByLabel('Section').selectOption('CHARLIE');
     await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
     await save(page).click();
-    const choice = theirChanges(page).getByRole('radiogroup', { name: 'Assignment' });
+    const changes = theirChanges(page, 'you in another window');
+    const choice = changes.getByRole('radiogroup', { name: 'Assignment' });
     await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
     await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
     await save(page).click();

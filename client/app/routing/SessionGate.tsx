@@ -95,15 +95,19 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     if (!hasExams(deviceStorage)) return;
     const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
     let isCurrent = true;
-    // Loaded by whoever has practiced on this device alone.
-    import('../offline/examRuns.ts')
-      .then(({ forgetExams }) => isCurrent && forgetExams(deviceStorage, person))
-      .catch(() => {
-        if (isCurrent && person === null) deviceStorage.remove(EXAM_STORAGE_KEY);
-        return isCurrent && person === null;
-      })
+    const forget = async (): Promise<void> => {
+      // Loaded by whoever has practiced on this device alone.
+      const runs = await import('../offline/examRuns.ts').catch(() => null);
+      if (!isCurrent) return;
+      if (runs === null) {
+        // Without the file no run is kept; the texts go all the same.
+        if (person !== null) return;
+        deviceStorage.remove(EXAM_STORAGE_KEY);
+      } else if (!runs.forgetExams(deviceStorage, person)) return;
       // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
-      .then((isRemoved) => isRemoved && window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED)));
+      window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED));
+    };
+    void forget();
     return () => {
       isCurrent = false;
     };

@@ -10,10 +10,13 @@ export function restoredExam({ questions, startedMs }: ExamRun, bank: readonly P
 
 function withTexts(
   { guess: mark, complete }: ExamRun['questions'][number],
-  question: PracticeQuestion | undefined,
+  found: PracticeQuestion | undefined,
 ): AskedQuestion | null {
-  if (question === undefined) return null;
-  const guess = question.options.find((option) => markOf(option) === mark) ?? null;
-  const isSound = guess !== null && (complete || guess !== question.answerText);
-  return isSound ? { ...question, guess, complete } : { ...question, guess: null, complete: false };
+  if (found === undefined) return null;
+  // Only what the exam needs, so that nothing else that came with a question is stored.
+  const { id, question, options, answerText, topic, explanation, citation } = found;
+  const texts = { id, question, options, answerText, topic, explanation, citation };
+  const guess = options.find((option) => markOf(option) === mark) ?? null;
+  const isSound = guess !== null && (complete || guess !== answerText);
+  return isSound ? { ...texts, guess, complete } : { ...texts, guess: null, complete: false };
 }
