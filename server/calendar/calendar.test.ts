@@ -64,6 +64,8 @@ describe('a calendar', () => {
     expect(values(calendar, 'SUMMARY')).toEqual(['RANGER: 2LT Alvarez', 'ETS: 2LT Alvarez']);
     expect(values(calendar, 'DTSTART')).toEqual(['VALUE=DATE:20261024', 'VALUE=DATE:20261231']);
     expect(values(calendar, 'DTEND')).toEqual(['VALUE=DATE:20261026', 'VALUE=DATE:20270101']);
+    // Nobody who subscribes is busy because of it.
+    expect(values(calendar, 'TRANSP')).toEqual(['TRANSPARENT', 'TRANSPARENT']);
   });
 
   it.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(

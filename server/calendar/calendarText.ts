@@ -1,4 +1,4 @@
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
@@ -28,7 +28,13 @@ export function calendarText({ scope, createdAt }: CalendarFeed, soldiers: reado
   for (const soldier of soldiers) {
     const name = `${rankLabel[soldier.rank]} ${calledName({ ...soldier, givenName: givenName(soldier) })}`;
     for (const event of eventsOf(soldier, name)) {
-      calendar.createEvent({ ...event, allDay: true, stamp: soldier.updatedAt ?? createdAt });
+      calendar.createEvent({
+        ...event,
+        allDay: true,
+        // Nobody who subscribes to it is busy because of somebody's school.
+        transparency: ICalEventTransparency.TRANSPARENT,
+        stamp: soldier.updatedAt ?? createdAt,
+      });
     }
   }
   return calendar.toString();
