@@ -28,7 +28,6 @@ export const OVERVIEW_FIELDS = {
   slcComplete: 1,
   jfoQualified: 1,
   driversLicense: 1,
-  ets: 1,
   etsIndefinite: 1,
   acftScore: 1,
 } as const;

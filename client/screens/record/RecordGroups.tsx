@@ -8,6 +8,7 @@ import {
   FIELDS,
   fieldsIn,
   passFailLabel,
+  type RecordFields,
 } from '../../../domain/record/fields.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
@@ -25,7 +26,7 @@ type RecordGroupsProps = {
 
 /** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
-  const record = asEntered(soldier);
+  const record = { ...asEntered(soldier), awaitsStaffApproval: soldier.awaitsStaffApproval };
   const facts = (group: FieldGroup): Fact[] =>
     fieldsIn(group)
       // Said in place of the date.
@@ -65,7 +66,10 @@ function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function shown(soldier: RecordGroups_SoldierFragment, field: FieldName): ReactNode {
+function shown(
+  soldier: RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval'>,
+  field: FieldName,
+): ReactNode {
   if (field === 'role') return roleText(soldier);
   const row = FIELDS[field];
   const value = soldier[field];

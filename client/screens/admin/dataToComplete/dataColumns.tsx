@@ -1,6 +1,7 @@
+import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import personName from '../../../components/PersonName.module.css';
-import { byName, byRank, fullName } from '../reports/reportedPerson.ts';
+import { byName, byRank } from '../reports/reportedPerson.ts';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
 import type { DataColumns_RowFragment } from './dataColumns.generated.ts';
@@ -12,7 +13,7 @@ export const DATA_COLUMNS: readonly ReportColumn<DataColumns_RowFragment>[] = [
     header: 'Name',
     compare: (one, other) => byName(one.soldier, other.soldier),
     cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
-    exported: ({ soldier }) => fullName(soldier),
+    exported: ({ soldier }) => calledName(soldier),
   },
   {
     key: 'rank',

@@ -49,7 +49,7 @@ test('either apostrophe is found, and stands at one place', () => {
   const stored = { ...person, lastName: 'O\u2019Brien' };
   expect(isChosen(stored, { search: "o'bri", section: '' })).toBe(true);
   expect(isChosen({ ...person, lastName: "O'Brien" }, { search: 'O\u2019Bri', section: '' })).toBe(true);
-  expect(byName({ ...stored, firstName: 'Al' }, { lastName: "O'Brien", firstName: 'Al' })).toBe(0);
+  expect(byName({ ...stored, givenName: 'Al' }, { lastName: "O'Brien", givenName: 'Al' })).toBe(0);
 });
 
 test('a section has only its own people', () => {

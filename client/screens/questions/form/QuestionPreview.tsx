@@ -29,7 +29,7 @@ function Trial({ question }: { question: QuestionContent }) {
   const [session, send] = useReducer(examSession, question, (only) =>
     examSession(NOT_STARTED, { type: 'FULL_EXAM_STARTED', questions: [{ ...only, id: 'preview' }], nowMs: 0 }),
   );
-  const options = useRef<HTMLDivElement>(null);
+  const options = useRef<HTMLFieldSetElement>(null);
   const asked = currentQuestion(session);
   if (asked === null) return null;
 
@@ -48,8 +48,9 @@ function Trial({ question }: { question: QuestionContent }) {
 
   return (
     <>
-      <div ref={options} onKeyDown={submitByEnter}>
+      <div onKeyDown={submitByEnter}>
         <AnswerOptions
+          ref={options}
           session={session}
           question={asked}
           onChoose={(option) => send({ type: 'OPTION_SELECTED', option })}
