@@ -25,7 +25,7 @@ it('unpacks nothing that would fill the memory', async () => {
 
 it('reads a large table as it was exported', async () => {
   const lines = Array.from({ length: 8000 }, (_, index) => [`Núñez & Söhne <${index}> `, index, { day: '2026-01-05' }]);
-  const [sheet] = await readXlsx(await xlsxOf({ headers: ['Name', 'Number', 'Day'], lines }).arrayBuffer());
+  const [sheet] = await readXlsx(await xlsxOf({ name: 'People', headers: ['Name', 'Number', 'Day'], lines }).arrayBuffer());
   expect(sheet?.name).toBe('Sheet1');
   expect(sheet?.cells).toHaveLength(lines.length + 1);
   expect([sheet?.cells[0], sheet?.cells.at(-1)]).toEqual([

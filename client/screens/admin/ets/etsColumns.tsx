@@ -1,9 +1,10 @@
-import { formatDay } from '../../../../domain/localDate.ts';
+import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import { byName, byRank, fullName } from '../reports/reportedPerson.ts';
 import personName from '../../../components/PersonName.module.css';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
+import { today } from '../../../components/today.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
@@ -34,12 +35,28 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
 
 /** The time remaining; the shortest comes first. */
 export function upcomingColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
-  return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
+  return [
+    ...COMMON,
+    {
+      ...timeColumn(years),
+      header: 'Time Left',
+      compare: byDate,
+      exportedBeside: { header: 'Days left', exported: ({ ets }) => daysBetween(today(), ets) },
+    },
+  ];
 }
 
 /** The time elapsed; the shortest comes first. */
 export function pastColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
-  return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
+  return [
+    ...COMMON,
+    {
+      ...timeColumn(years),
+      header: "ETS'd",
+      compare: (one, other) => byDate(other, one),
+      exportedBeside: { header: 'Days since', exported: ({ ets }) => daysBetween(ets, today()) },
+    },
+  ];
 }
 
 function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {

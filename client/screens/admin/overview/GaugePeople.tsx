@@ -10,9 +10,8 @@ import { paths } from '../../../app/paths.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { GaugePeopleDocument } from './GaugePeople.generated.ts';
+import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
-import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import { PersonLink } from './PersonLink.tsx';
 
 const PAGE = 50;
@@ -76,9 +75,11 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   );
 }
 
-const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [
+const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [
   { header: 'Rank', exported: ({ rank }) => rankLabel[rank] },
   { header: 'Last name', exported: ({ lastName }) => lastName },
+  { header: 'First name', exported: ({ firstName }) => firstName },
+  { header: 'Middle name', exported: ({ middleName }) => middleName },
 ];
 
 /** Exports all people whom a gauge counts, also the pages that are not loaded. */

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../domain/localDate.ts';
+import { ReadinessList } from '../../../../domain/values.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
@@ -70,7 +71,8 @@ function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['list
       ) : (
         <ul>
           {people.map((person) => {
-            const reason = shortReason(list, person.reason);
+            // Why somebody is promotable takes lines of its own, and the title says what matters.
+            const reason = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
             return (
               <li key={person.id}>
                 <strong>

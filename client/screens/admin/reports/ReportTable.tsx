@@ -8,7 +8,11 @@ import head from '../../../components/head.module.css';
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 import classes from './ReportTable.module.css';
 
-export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+export type ReportColumn<Row> = DataColumn<Row> &
+  ExportColumn<Row> & {
+    /** A further column of the file: a number to sort by, where the column has a text. */
+    readonly exportedBeside?: ExportColumn<Row>;
+  };
 
 type ReportTableProps<Row> = {
   label: string;
@@ -41,7 +45,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
           {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
         </Text>
-        {!isEmpty && <ExportMenu label={label} columns={columns} rows={sortedRows} />}
+        {!isEmpty && <ExportMenu label={label} columns={exportedOf(columns)} rows={sortedRows} />}
       </div>
       {!isEmpty && (
         <DataTable
@@ -56,6 +60,10 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       )}
     </Stack>
   );
+}
+
+function exportedOf<Row>(columns: readonly ReportColumn<Row>[]): ExportColumn<Row>[] {
+  return columns.flatMap((column) => [column, ...(column.exportedBeside ? [column.exportedBeside] : [])]);
 }
 
 /** Sorts rows by the column that the address names, at first by `initial`. */
