@@ -1,59 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { title } from '../support/locators.ts';
 import { test } from '../support/ownUnit.ts';
-import { form, panel, row } from '../support/reassignBoard.ts';
+import { form, panel, row, RTO_OF_ALPHA_1 } from '../support/reassignBoard.ts';
 import { expect } from '../support/test.ts';
 
 /* Dragging works with a mouse only, so phones are not tested. */
-
-test('a row dropped onto a team opens its form with that place, and saves nothing', async ({ page, unit }) => {
-  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
-  await unit.open(page, '/admin/reassign');
-  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
-  await who.hover();
-  await page.mouse.down();
-  const target = await panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }).boundingBox();
-  if (!target) throw new Error('The team has no place on the screen.');
-  await page.mouse.move(target.x + 40, target.y + 30, { steps: 10 });
-  await page.mouse.up();
-  for (const [field, value] of [
-    ['Section', 'BRAVO'],
-    ['Team', 'TEAM_2'],
-    ['Role', 'FO'],
-  ] as const) {
-    await expect(form(page, 'SPC Ruiz').getByLabel(field)).toHaveValue(value);
-  }
-  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
-  await page.reload();
-  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
-  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
-});
-
-test('what a drop chose can be saved: the position that is open, and one that somebody has is named', async ({
-  page,
-  unit,
-}) => {
-  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
-  await unit.add('Fox', { section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
-  await unit.open(page, '/admin/reassign');
-  await row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true }).hover();
-  await page.mouse.down();
-  const target = await panel(page, 'BRAVO').getByRole('heading', { name: 'Team: 2' }).boundingBox();
-  if (!target) throw new Error('The team has no place on the screen.');
-  await page.mouse.move(target.x + 40, target.y + 30, { steps: 10 });
-  await page.mouse.up();
-  const role = form(page, 'SPC Ruiz').getByLabel('Role');
-  await expect(role).toHaveValue('RTO');
-  const held = form(page, 'SPC Ruiz').getByText('SPC Fox has this position, too.');
-  await role.selectOption('FO');
-  await expect(held).toBeVisible();
-  await role.selectOption('RTO');
-  await expect(held).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save assignment' }).click();
-  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toContainText('Moved here');
-  await page.reload();
-  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toBeVisible();
-});
 
 /** Drags somebody to the middle of a place. */
 async function drag(page: Page, who: Locator, to: Locator): Promise<void> {
@@ -65,23 +17,105 @@ async function drag(page: Page, who: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('the open position that somebody is dropped onto is chosen, also in their own team', async ({ page, unit }) => {
-  await unit.add('Ruiz', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+const name = (where: Locator, lastName: string) => row(where, lastName).getByText(lastName, { exact: true });
+const teamOf = (page: Page, section: string, team: string) =>
+  panel(page, section).getByRole('list', { name: `Team: ${team}` });
+const heading = (page: Page, section: string, team: string) =>
+  panel(page, section).getByRole('heading', { name: `Team: ${team}` });
+
+test('a row dropped onto a team with several open positions opens its form there with that place, and saves nothing', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
   await unit.open(page, '/admin/reassign');
-  const who = row(panel(page, 'ALPHA'), 'Ruiz').getByText('Ruiz', { exact: true });
-  const role = form(page, 'SPC Ruiz').getByLabel('Role');
-  const open = (section: string, name: string) =>
-    panel(page, section).getByRole('list', { name: 'Team: 1' }).getByText(name);
-  await drag(page, who, open('BRAVO', 'RTO open'));
-  await expect(form(page, 'SPC Ruiz').getByLabel('Section')).toHaveValue('BRAVO');
-  await expect(role).toHaveValue('RTO');
+  await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
+  const open = teamOf(page, 'BRAVO', '2').getByRole('form', { name: 'Assign SPC Ruiz' });
+  for (const [field, value] of [
+    ['Section', 'BRAVO'],
+    ['Team', 'TEAM_2'],
+    ['Role', 'FO'],
+  ] as const) {
+    await expect(open.getByLabel(field)).toHaveValue(value);
+  }
+  await expect(open.getByLabel('Section')).toBeFocused();
+  await expect(teamOf(page, 'BRAVO', '2')).toContainText('Assign SPC Ruiz');
+  await expectNoViolations(page);
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await teamOf(page, 'BRAVO', '2').getByRole('button', { name: 'Cancel' }).click();
+  await expect(open).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Assign SPC Ruiz', exact: true })).toBeFocused();
+  await page.reload();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toHaveCount(0);
+});
+
+test('a drop that leaves nothing to choose moves the person at once, and Undo takes it back', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.add('Fox', { section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
+  await unit.open(page, '/admin/reassign');
+  const ruiz = (section: string) => row(panel(page, section), 'Ruiz');
+  const undo = page.getByRole('button', { name: 'Undo the move of SPC Ruiz' });
+  // The last position of a team, an open position elsewhere and in their own team, and none at all.
+  for (const [section, target, role] of [
+    ['BRAVO', heading(page, 'BRAVO', '2'), 'RTO'],
+    ['CHARLIE', teamOf(page, 'CHARLIE', '1').getByText('FO open'), 'FO'],
+    ['ALPHA', teamOf(page, 'ALPHA', '1').getByText('FO open'), 'FO'],
+    ['UNASSIGNED', panel(page, 'UNASSIGNED').getByText('No one assigned'), 'UNASSIGNED'],
+  ] as const) {
+    await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), target);
+    await expect(ruiz(section)).toContainText(`${role} SPC Ruiz  Moved here`);
+    await expect(ruiz(section).locator(':focus')).toBeVisible();
+    await undo.click();
+    await expect(ruiz('ALPHA')).toContainText('RTO SPC Ruiz  Moved here');
+  }
+  await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
+  await expect(ruiz('BRAVO')).toContainText('Moved here');
+  await page.reload();
+  await expect(teamOf(page, 'BRAVO', '2').getByRole('listitem')).toHaveText([/^FO SPC Fox/, /^RTO SPC Ruiz/]);
+});
+
+test('a drop that gives or ends staff rights, or onto a team without an open position, opens the form there', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.add('Fox', { section: 'BRAVO', team: 'TEAM_2', role: 'FO' });
+  await unit.add('Kim', { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' });
+  await unit.open(page, '/admin/reassign');
+  const open = form(page, 'SPC Ruiz');
+  await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
+  await expect(teamOf(page, 'BRAVO', '2')).toContainText('SPC Fox has this position, too.');
+  await expect(open.getByLabel('Role')).toHaveValue('FO');
   await page.keyboard.press('Escape');
-  await drag(page, who, open('BRAVO', 'FO open'));
-  await expect(role).toHaveValue('FO');
-  await page.keyboard.press('Escape');
-  await drag(page, who, open('ALPHA', 'FO open'));
-  await expect(form(page, 'SPC Ruiz').getByLabel('Section')).toHaveValue('ALPHA');
-  await expect(role).toHaveValue('FO');
+
+  await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), teamOf(page, 'CHARLIE', 'HQ').getByText('CO FSO open'));
+  await expect(teamOf(page, 'CHARLIE', 'HQ')).toContainText('This role brings staff rights.');
+  await expect(open.getByLabel('Role')).toHaveValue('CO_FSO');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  const fso = row(panel(page, 'CHARLIE'), 'Ruiz');
+  await expect(fso).toContainText('Moved here, has staff rights now');
+  await expect(fso.locator(':focus')).toBeVisible();
+
+  await drag(page, name(panel(page, 'CHARLIE'), 'Ruiz'), teamOf(page, 'ALPHA', '1').getByText('RTO open'));
+  await expect(teamOf(page, 'ALPHA', '1')).toContainText('Staff rights end with this role.');
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('Moved here, has no staff rights now');
+});
+
+test('a drop that is refused opens the form there and says why', async ({ page, context, unit }) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toBeVisible();
+  await context.setOffline(true);
+  await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), teamOf(page, 'BRAVO', '1').getByText('RTO open'));
+  await expect(teamOf(page, 'BRAVO', '1').getByRole('alert')).toContainText('The network did not answer.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save assignment' }).click();
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toContainText('Moved here');
 });
 
 test('the form that a drop opens can be seen whole', async ({ page, unit }) => {

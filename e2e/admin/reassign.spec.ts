@@ -209,6 +209,84 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
   await expect(before).toBeVisible();
 });
 
+test('while a form is open, an open position takes the person by a press; the form opens there if it brings rights', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  const take = (place: string) => page.getByRole('button', { name: place, exact: true });
+  const rto = take('RTO open: assign SPC Ruiz to BRAVO · Team 2 · RTO');
+  await expect(assign(page, 'SPC Ruiz')).toBeVisible();
+  await expect(rto).toHaveCount(0);
+  await assign(page, 'SPC Ruiz').click();
+  await expectNoViolations(page);
+  await rto.press('Enter');
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz')).toContainText('Moved here');
+  await expect(row(panel(page, 'BRAVO'), 'Ruiz').locator(':focus')).toBeVisible();
+  await expect(rto).toHaveCount(0);
+
+  await assign(page, 'SPC Ruiz').click();
+  await take('FO open: assign SPC Ruiz to CHARLIE · Team 3 · FO').click();
+  await expect(row(panel(page, 'CHARLIE'), 'Ruiz')).toContainText('FO SPC Ruiz  Moved here');
+
+  await assign(page, 'SPC Ruiz').click();
+  await take('CO FSO open: assign SPC Ruiz to DELTA · HQ · CO FSO').click();
+  const there = panel(page, 'DELTA').getByRole('form', { name: 'Assign SPC Ruiz' });
+  await expect(there).toContainText('This role brings staff rights.');
+  await expect(there.getByLabel('Section')).toBeFocused();
+  await expectPlace(there, 'DELTA', 'HQ', 'CO_FSO');
+  await page.keyboard.press('Escape');
+  await expect(there).toHaveCount(0);
+  await expect(assign(page, 'SPC Ruiz')).toBeFocused();
+});
+
+test('an assignment that changes nothing says so and keeps the focus in the row', async ({ page, unit }) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  await save(page);
+  const ruiz = row(panel(page, 'ALPHA'), 'Ruiz');
+  await expect(form(page, 'SPC Ruiz')).toHaveCount(0);
+  await expect(ruiz).toContainText('Not changed');
+  await expect(ruiz.getByRole('button', { name: /Undo/ })).toHaveCount(0);
+  await expect(ruiz.locator(':focus')).toContainText('Ruiz');
+  await expect(page.getByText('SPC Ruiz stays in ALPHA · Team 1 · RTO.')).toBeAttached();
+  await expect(assign(page, 'SFC Vance')).toBeEnabled();
+});
+
+test('a role that brings staff rights says so in the row, with Undo for 8 s, whatever is done meanwhile', async ({
+  page,
+  unit,
+}) => {
+  await unit.add('Ruiz', RTO_OF_ALPHA_1);
+  await unit.add('Fox', FO_OF_ALPHA_1);
+  await page.clock.install();
+  await unit.open(page, '/admin/reassign');
+  await assign(page, 'SPC Ruiz').click();
+  await form(page, 'SPC Ruiz').getByLabel('Section').selectOption('BRAVO');
+  await save(page);
+  const ruiz = row(panel(page, 'BRAVO'), 'Ruiz');
+  const undo = ruiz.getByRole('button', { name: 'Undo the move of SPC Ruiz' });
+  await expect(ruiz).toContainText('Moved here, has staff rights now');
+  await expect(page.getByText('SPC Ruiz is now in BRAVO · HQ · CO FSO, and has staff rights now.')).toBeAttached();
+  await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toBeVisible();
+
+  await assign(page, 'SPC Fox').click();
+  await expect(undo).toBeDisabled();
+  await form(page, 'SPC Fox').getByLabel('Section').selectOption('UNASSIGNED');
+  await save(page);
+  await expect(row(panel(page, 'UNASSIGNED'), 'Fox')).toContainText('Moved here');
+  await undo.click();
+  await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('Moved here, has no staff rights now');
+  await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toHaveCount(0);
+  await expect(row(panel(page, 'UNASSIGNED'), 'Fox')).toContainText('Moved here');
+
+  await page.clock.fastForward(8000);
+  await assign(page, 'SPC Ruiz').click();
+  await expect(page.getByText('Moved here')).toHaveCount(0);
+});
+
 test('whoever was moved is in sight also where a click focuses no button, as in Safari', async ({ page, unit }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await unit.add('Ruiz', RTO_OF_ALPHA_1);

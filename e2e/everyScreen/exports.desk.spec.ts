@@ -39,9 +39,11 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   // Three thousand people take some seconds on a busy machine.
   await page.getByRole('button', { name: /^TOTAL/ }).click();
   await expect(page.getByText('The first 50 people')).toBeVisible();
-  const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, ['Rank', 'Last name', 'Past ETS']);
+  const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS'];
+  const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, names);
   // The people who were added, and SFC Vance.
   expect(everybody).toHaveLength(PEOPLE + 1);
+  expect(everybody).toContainEqual(['SPC', 'Last name of somebody, number 7', 'First name of number 7', 'Lee', '']);
   await page.goto(`${unit.server.url}/comments/person-0`);
   await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
   const comments = exportsOf(page, 'Comments for SPC Last name of somebody, number 0');

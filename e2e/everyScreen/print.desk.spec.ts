@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
+import { ApiPerson } from '../support/apiPerson.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
 
 /** The number of texts on a screen, and those with a contrast below 4.5 to 1 on white paper, as browsers print no backgrounds. */
 function faintOnPaper(page: Page) {
@@ -152,6 +154,84 @@ test('a record is printed on the two sides of one sheet, A4 or Letter, its group
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  }
+});
+
+/** Adds people to the invented section until there are sixty, most of them on a readiness list and with an ETS date. */
+async function growToSixty(demo: RunningServer): Promise<void> {
+  const { email, password } = demo.signIn('Staff');
+  const staff = await ApiPerson.signIn(demo.url, { email, password });
+  const [companies, teams, roles] = [
+    ['ALPHA', 'BRAVO', 'CHARLIE'],
+    ['1', '2', '3'],
+    ['FO', 'RTO'],
+  ];
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    ...{ firstName: 'Alexandra', middleName: 'NMN', lastName: `Person${index}`, rank: 'SPC' },
+    section: companies[index % 3],
+    team: teams[index % 3],
+    role: roles[index % 2],
+    ets: unitDay(20 + 25 * index),
+    m4Qual: '20',
+  }));
+  const { importSoldiers } = await staff.execute<{ importSoldiers: { added: number } }>(
+    'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
+    { input: { rows } },
+  );
+  expect(importSoldiers.added).toBe(30);
+}
+
+test('sixty people come out tight, on A4 and on Letter', async ({ page, demo }) => {
+  test.slow();
+  await growToSixty(demo);
+  await openAsStaff(page, demo);
+  for (const [address, shown, pages] of [
+    ['/admin/overview', 'JFO Qualified', 1],
+    ['/admin/reassign', 'ADMIN USERS', 2],
+    ['/home', 'CHARLIE', 2],
+    ['/admin/ets', 'Past ETS', 3],
+  ] as const) {
+    await page.goto(`${demo.url}${address}`);
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `${address} on ${format}`).toBeLessThanOrEqual(pages);
+    }
+  }
+});
+
+test('whatever is longer than half a page is made of blocks and columns, which Firefox, too, breaks over pages', async ({
+  page,
+  demo,
+}) => {
+  test.slow();
+  await growToSixty(demo);
+  // The width of upright paper between its margins.
+  await page.setViewportSize({ width: 724, height: 940 });
+  await openAsStaff(page, demo);
+  for (const [address, shown] of [
+    ['/home', 'CHARLIE'],
+    ['/admin/overview', 'JFO Qualified'],
+    ['/admin/reassign', 'ADMIN USERS'],
+    ['/admin/ets', 'Past ETS'],
+    ['/admin/schools', 'Schools'],
+    ['/admin/questions', 'Exam Questions'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${demo.url}${address}`);
+    await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const unbreakable = await page.getByRole('main').evaluate((main) =>
+      [main, ...main.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().height > 470)
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(
+          ({ style }) => /flex|grid/.test(style.display) || style.overflowY !== 'visible' || style.contain !== 'none',
+        )
+        .map(({ element, style }) => `${element.outerHTML.slice(0, 80)}: ${style.display}, ${style.overflowY}, ${style.contain}`),
+    );
+    expect(unbreakable, address).toEqual([]);
   }
 });
 

@@ -13,7 +13,7 @@ const refusal = (bytes: Uint8Array) => {
   return 'No refusal';
 };
 
-const TABLE = await xlsxOf({ headers: ['Name', 'Number'], lines: [['Vega', 1]] }).arrayBuffer();
+const TABLE = await xlsxOf({ name: 'People', headers: ['Name', 'Number'], lines: [['Vega', 1]] }).arrayBuffer();
 /** A small Excel file with parts of it replaced. */
 function withParts(changed: Zippable): Uint8Array {
   return zipSync({ ...unzipSync(new Uint8Array(TABLE)), ...changed });
@@ -53,9 +53,11 @@ it.each([0, 7, 100_000_001, 0xffffffff])('reads a file that says of its parts th
 
 it('reads a large table as it was exported', async () => {
   const lines = Array.from({ length: 8000 }, (_, index) => [`Núñez & Söhne <${index}> `, index, { day: '2026-01-05' }]);
-  const bytes = new Uint8Array(await xlsxOf({ headers: ['Name', 'Number', 'Day'], lines }).arrayBuffer());
+  const bytes = new Uint8Array(
+    await xlsxOf({ name: 'People', headers: ['Name', 'Number', 'Day'], lines }).arrayBuffer(),
+  );
   const [table] = read(bytes);
-  expect(table?.name).toBe('Sheet1');
+  expect(table?.name).toBe('People');
   expect(table?.rows).toHaveLength(lines.length + 1);
   expect([table?.rows[0]?.cells, table?.rows.at(-1)?.cells]).toEqual([
     ['Name', 'Number', 'Day'],

@@ -42,10 +42,11 @@ describe('as CSV', () => {
 });
 
 describe('for Excel', () => {
-  async function parts(rows: readonly Row[], columns = COLUMNS) {
-    const files = unzipSync(new Uint8Array(await xlsxOf(tableOf(columns, rows)).arrayBuffer()));
-    const part = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  async function parts(rows: readonly Row[], columns = COLUMNS, name = 'ETS') {
+    const files = unzipSync(new Uint8Array(await xlsxOf(tableOf(name, columns, rows)).arrayBuffer()));
+    const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
     return {
+      book: part('xl/workbook.xml'),
       sheet: part('xl/worksheets/sheet1.xml'),
       texts: part('xl/sharedStrings.xml'),
       styles: part('xl/styles.xml'),
@@ -57,6 +58,52 @@ describe('for Excel', () => {
     // 46,027 days after 30 DEC 1899, where Excel starts to count.
     expect(sheet).toMatch(/<c r="B2" s="\d"><v>46027<\/v><\/c>/);
     expect(styles).toContain('formatCode="dd mmm yyyy"');
+  });
+
+  it.each([
+    ['Upcoming ETS', 'Upcoming ETS'],
+    ["'Comments for 2LT O'Neil: [a/b\\c]*?'", "Comments for 2LT O'Neil- -a-b-c"],
+    ['R&D <1> "Ox"', 'R&amp;D &lt;1&gt; &quot;Ox&quot;'],
+    ['History of SPC Wolfeschlegelsteinhausen', 'History of SPC Wolfeschlegelste'],
+    ['History of SPC Wolfeschlegels𠮷𠮷𠮷', 'History of SPC Wolfeschlegels𠮷'],
+    ['\u0000', 'Sheet1'],
+    ['history', 'history-'],
+  ])('names the sheet after %j, as far as a spreadsheet takes it', async (label, name) => {
+    expect((await parts([row('Adams')], COLUMNS, label)).book).toContain(`<sheet name="${name}" `);
+  });
+
+  it('has a filter on the headings, over all rows', async () => {
+    const { book, sheet } = await parts([row('Adams'), row('Baker')], COLUMNS, "O'Neil");
+    expect(sheet).toContain('</sheetData><autoFilter ref="A1:B3"/>');
+    expect(book).toContain(`name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'O''Neil'!$A$1:$B$3<`);
+  });
+
+  it('has each column as wide as what it holds; a long text, or one of several lines, wraps', async () => {
+    const { sheet, texts } = await parts(
+      [row('A name of thirty-one characters'), row('word '.repeat(40)), row('two\nlines')],
+      [...COLUMNS, SCORE, { header: 'Wide', exported: ({ name }) => (name.startsWith('two') ? '山田山田山田' : '') }],
+    );
+    const widths = [...sheet.matchAll(/<col min="(\d)" max="\1" width="(\d+)" customWidth="1"\/>/g)];
+    // The widest is the long text's; a day has 11 characters, and a heading its button; 山 is as wide as two.
+    expect(widths.map(([, , width]) => Number(width))).toEqual([60, 13, 10, 14]);
+    const wraps = (text: string) => {
+      const index = [...texts.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].findIndex(([, one]) => one?.trim() === text.trim());
+      return sheet.includes(`s="3" t="s"><v>${index}<`);
+    };
+    expect(wraps('word '.repeat(40))).toBe(true);
+    expect(wraps('two\nlines')).toBe(true);
+    expect(wraps('A name of thirty-one characters')).toBe(false);
+  });
+
+  it('has one typeface in one size', async () => {
+    const { styles } = await parts([row('Adams')]);
+    const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font = '']) => font.replace('<b/>', ''));
+    expect(fonts).toHaveLength(2);
+    expect(new Set(fonts).size).toBe(1);
+    expect(fonts[0]).toContain('<sz val="11"/>');
+    expect(fonts[0]).toContain('<name val="Calibri"/>');
+    // It would stand for what the theme says, and there is none.
+    expect(styles).not.toContain('scheme');
   });
 
   it('has columns beyond the letters of the alphabet', async () => {

@@ -6,19 +6,24 @@ import type { XlsxTable } from './xlsx.ts';
 
 /** A line for each row under the columns' headers; days as `05 JAN 2026`. */
 export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<string> {
-  const { headers, lines } = tableOf(columns, rows);
+  const { headers, lines } = tableOf('', columns, rows);
   return csvOf([headers, ...lines.map((line) => line.map(textOf))]);
 }
 
-/** The same as an Excel file, made in a worker. */
-export function tableXlsx<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
+/** The same as an Excel file with a sheet of that name, made in a worker. */
+export function tableXlsx<Row>(
+  name: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
-  return askWorker<Blob>(worker, tableOf(columns, rows));
+  return askWorker<Blob>(worker, tableOf(name, columns, rows));
 }
 
 /** The exported values, as plain data that can be sent to the worker. */
-export function tableOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
+export function tableOf<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
   return {
+    name,
     headers: columns.map(({ header }) => header),
     lines: rows.map((row) => columns.map(({ exported }) => exported(row))),
   };

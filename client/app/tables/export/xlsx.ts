@@ -7,6 +7,8 @@ import type { ExportValue } from './exportColumn.ts';
 
 /** A table of values that can be sent to a worker. */
 export type XlsxTable = {
+  /** What the sheet is named after. */
+  readonly name: string;
   readonly headers: readonly string[];
   readonly lines: readonly (readonly ExportValue[])[];
 };
@@ -15,6 +17,10 @@ const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const FORMATS = 'http://schemas.openxmlformats.org';
 const SPREADSHEET = `xmlns="${FORMATS}/spreadsheetml/2006/main"`;
 const RELATIONSHIP = `${FORMATS}/officeDocument/2006/relationships`;
+
+const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+/** Beside a text that wraps, the others stand in its first line. */
+const AT_TOP = 'applyAlignment="1"><alignment vertical="top"';
 
 /** The parts that are the same in every file: what it consists of, and the styles. */
 const PARTS = {
@@ -25,18 +31,23 @@ const PARTS = {
     sharedStrings: 'sharedStrings.xml',
     styles: 'styles.xml',
   }),
-  'xl/workbook.xml': `<workbook ${SPREADSHEET} xmlns:r="${RELATIONSHIP}"><bookViews><workbookView/></bookViews><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   // Excel shows a date with this format as `05 Jan 2026`.
-  'xl/styles.xml': `<styleSheet ${SPREADSHEET}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd mmm yyyy"/></numFmts><fonts count="2"><font><family val="2"/><scheme val="minor"/><color theme="1"/></font><font><family val="2"/><scheme val="minor"/><b/><color theme="1"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet ${SPREADSHEET}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd mmm yyyy"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellXfs count="4"><xf ${AT_TOP}/></xf><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1" ${AT_TOP}/></xf><xf ${AT_TOP} wrapText="1"/></xf></cellXfs></styleSheet>`,
 };
 /** Of the styles above, by their number. */
 const BOLD = ' s="1"';
 const DATE = ' s="2"';
-/** The width of every column, in characters. */
-const COLUMN_WIDTH = 20;
+const WRAPPED = ' s="3"';
+/** Longer texts wrap, in characters. */
+const MAX_WIDTH = 60;
+const DATE_WIDTH = '05 Jan 2026'.length;
+/** Room beside a text; beside a heading there is the button of the filter, too. */
+const [MARGIN, BUTTON] = [2, 3];
 
-/** An Excel file, whose first row stays in sight. Days are date cells; every text is a text cell, so none is evaluated as a formula. */
-export function xlsxOf({ headers, lines }: XlsxTable): Blob {
+/**
+ * An Excel file, whose first row stays in sight and has a filter. Days are date cells; every text is a text cell, so none is evaluated as a formula.
+ */
+export function xlsxOf({ name, headers, lines }: XlsxTable): Blob {
   const texts = new Map<string, number>();
   const cell = (value: ExportValue, at: string, style = '') => {
     if (value === '') return '';
@@ -44,16 +55,24 @@ export function xlsxOf({ headers, lines }: XlsxTable): Blob {
     if (typeof value === 'object') return `<c r="${at}"${DATE}><v>${daysOf(value.day)}</v></c>`;
     const index = texts.get(value) ?? texts.size;
     texts.set(value, index);
-    return `<c r="${at}"${style} t="s"><v>${index}</v></c>`;
+    const wraps = style === '' && (value.includes('\n') || widthOf(value) > MAX_WIDTH - MARGIN);
+    return `<c r="${at}"${wraps ? WRAPPED : style} t="s"><v>${index}</v></c>`;
   };
   const row = (values: readonly ExportValue[], number: number, style?: string) =>
     `<row r="${number}">${values.map((value, index) => cell(value, `${columnName(index)}${number}`, style)).join('')}</row>`;
   const rows = [row(headers, 1, BOLD), ...lines.map((line, index) => row(line, index + 2))];
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  const columns = `<col min="1" max="${headers.length}" width="${COLUMN_WIDTH}" customWidth="1"/>`;
+  const columns = headers.map((header, index) => {
+    const contents = lines.reduce((width, line) => Math.max(width, widthOf(line[index] ?? '')), 0);
+    const width = Math.min(MAX_WIDTH, Math.max(widthOf(header) + BUTTON, contents) + MARGIN);
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  });
+  const [end, sheet] = [`${columnName(headers.length - 1)}$${lines.length + 1}`, sheetName(name)];
+  const filtered = `'${sheet.replaceAll("'", "''")}'!$A$1:$${end}`;
   const parts = {
     ...PARTS,
-    'xl/worksheets/sheet1.xml': `<worksheet ${SPREADSHEET}><sheetViews><sheetView tabSelected="1" workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook ${SPREADSHEET} xmlns:r="${RELATIONSHIP}"><bookViews><workbookView/></bookViews><sheets><sheet name="${inXml(sheet)}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${inXml(filtered)}</definedName></definedNames></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${SPREADSHEET}><sheetViews><sheetView tabSelected="1" workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rows.join('')}</sheetData><autoFilter ref="A1:${end.replace('$', '')}"/></worksheet>`,
     'xl/sharedStrings.xml': `<sst ${SPREADSHEET}>${[...texts.keys()].map(textItem).join('')}</sst>`,
   };
   const files = Object.entries(parts).map(([name, xml]) => [
@@ -76,6 +95,39 @@ function columnName(index: number): string {
   return before + String.fromCharCode(65 + (index % 26));
 }
 
+/** How wide a value is shown, in characters; the longest of its lines. A Chinese or Japanese character, or a Korean one, is as wide as two. */
+function widthOf(value: ExportValue): number {
+  if (typeof value === 'object') return DATE_WIDTH;
+  const lines = String(value).split('\n');
+  return Math.max(...lines.map((line) => line.length + (line.match(WIDE)?.length ?? 0)));
+}
+
+const WIDE = /[\u{1100}-\u{115F}\u{2E80}-\u{A4CF}\u{AC00}-\u{D7A3}\u{F900}-\u{FAFF}\u{FF01}-\u{FF60}]/gu;
+
+/** What Excel takes as the name of a sheet: 31 UTF-16 units at most, without these characters, and not `History`, which it keeps for itself. */
+function sheetName(label: string): string {
+  const name = trimmed(
+    label
+      .replace(NO_TEXT, '')
+      .replace(/\s/g, ' ')
+      .replace(/[[\]:*?/\\]/g, '-'),
+  );
+  let short = '';
+  for (const character of name) {
+    if (short.length + character.length > SHEET_NAME_MAX) break;
+    short += character;
+  }
+  short = trimmed(short);
+  return /^history$/i.test(short) ? `${short}-` : short || 'Sheet1';
+}
+
+const SHEET_NAME_MAX = 31;
+
+/** Without what no name of a sheet may have at its ends, and what is of no use there. */
+function trimmed(name: string): string {
+  return name.replace(/^[' -]+|[' -]+$/g, '');
+}
+
 /** A day as spreadsheets store it: the days since 30 DEC 1899. */
 function daysOf(day: string): number {
   return (Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000;
@@ -90,9 +142,10 @@ function textItem(text: string): string {
   const escaped = text
     // Excel reads this escape as the underscore itself.
     .replace(ESCAPE, '_x005F_')
-    .replace(NO_TEXT, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-  return `<si><t${escaped.trim() === escaped ? '' : ' xml:space="preserve"'}>${escaped}</t></si>`;
+    .replace(NO_TEXT, '');
+  return `<si><t${escaped.trim() === escaped ? '' : ' xml:space="preserve"'}>${inXml(escaped)}</t></si>`;
+}
+
+function inXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

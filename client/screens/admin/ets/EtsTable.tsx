@@ -6,7 +6,7 @@ import { today } from '../../../components/today.ts';
 import { isChosen } from '../reports/reportedPerson.ts';
 import { ReportTable } from '../reports/ReportTable.tsx';
 import { useReportFilter } from '../reports/useReportFilter.ts';
-import { pastColumns, upcomingColumns } from './etsColumns.tsx';
+import { DAYS_LEFT, DAYS_SINCE, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 
@@ -14,12 +14,14 @@ const TABLES = {
   upcoming: {
     title: 'Upcoming ETS',
     columnsOf: upcomingColumns,
+    exportedToo: [DAYS_LEFT],
     sortParameter: 'sort',
     whenEmpty: 'Nobody has an upcoming ETS date.',
   },
   past: {
     title: 'Past ETS',
     columnsOf: pastColumns,
+    exportedToo: [DAYS_SINCE],
     sortParameter: 'pastSort',
     whenEmpty: 'Nobody has a past ETS date.',
   },
@@ -29,7 +31,7 @@ type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_Row
 
 /** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
 export function EtsTable({ table, people }: EtsTableProps) {
-  const { title, columnsOf, sortParameter, whenEmpty } = TABLES[table];
+  const { title, columnsOf, exportedToo, sortParameter, whenEmpty } = TABLES[table];
   const { choice } = useReportFilter();
   const dates = people.flatMap(({ ets }) => ets ?? []);
   // The scale is that of all rows, also while the table is filtered.
@@ -39,6 +41,7 @@ export function EtsTable({ table, people }: EtsTableProps) {
       <ReportTable
         label={title}
         columns={columnsOf(years)}
+        exportedToo={exportedToo}
         rows={people.filter(({ soldier }) => isChosen(soldier, choice))}
         rowKey={({ soldier }) => soldier.id}
         rowTone={({ isWithinYear }) => (isWithinYear ? 'bad' : undefined)}

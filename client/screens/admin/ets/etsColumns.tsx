@@ -1,11 +1,13 @@
-import { formatDay } from '../../../../domain/localDate.ts';
+import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { byName, byRank } from '../reports/reportedPerson.ts';
 import personName from '../../../components/PersonName.module.css';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
+import { today } from '../../../components/today.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
@@ -43,6 +45,18 @@ export function upcomingColumns(years: number): readonly ReportColumn<EtsTable_R
 export function pastColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
+
+/** Beside the time remaining in the file: a number, by which it sorts. */
+export const DAYS_LEFT: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Days left',
+  exported: ({ ets }) => (ets === null ? '' : daysBetween(today(), ets)),
+};
+
+/** Beside the time elapsed. */
+export const DAYS_SINCE: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Days since',
+  exported: ({ ets }) => (ets === null ? '' : daysBetween(ets, today())),
+};
 
 function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {

@@ -4,7 +4,7 @@ import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../../app/live/useUnitChanges.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../../app/tables/export/personColumns.ts';
+import { PAST_ETS_COLUMN, RANK_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
@@ -12,9 +12,8 @@ import { paths } from '../../../app/paths.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { GaugePeopleDocument } from './GaugePeople.generated.ts';
+import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
-import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import { PersonLink } from './PersonLink.tsx';
 
 const PAGE = 50;
@@ -79,7 +78,13 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   );
 }
 
-const COLUMNS: readonly ExportColumn<PersonLink_SoldierFragment>[] = [RANK_COLUMN, NAME_COLUMN, PAST_ETS_COLUMN];
+const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [
+  RANK_COLUMN,
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+  { header: 'First name', exported: ({ firstName }) => firstName },
+  { header: 'Middle name', exported: ({ middleName }) => middleName },
+  PAST_ETS_COLUMN,
+];
 
 /** Exports all people whom a gauge counts, also the pages that are not loaded. */
 function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {

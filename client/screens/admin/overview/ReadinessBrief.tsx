@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../domain/localDate.ts';
 import { overStrength, strengthText } from '../../../../domain/record/gauges.ts';
+import { ReadinessList } from '../../../../domain/values.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
@@ -71,7 +72,8 @@ function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['list
       ) : (
         <ul>
           {people.map((person) => {
-            const reason = shortReason(list, person.reason);
+            // Why somebody is promotable takes lines of its own, and the title says what matters.
+            const reason = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
             return (
               <li key={person.id}>
                 <strong>

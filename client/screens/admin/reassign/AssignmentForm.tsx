@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { type Assignment, usualInSection, usualInTeam } from '../../../../domain/record/assignment.ts';
+import { usualInSection, usualInTeam } from '../../../../domain/record/assignment.ts';
 import { FIELDS } from '../../../../domain/record/fields.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -11,26 +11,20 @@ import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import classes from './AssignmentForm.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { useBoardAssignment } from './AssignmentContext.ts';
 import { isSamePlace } from './places.ts';
 import type { ActiveAssignment } from './useAssignment.ts';
 
-type AssignmentFormProps = {
-  person: BoardRow_PersonFragment;
-  active: ActiveAssignment;
-  /** Another person with the chosen place; several may have the same. */
-  holder: BoardRow_PersonFragment | null;
-  onChoose: (chosen: Assignment) => void;
-  onSubmit: () => void;
-  onCancel: () => void;
-};
+type AssignmentFormProps = { person: BoardRow_PersonFragment; active: ActiveAssignment };
 
-/** Chooses a person's new place. Opens in their row, and takes the focus. */
-export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onCancel }: AssignmentFormProps) {
+/** Chooses a person's new place. Opens in their row, or where they were dropped, and takes the focus. */
+export function AssignmentForm({ person, active }: AssignmentFormProps) {
+  const { choose, save, cancel, holder } = useBoardAssignment();
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('select')?.focus({ preventScroll: true });
-    // After a drop the form opens in the row that was dragged, which may be at the edge of the screen.
+    // It may open at the edge of the screen.
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const viewer = usePerson();
@@ -38,7 +32,7 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit();
+    void save(person, chosen, 'FORM');
   }
 
   return (
@@ -48,15 +42,15 @@ export function AssignmentForm({ person, active, holder, onChoose, onSubmit, onC
       aria-label={`Assign ${rankAndName(person)}`}
       className={classes['form']}
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && cancel()}
     >
       <Stack gap="sm">
         <AssignmentSelects
           holder={{ ...person, isOneself: person.id === viewer?.soldierId }}
           assignment={chosen}
-          onSection={(section) => onChoose(usualInSection(section))}
-          onTeam={(team) => onChoose(usualInTeam(chosen.section, team))}
-          onRole={(role) => onChoose({ ...chosen, role })}
+          onSection={(section) => choose(usualInSection(section))}
+          onTeam={(team) => choose(usualInTeam(chosen.section, team))}
+          onRole={(role) => choose({ ...chosen, role })}
           field={(name) => ({
             name,
             label: FIELDS[name].label,

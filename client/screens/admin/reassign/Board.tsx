@@ -5,7 +5,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { AssignmentContext } from './AssignmentContext.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
-import { placeOfDrop } from './places.ts';
+import { dropAt } from './places.ts';
 import { useHold } from './ReassignContext.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import { everybody } from './unitLists.ts';
@@ -14,7 +14,7 @@ import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 const silent = () => undefined;
-/** Dragging is for the mouse only. Everybody else uses Assign, so screen readers do not announce dragging. */
+/** Dragging is for the mouse only. Everybody else presses Assign and then an open position, so screen readers do not announce dragging. */
 const ACCESSIBILITY = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
@@ -23,7 +23,7 @@ const ACCESSIBILITY = {
 /** How far the mouse has to move before it drags, in pixels. */
 const DRAG_DISTANCE = 8;
 
-/** Everybody by section and team. Dropping a person onto a team opens their form with that team chosen; the drop itself saves nothing. */
+/** Everybody by section and team. A person is moved by dropping them onto a team or an open position, or with their form. */
 export function Board({ lists }: { lists: ReassignQuery }) {
   const people = everybody(lists);
   const assignment = useAssignment(people);
@@ -36,8 +36,8 @@ export function Board({ lists }: { lists: ReassignQuery }) {
   function drop({ over }: DragEndEvent) {
     setDraggedId(null);
     if (!over || !dragged) return;
-    const place = placeOfDrop(over.id, dragged, lists, people);
-    if (place) assignment.open(dragged, place);
+    const target = dropAt(over.id, dragged, lists, people);
+    if (target) assignment.drop(dragged, target);
   }
 
   return (
@@ -49,7 +49,7 @@ export function Board({ lists }: { lists: ReassignQuery }) {
       onDragEnd={drop}
       onDragCancel={() => setDraggedId(null)}
     >
-      <VisuallyHidden aria-live="polite">{assignment.lastMove?.text}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{assignment.outcomes.at(-1)?.text}</VisuallyHidden>
       <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
         <AssignmentContext value={assignment}>
           <div className={classes['board']}>

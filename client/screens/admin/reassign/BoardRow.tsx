@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
+import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
@@ -18,9 +19,9 @@ import { useRowFocus } from './useRowFocus.ts';
 export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
-  const { lastMove } = assignment;
   // Somebody else may have moved them again since.
-  const move = lastMove?.soldierId === person.id && isSamePlace(lastMove.place, person) ? lastMove : null;
+  const outcome =
+    assignment.outcomes.find(({ soldierId, place }) => soldierId === person.id && isSamePlace(place, person)) ?? null;
   const isOpen = active !== null && !active.isSaving;
   const isSaving = active?.isSaving === true;
   const isBusy = assignment.active !== null;
@@ -28,14 +29,21 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const who = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const name = rankAndName(person);
-  const undo = move && canAssignBack(person) ? move.undo : null;
+  const undo = outcome?.undo && canAssignBack(person, outcome.undo.role) ? outcome.undo : null;
   const element = useMergedRef(setNodeRef, useRowFocus(`board ${person.id}`));
 
+  const wasOpen = useRef(false);
   useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
     // The focused element was removed, or the row has moved. Then the page has the focus; or in Safari, which focuses no button that is
     // clicked, something else around the row. If the focus is anywhere else by now, it stays there.
-    if ((isSaving || move !== null) && document.activeElement?.contains(who.current)) who.current?.focus();
-  }, [isSaving, move]);
+    if (!document.activeElement?.contains(who.current)) return;
+    // While it is being saved, the form may have stood in another part of the board, where the person is to be seen next.
+    if (isSaving) who.current?.focus({ preventScroll: true });
+    else if (outcome !== null) who.current?.focus();
+    else if (hasClosed) toggle.current?.focus();
+  }, [isOpen, isSaving, outcome]);
 
   return (
     <li
@@ -43,9 +51,10 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       {...listeners}
       className={classes['row']}
       data-dragging={isDragging || undefined}
-      data-moved={move !== null || undefined}
+      data-moved={outcome !== null || undefined}
       data-movable={!isBusy || undefined}
     >
+      <IconGripVertical aria-hidden className={classes['grip']} />
       {/* Takes the focus of the form's buttons, in place of the link, which another press of Enter would follow. */}
       <div ref={who} tabIndex={-1}>
         <Link
@@ -56,7 +65,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           data-section={person.section}
         >
           <PersonName person={person} role={person.role} />
-          {move !== null && <span className={classes['note']}> Moved here</span>}
+          {outcome !== null && <span className={classes['note']}> {outcome.note}</span>}
           {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
         </Link>
       </div>
@@ -66,7 +75,8 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
             variant="default"
             className={classes['button']}
             aria-label={`Undo the move of ${name}`}
-            onClick={() => void assignment.save(person, undo, true)}
+            disabled={isBusy}
+            onClick={() => void assignment.save(person, undo, 'UNDO')}
           >
             Undo
           </Button>
@@ -83,19 +93,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           {isOpen ? 'Cancel' : 'Assign'}
         </Button>
       </div>
-      {isOpen && (
-        <AssignmentForm
-          person={person}
-          active={active}
-          holder={assignment.holder}
-          onChoose={assignment.choose}
-          onSubmit={() => void assignment.save(person, active.chosen)}
-          onCancel={() => {
-            assignment.cancel();
-            toggle.current?.focus();
-          }}
-        />
-      )}
+      {isOpen && active.droppedAt === null && <AssignmentForm person={person} active={active} />}
     </li>
   );
 }

@@ -1,10 +1,14 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Text } from '@mantine/core';
-import { useId } from 'react';
+import { Text, UnstyledButton } from '@mantine/core';
+import { Fragment, useId } from 'react';
 import type { Assignment } from '../../../../domain/record/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../../domain/values.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { assignmentText, rankAndName } from '../../../components/soldierText.ts';
+import { useBoardAssignment } from './AssignmentContext.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { BoardRow } from './BoardRow.tsx';
+import { DroppedForm } from './DroppedForm.tsx';
 import { dropId, seatsOf } from './places.ts';
 import classes from './TeamList.module.css';
 
@@ -20,6 +24,12 @@ type TeamListProps = {
 export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
+  const seats = seatsOf(section, team, people);
+  const { active } = useBoardAssignment();
+  const dropped = active?.droppedAt?.section === section && active.droppedAt.team === team ? active.droppedAt : null;
+  const form = dropped && <DroppedForm />;
+  // Behind the position that the drop chose.
+  const formAt = seats.findIndex((seat) => (seat.kind === 'TAKEN' ? seat.person : seat).role === dropped?.role);
   return (
     <div ref={setNodeRef} className={classes['team']} data-over={isOver || undefined}>
       {isNamed && (
@@ -33,24 +43,44 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
         </Text>
       )}
       <ul {...(isNamed && { 'aria-labelledby': headingId })} className={classes['people']}>
-        {seatsOf(section, team, people).map((seat) =>
-          seat.kind === 'TAKEN' ? (
-            <BoardRow key={seat.person.id} person={seat.person} />
-          ) : (
-            <OpenSeat key={seat.role} section={section} team={team} role={seat.role} />
-          ),
-        )}
+        {formAt === -1 && form}
+        {seats.map((seat, index) => (
+          <Fragment key={seat.kind === 'TAKEN' ? seat.person.id : seat.role}>
+            {seat.kind === 'TAKEN' ? (
+              <BoardRow person={seat.person} />
+            ) : (
+              <OpenSeat section={section} team={team} role={seat.role} />
+            )}
+            {formAt === index && form}
+          </Fragment>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** A position that nobody holds. Dropping a person onto it chooses it. */
-function OpenSeat({ section, team, role }: Assignment) {
-  const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team, role) });
+/** A position that nobody holds. Dropping a person onto it chooses it; so does pressing it while their form is open. */
+function OpenSeat(place: Assignment) {
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(place.section, place.team, place.role) });
+  const { active, person, drop } = useBoardAssignment();
+  const text = `${roleLabel[place.role]} open`;
   return (
     <li ref={setNodeRef} className={classes['open']} data-over={isOver || undefined}>
-      {roleLabel[role]} open
+      {person && active?.isSaving === false ? (
+        <UnstyledButton
+          className={classes['take']}
+          aria-label={`${text}: assign ${rankAndName(person)} to ${assignmentText(place)}`}
+          onClick={(click) => {
+            // The row that comes here has other buttons.
+            ignoreSecondClick(click);
+            drop(person, { place, isDecided: true });
+          }}
+        >
+          {text}
+        </UnstyledButton>
+      ) : (
+        text
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/record/assignment.ts';
 import { unitPosition } from '../../../../domain/record/unitPosition.ts';
 import { Role, type Section, type Team } from '../../../../domain/values.ts';
+import { rightsNote } from '../../../components/form/rightsNote.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
@@ -37,9 +38,9 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
-/** Another person with the chosen position; null if there is none. UNASSIGNED is no position. */
+/** Another person with the chosen position, or anybody; null if there is none. UNASSIGNED is no position. */
 export function otherHolder(
-  soldierId: string,
+  soldierId: string | null,
   place: Assignment,
   people: readonly BoardRow_PersonFragment[],
 ): BoardRow_PersonFragment | null {
@@ -52,35 +53,59 @@ export function dropId(section: Section, team: Team, role?: Role): string {
   return [section, team, ...(role ? [role] : [])].join(' ');
 }
 
-/** The place to open the form with after a drop; null for the person's own team, and for no target. */
-export function placeOfDrop(
+/** Where somebody is dropped. */
+export type Drop = {
+  readonly place: Assignment;
+  /** Whether it leaves no choice of role: one position was meant, or the team has one alone to give. */
+  readonly isDecided: boolean;
+};
+
+/** What a drop chooses; null for the person's own team, and for no target. */
+export function dropAt(
   id: unknown,
   person: Assignment,
   { assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>,
-  people: readonly Assignment[],
-): Assignment | null {
+  people: readonly BoardRow_PersonFragment[],
+): Drop | null {
   for (const { section, teams } of assignmentBoard) {
     for (const { team } of teams) {
       const role = rolesFor(section, team).find((one) => id === dropId(section, team, one));
-      if (role) return { section, team, role };
+      if (role) return { place: { section, team, role }, isDecided: true };
       if (id !== dropId(section, team)) continue;
-      return person.section === section && person.team === team ? null : freePlace(section, team, people);
+      return person.section === section && person.team === team ? null : dropOnTeam(section, team, people);
     }
   }
   return null;
 }
 
 /**
- * Whether assigning a person back restores everything. Rights that were granted, and a wait for approval, end
- * with a change of role and do not come back with the old role (Rules 8 and 9).
+ * Whether a drop moves the person without their form: where nothing is left to choose, nobody has that position, and Undo takes back all that it
+ * does. Otherwise the form opens where they were dropped.
  */
-export function canAssignBack(before: BoardRow_PersonFragment): boolean {
-  return before.isStaff === isStaffRole(before.role) && assignmentProblem(before) === null;
+export function movesAtOnce(
+  person: BoardRow_PersonFragment,
+  { place, isDecided }: Drop,
+  people: readonly BoardRow_PersonFragment[],
+): boolean {
+  const changesRights = rightsNote({ ...person, isOneself: false }, place.role) !== null;
+  const isFree = otherHolder(person.id, place, people) === null;
+  return isDecided && isFree && !changesRights && canAssignBack(person, place.role);
+}
+
+/**
+ * Whether assigning a person back from a role restores everything. Rights that were granted, and a wait for approval, end with a change of role
+ * and do not come back with the old role (Rules 8 and 9).
+ */
+export function canAssignBack(before: BoardRow_PersonFragment, role: Role): boolean {
+  const keepsRights = before.role === role || before.isStaff === isStaffRole(before.role);
+  return keepsRights && assignmentProblem(before) === null;
 }
 
 /** The team's usual role or, if it is taken, one that nobody has. */
-function freePlace(section: Section, team: Team, people: readonly Assignment[]): Assignment {
+function dropOnTeam(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Drop {
   const usual = usualInTeam(section, team);
-  const places = [usual.role, ...rolesFor(section, team)].map((role) => ({ ...usual, role }));
-  return places.find((place) => !people.some((person) => isSamePlace(person, place))) ?? usual;
+  const places = rolesFor(section, team).map((role) => ({ section, team, role }));
+  const free = places.filter((place) => otherHolder(null, place, people) === null);
+  const place = free.find(({ role }) => role === usual.role) ?? free[0] ?? usual;
+  return { place, isDecided: free.length === 1 };
 }

@@ -13,7 +13,7 @@ export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 type ReportTableProps<Row> = {
   label: string;
   columns: readonly ReportColumn<Row>[];
-  /** Columns of the exported file alone, for what the table shows in a cell beside something else. */
+  /** Columns of the exported file alone, for what the table shows in a cell beside something else, or as a text that does not sort. */
   exportedToo?: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;

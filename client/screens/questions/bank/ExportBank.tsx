@@ -21,7 +21,7 @@ export function ExportBank({ filter }: { filter: QuestionBankFilter }) {
 
   const files = {
     csv: fileOf(async (questions) => (await tableFiles()).tableCsv(QUESTION_EXPORT, questions)),
-    xlsx: fileOf(async (questions) => (await tableFiles()).tableXlsx(QUESTION_EXPORT, questions)),
+    xlsx: fileOf(async (questions) => (await tableFiles()).tableXlsx('Exam questions', QUESTION_EXPORT, questions)),
     json: fileOf(async (questions) => questionsToJson(questions)),
   };
   return <ExportButtons label="exam questions" files={files} />;

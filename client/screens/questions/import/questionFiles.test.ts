@@ -46,7 +46,7 @@ test('a spreadsheet gets nothing to calculate', async () => {
 });
 
 test('what is exported for Excel is imported as it was', async () => {
-  const { questions } = await xlsx(xlsxOf(tableOf(QUESTION_EXPORT, QUESTIONS)));
+  const { questions } = await xlsx(xlsxOf(tableOf('Exam questions', QUESTION_EXPORT, QUESTIONS)));
   expect(questions).toEqual(inRows(QUESTIONS, 2));
 });
 
@@ -147,7 +147,7 @@ test.each([
   ],
 ])('the headings %s are known', async (headings, line) => {
   expect((await csv([headings, line, '', ''].join('\n'))).questions).toEqual([SHORTEST]);
-  const table = xlsxOf({ headers: headings.split(','), lines: [line.split(',')] });
+  const table = xlsxOf({ name: 'Questions', headers: headings.split(','), lines: [line.split(',')] });
   expect((await xlsx(table)).questions).toEqual([SHORTEST]);
 });
 
@@ -163,7 +163,7 @@ test.each([
 
 test('a file for Excel that is none, or has other columns, says so', async () => {
   await expect(xlsx(new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0)]))).rejects.toThrow('broken or incomplete');
-  const other = xlsxOf({ headers: ['question'], lines: [['Q?']] });
+  const other = xlsxOf({ name: 'Questions', headers: ['question'], lines: [['Q?']] });
   await expect(xlsx(other)).rejects.toThrow(
     'The file has no column option A, option B, option C, option D, answer text, topic, explanation, citation, review date.',
   );

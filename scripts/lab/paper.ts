@@ -1,0 +1,124 @@
+/**
+ * Prints the screens that people print, in Chromium and in Firefox, on Letter and on A4, from the demonstration section with sixty people. Fails
+ * when a text is missing or a screen takes more pages than it may. Needs Firefox (Debian: firefox-esr; TEST_FIREFOX names another) and pdftotext
+ * (poppler-utils). The PDFs stay in test-results/paper, to be looked at.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { addDays, localDateAt } from '../../domain/localDate.ts';
+import { ApiClient } from '../apiClient.ts';
+import { withServer } from '../runningServer.ts';
+import { startChromium } from './paper/chromium.ts';
+import { startFirefox } from './paper/firefox.ts';
+import { PAPERS, type Printer } from './paper/printer.ts';
+
+interface Screen {
+  name: string;
+  address: string;
+  /** On the screen once it has loaded. */
+  shown: string;
+  /** How many pages it may take. */
+  pages: number;
+  /** What has to be on paper. */
+  texts: readonly string[];
+}
+
+const FOLDER = new URL('../../test-results/paper/', import.meta.url);
+const ADDED = Array.from({ length: 30 }, (_, index) => `Person${index}`);
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
+
+const faults: string[] = [];
+await mkdir(FOLDER, { recursive: true });
+await withServer(
+  async (server) => {
+    const input = server.signIn('Staff');
+    const staff = new ApiClient(server.url);
+    await staff.signIn(input.email, input.password);
+    const screens = await grow(staff);
+    for (const start of [startChromium, startFirefox]) {
+      const printer = await start();
+      try {
+        await printer.open(`${server.url}/login`, 'Sign in');
+        const body = JSON.stringify({ query: SIGN_IN, variables: { input } });
+        const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+        await printer.run(`fetch('/graphql', ${JSON.stringify(request)}).then(({ ok }) => ok)`);
+        for (const screen of screens) await check(printer, server.url, screen);
+      } finally {
+        await printer.close();
+      }
+    }
+  },
+  ['--demo'],
+);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** Makes it sixty people, most of them on a readiness list and with an ETS date; gives the screens with what has to be on them. */
+async function grow(staff: ApiClient): Promise<Screen[]> {
+  const [companies, teams, roles] = [
+    ['ALPHA', 'BRAVO', 'CHARLIE'],
+    ['1', '2', '3'],
+    ['FO', 'RTO'],
+  ];
+  const today = localDateAt(new Date());
+  const rows = ADDED.map((lastName, index) => ({
+    ...{ firstName: 'Alexandra', middleName: 'NMN', lastName, rank: 'SPC' },
+    section: companies[index % 3],
+    team: teams[index % 3],
+    role: roles[index % 2],
+    ets: addDays(today, 20 + 25 * index),
+    m4Qual: '20',
+  }));
+  await staff.execute('mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { plan } }', {
+    input: { rows },
+  });
+  const { soldiers, etsReport, schoolsReport } = await staff.execute<{
+    soldiers: { edges: { node: { id: string; lastName: string; section: string } }[] };
+    etsReport: Record<'upcoming' | 'past', { soldier: { lastName: string } }[]>;
+    schoolsReport: { soldier: { lastName: string } }[];
+  }>(`{
+    soldiers(first: 100, filter: {}) { edges { node { id lastName section } } }
+    etsReport { upcoming { soldier { lastName } } past { soldier { lastName } } }
+    schoolsReport { soldier { lastName } }
+  }`);
+  const people = soldiers.edges.map(({ node }) => node);
+  const everybody = people.map(({ lastName }) => lastName);
+  const onHome = people.filter(({ section }) => section !== 'UNASSIGNED').map(({ lastName }) => lastName);
+  const dated = [...etsReport.upcoming, ...etsReport.past].map(({ soldier }) => soldier.lastName);
+  const scheduled = schoolsReport.map(({ soldier }) => soldier.lastName);
+  const alvarez = people.find(({ lastName }) => lastName === 'Alvarez')?.id ?? '';
+  const groups = ['Name/Rank', 'Assignment/Scores', 'Dates', 'Military Education', 'Scheduled Schools'];
+  return [
+    { name: 'home', address: '/home', shown: 'CHARLIE', pages: 2, texts: onHome },
+    { name: 'record', address: `/user-info/${alvarez}`, shown: 'Scheduled Schools', pages: 2, texts: groups },
+    {
+      name: 'comments',
+      address: `/comments/${alvarez}`,
+      shown: 'CHARACTER',
+      pages: 1,
+      texts: ['CHARACTER', 'DEVELOPS'],
+    },
+    { name: 'overview', address: '/admin/overview', shown: 'JFO Qualified', pages: 1, texts: ADDED },
+    { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 2, texts: everybody },
+    { name: 'ets', address: '/admin/ets', shown: 'Past ETS', pages: 3, texts: ['Past ETS', ...dated] },
+    { name: 'schools', address: '/admin/schools', shown: 'listed', pages: 1, texts: scheduled },
+  ];
+}
+
+/** Prints a screen on each paper, keeps the files, and notes what is wrong with them. */
+async function check(printer: Printer, url: string, { name, address, shown, pages, texts }: Screen): Promise<void> {
+  await printer.open(url + address, shown);
+  for (const paper of PAPERS) {
+    const where = `${name}, ${printer.name}, ${paper.name}`;
+    const file = new URL(`${name}-${printer.name}-${paper.name}.pdf`, FOLDER);
+    await writeFile(file, await printer.print(paper));
+    const { stdout } = await promisify(execFile)('pdftotext', ['-layout', file.pathname, '-']);
+    // Each page ends with a form feed.
+    const printed = stdout.split('\f').length - 1;
+    const missing = texts.filter((text) => !stdout.includes(text));
+    console.log(`${where}: ${printed} of at most ${pages} pages`);
+    if (printed > pages) faults.push(`${where}: too many pages.`);
+    if (missing.length > 0) faults.push(`${where}: without ${missing.join(', ')}.`);
+  }
+}
