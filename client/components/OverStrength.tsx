@@ -1,4 +1,4 @@
-import { IconUsersPlus } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { overStrength } from '../../domain/record/gauges.ts';
 import classes from './OverStrength.module.css';
 
@@ -10,7 +10,7 @@ export function OverStrength(places: OverStrengthProps) {
   if (text === null) return null;
   return (
     <span className={classes['over']}>
-      <IconUsersPlus aria-hidden className={classes['icon']} />
+      <IconAlertTriangle aria-hidden className={classes['icon']} />
       {text}
     </span>
   );

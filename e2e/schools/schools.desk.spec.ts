@@ -114,9 +114,9 @@ test.describe('the schools of a record', () => {
     await field(page, 'End date').fill('2090-01-05');
     await button(page, 'Add school').click();
     await expect(page).toHaveURL(record);
-    await expect(schools(page).getByRole('listitem').first()).toHaveText(/^BLC05 JAN 2090in /);
+    await expect(schools(page).getByRole('listitem').last()).toHaveText(/^BLC05 JAN 2090in /);
 
-    await link(page, 'Edit BLC, 05 JAN 2090').first().click();
+    await link(page, 'Edit BLC, 05 JAN 2090').last().click();
     await field(page, 'End date').fill('2090-01-30');
     await button(page, 'Save school').click();
     await button(page, 'Schedule it twice').click();
@@ -154,7 +154,7 @@ test.describe('the schools of a record', () => {
     await expect(field(page, 'Start date')).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Add school').click();
     await expect(page).toHaveURL(record);
-    await expect(schools(page)).toContainText('05 JAN 2090 – 05 JAN 2090');
+    await expect(schools(page)).toContainText('BLC05 JAN 2090in ');
 
     await page.goto(`${record}/edit-school/${await schedule(staff, soldier.soldierId)}`);
     await field(page, 'Start date').fill('');
