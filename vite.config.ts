@@ -67,8 +67,8 @@ export default defineConfig({
               test: /\/client\/(app\/routing\/SignedInRoutes|components\/(?:PersonName|OverStrength))\.tsx?$/,
             },
             // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
-            // But what forgets an exam, which only they need who have practiced.
-            { name: 'shared', test: /^(?!.*\/offline\/examRuns\.)/, minShareCount: 4 },
+            // But what forms need, and what forgets an exam, which only they need who have practiced: Home does without.
+            { name: 'shared', test: /^(?!.*(?:\/app\/forms\/|\/offline\/examRuns\.))/, minShareCount: 4 },
             {
               name: 'components',
               test: /\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,

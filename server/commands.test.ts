@@ -192,15 +192,15 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
-  changePassword: [24, asSam(CHANGE_PASSWORD, {
+  changePassword: [27, asSam(CHANGE_PASSWORD, {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [13, async (unit) => {
+  confirmEmail: [12, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });
   }],
-  confirmSecondFactor: [20, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
+  confirmSecondFactor: [21, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
   createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
@@ -213,7 +213,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
-  deleteLogin: [27, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteLogin: [29, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [5, asSam(ENROL)],
@@ -237,13 +237,13 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
   reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
-  requestEmailChange: [13, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  requestEmailChange: [15, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   emailCodeState: [1, asNobody('{ emailCodeState(code: "none") }')],
   resetCodeState: [1, asNobody('{ resetCodeState(code: "none") }')],
   signInCodeState: [1, asNobody('{ signInCodeState(code: "none") }')],
   requestPasswordReset: [3, asNobody(REQUEST_RESET)],
   requestSignInLink: [3, asNobody(REQUEST_LINK)],
-  resetPassword: [16, async ({ email }) => {
+  resetPassword: [17, async ({ email }) => {
     await api.execute(null, REQUEST_RESET, { email });
     await api.settled();
     await ask(null, RESET, { code: api.postbox.codeFor(email), password: NEW_PASSWORD });
@@ -270,7 +270,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await endSessionsOf(accountId, 'PASSWORD_CHANGED');
     await ask(sam, TAKE_REASON);
   }],
-  unlinkProvider: [16, async ({ sam, accountId }) => {
+  unlinkProvider: [17, async ({ sam, accountId }) => {
     await AccountModel.updateOne({ _id: accountId }, { $set: { openIdSubject: 'https://id.example sam' } });
     await ask(sam, UNLINK_PROVIDER);
   }],

@@ -229,7 +229,10 @@ test('whatever is longer than half a page is made of blocks and columns, which F
         .filter(
           ({ style }) => /flex|grid/.test(style.display) || style.overflowY !== 'visible' || style.contain !== 'none',
         )
-        .map(({ element, style }) => `${element.outerHTML.slice(0, 80)}: ${style.display}, ${style.overflowY}, ${style.contain}`),
+        .map(
+          ({ element, style }) =>
+            `${element.outerHTML.slice(0, 80)}: ${style.display}, ${style.overflowY}, ${style.contain}`,
+        ),
     );
     expect(unbreakable, address).toEqual([]);
   }

@@ -115,12 +115,12 @@ describe('a document over a limit', () => {
     ],
     [
       'cost',
-      `{ a: soldiers(first: 100) { ${page} ${page} } ${`soldiers(first: 100) { ${page} } `.repeat(8)} }`,
+      `{ a: soldiers(first: 100) { ${page} ${page} } ${`soldiers(first: 100) { ${page} } `.repeat(16)} }`,
       `${cost} fields`,
     ],
     [
       'cost, by a variable',
-      `query ($n: Int) { a: soldiers(first: $n) { ${page} ${page} } ${`soldiers(first: $n) { ${page} } `.repeat(8)} }`,
+      `query ($n: Int) { a: soldiers(first: $n) { ${page} ${page} } ${`soldiers(first: $n) { ${page} } `.repeat(16)} }`,
       `${cost} fields`,
     ],
     ['cost, by fragments', `{ ...f0 } ${doubling} fragment f12 on Query { viewer { isStaff } }`, `${cost} fields`],

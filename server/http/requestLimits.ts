@@ -12,7 +12,7 @@ export interface DocumentLimits {
   depth: number;
   /**
    * Fields of an answer and the fragments around them, spelled out. What stands under a `first` counts as often as its number says, and with a variable a hundred times,
-   * which is the largest page; under the `first` that is left out it counts once, as does a list without one. Two pages of comments in one have some 3,200.
+   * which is the largest page; under the `first` that is left out it counts once, as does a list without one. A page of comments has some 5,000.
    */
   cost: number;
   /**
@@ -30,7 +30,7 @@ export const documentLimits: DocumentLimits = {
   characters: 6000,
   tokens: 600,
   depth: 10,
-  cost: 8000,
+  cost: 12000,
   repeats: 24,
   aliases: 2,
   directives: 2,

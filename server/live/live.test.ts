@@ -92,7 +92,7 @@ describe('soldiersChanged', () => {
     const follower = await connect(browser).following(SOLDIERS);
     const { _id: id } = await makeSoldier({ lastName: 'Núñez-O’Hara 李' });
     expect(await follower.next()).toEqual({
-      soldiersChanged: { id, soldier: { lastName: 'Núñez-O’Hara 李', isStaff: false } },
+      soldiersChanged: { id, soldier: { lastName: "Núñez-O'Hara 李", isStaff: false } },
     });
     await SoldierModel.findOneAndUpdate({ _id: id }, { $set: { lastName: 'Ito' } });
     expect(await follower.next()).toMatchObject({ soldiersChanged: { id, soldier: { lastName: 'Ito' } } });

@@ -100,39 +100,49 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
 
   async function commentsOf(soldierId: string): Promise<object> {
     const about = { soldierId, deletedAt: null };
-    const newest = comments.find(about).sort({ timestamp: -1, _id: -1 });
+    const newestFirst = { timestamp: -1, _id: -1 } as const;
     const [{ _id: id, rank, lastName }, rows, found, authorOf] = await Promise.all([
       record(soldierId),
-      newest.limit(PAGE.first + 1).toArray(),
       comments
-        .aggregate<{
-          _id: string;
-          count: number;
-        }>([{ $match: about }, { $group: { _id: '$category', count: { $sum: 1 } } }])
+        .find(about)
+        .sort(newestFirst)
+        .limit(PAGE.first + 1)
+        .toArray(),
+      comments
+        .aggregate<{ _id: string; count: number } | Comment>([
+          { $match: about },
+          { $group: { _id: '$category', count: { $sum: 1 } } },
+          ...COMMENT_CATEGORIES.map((category) => ({
+            $unionWith: {
+              coll: comments.collectionName,
+              pipeline: [{ $match: { ...about, category } }, { $sort: newestFirst }, { $limit: 1 }],
+            },
+          })),
+        ])
         .toArray(),
       comments
         .aggregate<{ _id: string }>([{ $match: about }, { $group: { _id: '$commentorId', count: { $sum: 1 } } }])
         .toArray()
         .then((authors) => names(authors.map(({ _id }) => _id))),
     ]);
-    const counts = new Map(found.map(({ _id, count }) => [_id, count]));
+    const counts = new Map(found.flatMap((row) => ('count' in row ? [[row._id, row.count] as const] : [])));
+    const shown = (row: Comment): object => ({
+      id: row._id,
+      soldierId: row.soldierId,
+      authorId: row.commentorId,
+      author: authorOf.get(row.commentorId) ?? null,
+      category: row.category,
+      text: row.text,
+      timestamp: row.timestamp,
+      version: row.version,
+    });
     const page = toPage(rows, PAGE, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
     return {
       soldier: { id, rank, lastName },
       comments: {
         counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
-        edges: page.rows.map(({ row }) => ({
-          node: {
-            id: row._id,
-            soldierId: row.soldierId,
-            authorId: row.commentorId,
-            author: authorOf.get(row.commentorId) ?? null,
-            category: row.category,
-            text: row.text,
-            timestamp: row.timestamp,
-            version: row.version,
-          },
-        })),
+        newest: found.flatMap((row) => ('text' in row ? [shown(row)] : [])),
+        edges: page.rows.map(({ row }) => ({ node: shown(row) })),
         pageInfo: { endCursor: page.pageInfo.endCursor, hasNextPage: page.pageInfo.hasNextPage },
       },
     };
