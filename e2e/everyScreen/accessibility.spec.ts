@@ -10,7 +10,7 @@ const SIGNED_OUT = [
   { address: '/login', heading: 'Sign in' },
   { address: '/register', heading: 'Register' },
   { address: '/reset-password', heading: 'Reset password' },
-  { address: '/reset-password/new#code', heading: 'Set a new password' },
+  { address: '/reset-password/new#code', heading: 'This link does not work' },
   { address: '/second-factor', heading: 'Second factor' },
 ];
 
@@ -30,6 +30,16 @@ for (const { address, heading } of SIGNED_OUT) {
     await expectSound(page, heading);
   });
 }
+
+test('setting a new password has no violations, also with problems shown', async ({ page, product, makeSoldier }) => {
+  const { email } = await makeSoldier();
+  await new ApiPerson(product.url).requestPasswordReset(email);
+  await page.goto(await product.mailedLink(email));
+  await expectSound(page, 'Set a new password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(alertOf(page)).toBeVisible();
+  await expectSound(page, 'Set a new password');
+});
 
 test('the screens behind the sign-in have no violations', async ({ page, demo }) => {
   const { email, password } = demo.signIn('Staff');

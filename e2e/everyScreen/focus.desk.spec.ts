@@ -120,7 +120,7 @@ test.describe('the report on a question', () => {
 
   test('gives the focus back to the button that opened it', async ({ page }) => {
     await press(page, 'Report this question');
-    await expect(page.getByRole('heading', { name: 'Report this question' })).toBeFocused();
+    await expect(page.getByLabel('What is wrong with it?')).toBeFocused();
     await press(page, 'Cancel');
     await expect(button(page, 'Report this question')).toBeFocused();
   });

@@ -1,6 +1,7 @@
 import { expectNoProblem, expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, discard } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 test.describe('a record', () => {
   test('is refused with a sentence beside each field, and keeps what was typed', async ({
@@ -232,7 +233,7 @@ test.describe('a record', () => {
     const { email, soldierId } = await makeSoldier({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
     await signIn({ email });
     await page.goto(`/user-info/${soldierId}`);
-    await expect(page.getByText(/waiting for approval/)).toBeVisible();
+    await expect(page.getByText(/waiting for approval/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   });
 
@@ -252,10 +253,7 @@ test.describe('a record', () => {
     for (const address of ['/home', `/user-info/${soldierId}`, `/user-info/${soldierId}/edit`]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 });

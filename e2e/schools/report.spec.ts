@@ -67,10 +67,10 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await expect(page.getByLabel('Show past')).not.toBeChecked();
 
   const lines = (texts: (day: number) => string | number) => [
-    ['Name', 'School', 'Start', 'End'],
-    [`Vega ${key}, @Bo`, 'PATHFINDER', texts(30), texts(60)],
-    [`Adams ${key}, Ann`, 'BLC', texts(30), texts(40)],
-    [`Adams ${key}, Ann`, 'RANGER', texts(-10), texts(0)],
+    ['Name', 'School', 'Start', 'End', 'Past ETS'],
+    [`Vega ${key}, @Bo`, 'PATHFINDER', texts(30), texts(60), ''],
+    [`Adams ${key}, Ann`, 'BLC', texts(30), texts(40), ''],
+    [`Adams ${key}, Ann`, 'RANGER', texts(-10), texts(0), ''],
   ];
   const csv = await csvLines(exportsOf(page, 'Schools'));
   expect(csv.name).toMatch(/^schools-\d{4}-\d\d-\d\d\.csv$/);

@@ -12,6 +12,7 @@ import {
   signInWithRecord,
 } from '../support/schoolForms.ts';
 import { expect, test, type TestPerson } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
@@ -261,8 +262,7 @@ test.describe('the schools of a record', () => {
     for (const name of ['Edit AIR ASSAULT, 05 JAN 2090', 'Delete School']) {
       await link(page, name).click();
       await expect(button(page, name === 'Delete School' ? 'Delete school' : 'Save school')).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBe(clientWidth);
+      await expectNoSidewaysScroll(page);
     }
   });
 });
