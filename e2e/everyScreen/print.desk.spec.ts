@@ -37,6 +37,7 @@ async function openAsStaff(page: Page, demo: RunningServer): Promise<void> {
   await page.goto(demo.url);
   const { email, password } = demo.signIn('Staff');
   await signInHere(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 }
 
 test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
