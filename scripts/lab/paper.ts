@@ -100,7 +100,7 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
       texts: ['CHARACTER', 'DEVELOPS'],
     },
     { name: 'overview', address: '/admin/overview', shown: 'JFO Qualified', pages: 1, texts: ADDED },
-    { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 2, texts: everybody },
+    { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 3, texts: everybody },
     { name: 'ets', address: '/admin/ets', shown: 'Past ETS', pages: 3, texts: ['Past ETS', ...dated] },
     { name: 'schools', address: '/admin/schools', shown: 'listed', pages: 1, texts: scheduled },
   ];

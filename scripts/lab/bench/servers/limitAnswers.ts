@@ -109,7 +109,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         .limit(PAGE.first + 1)
         .toArray(),
       comments
-        .aggregate<{ _id: string; count: number } | Comment>([
+        .aggregate<{ _id: string; count: number } | StoredComment>([
           { $match: about },
           { $group: { _id: '$category', count: { $sum: 1 } } },
           ...COMMENT_CATEGORIES.map((category) => ({
@@ -126,7 +126,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         .then((authors) => names(authors.map(({ _id }) => _id))),
     ]);
     const counts = new Map(found.flatMap((row) => ('count' in row ? [[row._id, row.count] as const] : [])));
-    const shown = (row: Comment): object => ({
+    const shown = (row: StoredComment): object => ({
       id: row._id,
       soldierId: row.soldierId,
       authorId: row.commentorId,
