@@ -68,6 +68,12 @@ test('the content is at most 1,200 pixels wide', async ({ page, makeSoldier, sig
   expect(content?.x).toBe(((body?.width ?? 0) - (content?.width ?? 0)) / 2);
 });
 
+test('a page keeps the place of its scroll bar, so that it does not move aside when it grows', async ({ page }) => {
+  await page.goto('/login');
+  const gutter = await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter);
+  expect(gutter).toBe('stable');
+});
+
 test("a form's primary button is at the bottom right on a desk, and as wide as the form on a phone", async ({
   page,
   makeSoldier,

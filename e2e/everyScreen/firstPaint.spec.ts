@@ -76,12 +76,6 @@ test('what the first screen asks is sent once, before the script is there', asyn
   }
 });
 
-test('a page keeps the place of its scroll bar, so that it does not move aside when it grows', async ({ page }) => {
-  await page.goto('/login');
-  const gutter = await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter);
-  expect(gutter).toBe('stable');
-});
-
 test('what was asked for ahead is for nobody who comes later', async ({ page, makeSoldier, signIn }) => {
   const lastName = `Ahead ${test.info().workerIndex}`;
   const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });

@@ -38,7 +38,8 @@ export class Writer {
   static async register(url: string, email: string, joinCode: string): Promise<Writer> {
     const client = new ApiClient(url);
     await client.register(email, PASSWORD, joinCode);
-    return new Writer(client, email, await client.createSoldier({}));
+    const first = scoreOf(1);
+    return new Writer(client, email, await client.createSoldier({ acftScore: first, m4Qual: first }));
   }
 
   get acknowledged(): number {

@@ -25,7 +25,7 @@ export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask
   const operations = await clientOperations(OperationTypeNode.QUERY);
   return [...operations].map(([name, text]) => [
     name,
-    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50 }),
+    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50, code: 'none' }),
   ]);
 }
 
