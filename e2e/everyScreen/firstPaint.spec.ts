@@ -54,7 +54,8 @@ test('what the first screen asks is sent once, before the script is there', asyn
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    if (operation !== undefined) asked.push(operation);
+    // Admin asks for the open reports last, maybe not before the next page is asked for.
+    if (operation !== undefined && operation !== 'OpenReports') asked.push(operation);
   });
   for (const [address, operation] of [
     [`/user-info/${soldierId}`, 'UserInfo'],
