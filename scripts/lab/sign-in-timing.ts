@@ -7,6 +7,7 @@
  * - reading, changing and deleting a comment about somebody else, and one that does not exist, 200 times each.
  *
  * Fails when medians differ by more than 5 %, minima by more than 10 %, or the one kind is slower than the other in more than 60 % of all pairs.
+ * Of the slowest requests, the minimum is not judged: it is that of the one try in which nothing of the machine came between.
  *
  * Limits stay on. Tries are spread over so many addresses, and over so many places behind a proxy that is trusted, that none is reached. The two
  * kinds take turns in random order, so that what else the machine does falls on both alike.
@@ -62,6 +63,9 @@ const deleteComment = (id: string): Operation => ({
   variables: { id },
 });
 const WHO_AM_I: Operation = { query: '{ viewer { login { email } } }', variables: {} };
+
+/** The one time that is the greatest of several. */
+const SLOWEST = 'the slowest until the mail was sent';
 
 /** The number of the address that the last try came from. */
 let place = 0;
@@ -173,11 +177,11 @@ async function compare(name: string, tries: readonly Try[]): Promise<void> {
   for (const { kind, run } of shuffle(tries, Math.random)) found[kind].push(await run());
   for (const what of Object.keys(found.there[0] ?? {})) {
     const [ones, others] = [found.there, found['not there']].map((times) => times.map((one) => one[what] ?? NaN));
-    if (ones && others) judge(`${name}, ${what}`, ones, others);
+    if (ones && others) judge(name, what, ones, others);
   }
 }
 
-function judge(name: string, ones: readonly number[], others: readonly number[]): void {
+function judge(name: string, what: string, ones: readonly number[], others: readonly number[]): void {
   const [medians, minima] = [median, (values: readonly number[]) => Math.min(...values)].map(
     (of) => [of(ones), of(others)] as const,
   );
@@ -185,10 +189,10 @@ function judge(name: string, ones: readonly number[], others: readonly number[])
   const share = greaterInPercent(ones, others);
   const isTold =
     differenceInPercent(medians) > GREATEST_MEDIAN_PERCENT ||
-    differenceInPercent(minima) > GREATEST_MINIMUM_PERCENT ||
+    (what !== SLOWEST && differenceInPercent(minima) > GREATEST_MINIMUM_PERCENT) ||
     Math.max(share, 100 - share) > GREATEST_SHARE_PERCENT;
   console.log(
-    `${isTold ? 'TOLD ' : ''}${name}: medians ${inWords(medians)}, minima ${inWords(minima)}, slower in ${share.toFixed(0)} % of pairs (${ones.length} each)`,
+    `${isTold ? 'TOLD ' : ''}${name}, ${what}: medians ${inWords(medians)}, minima ${inWords(minima)}, slower in ${share.toFixed(0)} % of pairs (${ones.length} each)`,
   );
   if (isTold) process.exitCode = 1;
 }
@@ -233,7 +237,7 @@ async function measureWithWhatFollows(operation: Operation, cookie: string): Pro
     'the next': first,
     'the second': second,
     'the third': third,
-    'the slowest until the mail was sent': Math.max(...following),
+    [SLOWEST]: Math.max(...following),
   };
 }
 
