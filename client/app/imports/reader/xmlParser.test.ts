@@ -57,13 +57,17 @@ it.each([
   );
 });
 
-it('takes elements 100 deep and with 100 attributes, and refuses more', () => {
+it('takes elements 100 deep and with 100,000 characters of attributes, and refuses more', () => {
   const deep = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
   expect(events(deep(100))).toHaveLength(200);
   expect(() => events(deep(101))).toThrow('An element lies too deep in others.');
-  const wide = (count: number) => `<a ${Array.from({ length: count }, (_, at) => `x${at}:b="1"`).join(' ')}/>`;
-  expect(events(wide(100))).toHaveLength(2);
-  expect(() => events(wide(101))).toThrow('An element has too many attributes.');
+  const long = (length: number) => `<a b="${'x'.repeat(49_999)}" c="${'x'.repeat(length - 50_001)}"/>`;
+  expect(events(long(100_000))).toHaveLength(2);
+  expect(() => events(long(100_001))).toThrow('The attributes of an element are too long.');
+  const wide = (count: number) =>
+    `<a ${Array.from({ length: count }, (_, at) => `x${at + 10_000}="1234"`).join(' ')}/>`;
+  expect(events(wide(10_000))).toHaveLength(2);
+  expect(() => events(wide(10_001))).toThrow('The attributes of an element are too long.');
 });
 
 /** Pieces of 64 kB without end, as they come out of an archive. */

@@ -13,9 +13,10 @@ export type XmlHandler = {
   readonly text?: (text: string) => void;
 };
 
-/** How deep elements may lie in one another, and how many attributes one may have. An Excel file has no more than a dozen or two of either. */
+/** How deep elements may lie in one another. In an Excel file that is about a dozen. */
 const DEPTH_MAX = 100;
-const ATTRIBUTES_MAX = 100;
+/** How many characters the attributes of an element may have together; a list of cell ranges can be long. */
+const ATTRIBUTES_MAX_LENGTH = 100_000;
 
 const OPTIONS = {
   /** No entities but the five of XML. */
@@ -32,21 +33,23 @@ const OPTIONS = {
 export function xmlParser({ open, close, text }: XmlHandler): sax.SAXParser {
   const parser = sax.parser(true, OPTIONS);
   let attributes = new Map<string, string>();
-  let attributeCount = 0;
+  let length = 0;
   let depth = 0;
   parser.onopentagstart = () => {
     attributes = new Map();
-    attributeCount = 0;
+    length = 0;
   };
   parser.onattribute = ({ name, value }) => {
-    attributeCount += 1;
-    if (attributeCount > ATTRIBUTES_MAX) throw new RangeError('An element has too many attributes.');
+    length += name.length + value.length;
+    if (length > ATTRIBUTES_MAX_LENGTH) throw new RangeError('The attributes of an element are too long.');
     attributes.set(localName(name), value);
   };
-  parser.onopentag = ({ name }) => {
+  parser.onopentag = (tag) => {
     depth += 1;
     if (depth > DEPTH_MAX) throw new RangeError('An element lies too deep in others.');
-    open(localName(name), attributes);
+    // sax keeps the tag until the element ends, and each character of a value takes twenty bytes as long as nobody has looked at it.
+    tag.attributes = {};
+    open(localName(tag.name), attributes);
   };
   parser.onclosetag = (name) => {
     depth -= 1;
