@@ -154,7 +154,7 @@ export const BOMBS: readonly Bomb[] = [
     name: 'styles.xlsx',
     make: () => {
       const styles = `<numFmts>${'<numFmt numFmtId="164" formatCode="0"/>'.repeat(500_000)}</numFmts>`;
-      const xfs = `<cellXfs>${'<xf numFmtId="164"/>'.repeat(3_000_000)}</cellXfs>`;
+      const xfs = `<cellXfs>${'<xf numFmtId="164"/>'.repeat(1_500_000)}</cellXfs>`;
       return one(sheetXml('<row r="2"><c t="s"><v>9</v></c></row>'), {
         'xl/styles.xml': strToU8(`<styleSheet>${styles}${xfs}</styleSheet>`),
       });
