@@ -95,9 +95,9 @@ export const BOMBS: readonly Bomb[] = [
     says: /The cells that hold something are too far apart/,
   },
   {
-    what: 'zeros that become a thousand times as many, of which the archive says that they are one byte',
-    name: 'zeros.xlsx',
-    make: () => lying(one(new Uint8Array(300 * MEGABYTE))),
+    what: 'blanks that become a thousand times as many, of which the archive says that they are one byte',
+    name: 'blanks.xlsx',
+    make: () => lying(one(new Uint8Array(300 * MEGABYTE).fill(0x20))),
     says: /holds more than 100 MB when it is unpacked/,
   },
   {
@@ -144,15 +144,29 @@ export const BOMBS: readonly Bomb[] = [
     says: /This file has more than 200 sheets/,
   },
   {
-    what: 'elements in elements, and millions of styles and formats',
-    name: 'deep-styles.xlsx',
+    what: 'elements in elements, ten million deep',
+    name: 'deep.xlsx',
+    make: () => one(sheetXml('<a>'.repeat(10 * MEGABYTE))),
+    says: /This Excel file is broken or incomplete/,
+  },
+  {
+    what: 'millions of styles and formats, and a cell with a text that is not there',
+    name: 'styles.xlsx',
     make: () => {
       const styles = `<numFmts>${'<numFmt numFmtId="164" formatCode="0"/>'.repeat(500_000)}</numFmts>`;
       const xfs = `<cellXfs>${'<xf numFmtId="164"/>'.repeat(1_500_000)}</cellXfs>`;
-      const deep = '<a>'.repeat(10 * MEGABYTE);
       return one(sheetXml('<row r="2"><c t="s"><v>9</v></c></row>'), {
-        'xl/styles.xml': strToU8(`<styleSheet>${deep}${styles}${xfs}</styleSheet>`),
+        'xl/styles.xml': strToU8(`<styleSheet>${styles}${xfs}</styleSheet>`),
       });
+    },
+    says: /This Excel file is broken or incomplete/,
+  },
+  {
+    what: 'a tag with millions of attributes',
+    name: 'attributes.xlsx',
+    make: () => {
+      const attributes = Array.from({ length: 2 * MEGABYTE }, (_, index) => `a${index}:b="1"`);
+      return one(sheetXml(`<row ${attributes.join(' ')}/>`));
     },
     says: /This Excel file is broken or incomplete/,
   },

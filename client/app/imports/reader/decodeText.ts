@@ -17,8 +17,7 @@ type FileText = { readonly text: string; readonly note: string | null };
  * @throws UnreadableFile if it is no text.
  */
 export function decodeText(bytes: Uint8Array): FileText {
-  const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  const encoding = marked?.[0] ?? unmarkedUtf16(bytes);
+  const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), note: null };
   if (bytes.includes(0)) throw new UnreadableFile('This is neither a text nor an Excel file.');
   try {
@@ -27,6 +26,11 @@ export function decodeText(bytes: Uint8Array): FileText {
     const note = 'The file is not in Unicode and was read as Windows-1252: please check accents.';
     return { text: new TextDecoder('windows-1252').decode(bytes), note };
   }
+}
+
+/** The Unicode encoding that a byte order mark at the start says; null where there is none. */
+export function markedEncoding(bytes: Uint8Array): string | null {
+  return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
 }
 
 /** Recognizes UTF-16 without a byte order mark: the headings are Latin letters, of which every other byte is zero. */

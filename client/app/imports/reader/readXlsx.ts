@@ -10,8 +10,9 @@ import { UnreadableFile } from '../UnreadableFile.ts';
 import { Archive } from './Archive.ts';
 import type { CellCounter } from './CellCounter.ts';
 import { CellFormats, type Shown } from './CellFormats.ts';
+import { markedEncoding } from './decodeText.ts';
 import { Table } from './Table.ts';
-import { attributesOf, type XmlHandler, XmlReader } from './XmlReader.ts';
+import { type Attributes, type XmlHandler, xmlParser } from './xmlParser.ts';
 
 const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
 const TOO_MANY_SHEETS = `This file has more than ${SHEETS_MAX} sheets. Please save the one to import as a file of its own.`;
@@ -60,18 +61,13 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
 
 /** Reads a part of the file, which is XML. */
 function read(archive: Archive, path: string, handler: XmlHandler): void {
-  const xml = new XmlReader(handler);
+  const xml = xmlParser(handler);
   let decoder: TextDecoder | null = null;
   archive.unpack(path, (bytes) => {
-    decoder ??= new TextDecoder(encodingOf(bytes));
+    decoder ??= new TextDecoder(markedEncoding(bytes) ?? 'utf-8');
     xml.write(decoder.decode(bytes, { stream: true }));
   });
-  xml.end();
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  xml.close();
 }
 
 type Relation = { readonly type: string; readonly path: string };
@@ -83,11 +79,10 @@ function relationsOf(archive: Archive, part: string): ReadonlyMap<string, Relati
   const path = `${folder}_rels/${part.slice(folder.length)}.rels`;
   if (!archive.has(path)) return relations;
   read(archive, path, {
-    open: (name, tag) => {
+    open: (name, attributes) => {
       if (name !== 'Relationship') return;
-      const relation = attributesOf(tag);
-      const type = (relation.get('Type') ?? '').split('/').at(-1) ?? '';
-      relations.set(relation.get('Id') ?? '', { type, path: pathFrom(folder, relation.get('Target') ?? '') });
+      const type = (attributes.get('Type') ?? '').split('/').at(-1) ?? '';
+      relations.set(attributes.get('Id') ?? '', { type, path: pathFrom(folder, attributes.get('Target') ?? '') });
     },
   });
   return relations;
@@ -108,13 +103,12 @@ function readWorkbook(archive: Archive, path: string) {
   const sheets: { name: string; relation: string }[] = [];
   let is1904 = false;
   read(archive, path, {
-    open: (name, tag) => {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributesOf(tag).get('date1904') ?? '');
+    open: (name, attributes) => {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.get('date1904') ?? '');
       if (name !== 'sheet') return;
-      const sheet = attributesOf(tag);
       sheets.push({
-        name: unescaped(sheet.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
-        relation: sheet.get('id') ?? '',
+        name: unescaped(attributes.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
+        relation: attributes.get('id') ?? '',
       });
       if (sheets.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
     },
@@ -125,14 +119,13 @@ function readWorkbook(archive: Archive, path: string) {
 function readStyles(archive: Archive, path: string, formats: CellFormats): void {
   let list: string | null = null;
   read(archive, path, {
-    open: (name, tag) => {
+    open: (name, attributes) => {
       if (name === 'numFmts' || name === 'cellXfs') list = name;
       // Other lists have such elements, too.
       if (name === 'numFmt' && list === 'numFmts') {
-        const given = attributesOf(tag);
-        formats.addFormat(Number(given.get('numFmtId')), given.get('formatCode') ?? '');
+        formats.addFormat(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
       }
-      if (name === 'xf' && list === 'cellXfs') formats.addStyle(Number(attributesOf(tag).get('numFmtId') ?? 0));
+      if (name === 'xf' && list === 'cellXfs') formats.addStyle(Number(attributes.get('numFmtId') ?? 0));
     },
     close: (name) => {
       if (name === list) list = null;
@@ -207,20 +200,19 @@ class SheetHandler implements XmlHandler {
     private readonly context: SheetContext,
   ) {}
 
-  readonly open = (name: string, tag: string): void => {
+  readonly open = (name: string, attributes: Attributes): void => {
     if (name === 'row') {
-      const number = Number(attributesOf(tag).get('r') ?? this.row + 1);
+      const number = Number(attributes.get('r') ?? this.row + 1);
       if (!Number.isInteger(number)) throw new RangeError('A row has no number.');
       this.row = number;
       this.cells = [];
       this.dates = [];
       this.column = -1;
     } else if (name === 'c') {
-      const cell = attributesOf(tag);
-      const address = cell.get('r');
+      const address = attributes.get('r');
       this.column = address === undefined ? this.column + 1 : columnIndex(address);
-      this.type = cell.get('t') ?? 'n';
-      this.style = Number(cell.get('s') ?? 0);
+      this.type = attributes.get('t') ?? 'n';
+      this.style = Number(attributes.get('s') ?? 0);
       this.value = '';
       this.parts = new TextParts();
     } else if (name === 'v') this.isValue = true;
