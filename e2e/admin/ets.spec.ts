@@ -4,8 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { hueOf } from '../support/colors.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from '../support/spreadsheet.ts';
-import { test } from '../support/ownUnit.ts';
-import { expect, STAFF } from '../support/test.ts';
+import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 

@@ -7,9 +7,8 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { keepEditing, messages, title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
-import { test } from '../support/ownUnit.ts';
 import { csvLines } from '../support/spreadsheet.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { title } from '../support/locators.ts';
-import { test } from '../support/ownUnit.ts';
 import { form, panel, row, RTO_OF_ALPHA_1 } from '../support/reassignBoard.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /* Dragging works with a mouse only, so phones are not tested. */
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { following } from '../support/following.ts';
 import { messages, title } from '../support/locators.ts';
 import { calls, holdCalls, holdNextAnswer, loseNextAnswer } from '../support/network.ts';
-import { test } from '../support/ownUnit.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from '../support/reassignBoard.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const RTO_OF_BRAVO_2 = { section: 'BRAVO', team: 'TEAM_2', role: 'RTO' };
 const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };

@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { alertOf, messages } from '../support/locators.ts';
-import { expect, PASSWORD } from '../support/test.ts';
-import { test } from '../support/ownUnit.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, panel } from '../support/reassignBoard.ts';
 
 const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { alertOf, title } from '../support/locators.ts';
-import { expect } from '../support/test.ts';
-import { test } from '../support/ownUnit.ts';
+import { expect, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from '../support/reassignBoard.ts';
 
 /** The lines of a team that has a name. */

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { following } from '../support/following.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
-import { test } from '../support/ownUnit.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
 const STAFF_ONLY = 'That page is open to staff only.';

@@ -3,6 +3,9 @@ import { button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
+// They are about motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How many animations run on the page at the moment. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -1,6 +1,5 @@
 import { title } from '../support/locators.ts';
-import { test } from '../support/ownUnit.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 test('what is empty says so, and shows staff the way to fill it', async ({ page, unit }) => {

@@ -3,9 +3,8 @@ import { addQuestion } from '../support/bankQuestions.ts';
 import { exportsOf } from '../support/adminReports.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { COMMENTS, enlarge, PEOPLE, SCHOOLS_EACH } from '../support/largeUnit.ts';
-import { test } from '../support/ownUnit.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
-import { expect, STAFF } from '../support/test.ts';
+import { expect, STAFF, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {

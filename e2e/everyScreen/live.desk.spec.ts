@@ -4,8 +4,7 @@ import { newQuestion, rows } from '../support/bankQuestions.ts';
 import { following } from '../support/following.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
-import { test } from '../support/ownUnit.ts';
-import { expect, STAFF } from '../support/test.ts';
+import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
 test('what somebody else changes shows without a reload, on the record and in the comments', async ({

@@ -1,7 +1,6 @@
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { expect } from '../support/test.ts';
-import { test } from '../support/ownUnit.ts';
+import { expect, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, panel, row, RTO_OF_ALPHA_1 } from '../support/reassignBoard.ts';
 
 const LEES = [

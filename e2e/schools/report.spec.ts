@@ -3,8 +3,7 @@ import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { title } from '../support/locators.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
-import { test } from '../support/ownUnit.ts';
-import { expect, STAFF } from '../support/test.ts';
+import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 

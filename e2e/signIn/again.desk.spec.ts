@@ -4,8 +4,7 @@ import type { OpenIdProvider } from '../../server/testing/openIdProvider.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { alertOf, messages } from '../support/locators.ts';
 import { calls, holdCalls, holdNextAnswer } from '../support/network.ts';
-import { test } from '../support/provider.ts';
-import { expect, PASSWORD } from '../support/test.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 
 const TEN_MINUTES_S = 600;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -108,7 +107,7 @@ test('signing in again goes by the address of now, also where another one was sh
 test('a login is deleted with its password once, however long ago its owner signed in', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   const { email, password } = server.signIn('Soldier');
   await signInLongAgo(page, provider, server, email);
@@ -124,7 +123,11 @@ test('a login is deleted with its password once, however long ago its owner sign
   await expect(page.getByText('Your login is deleted.')).toBeVisible();
 });
 
-test('with a second factor it asks for that in between, and comes back', async ({ page, provider, server }) => {
+test('with a second factor it asks for that in between, and comes back', async ({
+  page,
+  provider,
+  trusting: server,
+}) => {
   const { email, password } = server.signIn('Soldier');
   const [first, second] = await (await ApiPerson.signIn(server.url, { email, password })).turnOnSecondFactor();
   await signInLongAgo(page, provider, server, email);
@@ -142,7 +145,7 @@ test('with a second factor it asks for that in between, and comes back', async (
   await expect(page.getByText('Your login is deleted.')).toBeVisible();
 });
 
-test('so does another address, which is kept meanwhile', async ({ page, provider, server }) => {
+test('so does another address, which is kept meanwhile', async ({ page, provider, trusting: server }) => {
   const { email, password } = server.signIn('Soldier');
   const [first, second] = await (await ApiPerson.signIn(server.url, { email, password })).turnOnSecondFactor();
   await signInLongAgo(page, provider, server, email);
@@ -163,7 +166,7 @@ test('so does another address, which is kept meanwhile', async ({ page, provider
 test('making a calendar address, which outlives the session, asks to sign in again, and comes back', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   const { email, password } = server.signIn('Soldier');
   await signInLongAgo(page, provider, server, email);
@@ -179,7 +182,11 @@ test('making a calendar address, which outlives the session, asks to sign in aga
   await expect(page.getByLabel('Calendar address')).toBeFocused();
 });
 
-test('being asked to sign in again leads nobody away who has gone on meanwhile', async ({ page, provider, server }) => {
+test('being asked to sign in again leads nobody away who has gone on meanwhile', async ({
+  page,
+  provider,
+  trusting: server,
+}) => {
   const { email, password } = server.signIn('Soldier');
   await ApiPerson.signIn(server.url, { email, password });
   await signInLongAgo(page, provider, server, email);

@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { isolatedEnvironment } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { title } from '../support/locators.ts';
-import { test } from '../support/ownUnit.ts';
 import { signInHere } from '../support/session.ts';
-import { expect, PASSWORD } from '../support/test.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 
 const COMMAND = fileURLToPath(
   new URL('../../server/identity/secondFactor/removeSecondFactorCommand.ts', import.meta.url),

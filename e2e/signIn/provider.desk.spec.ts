@@ -1,13 +1,12 @@
 import { alertOf, button, title } from '../support/locators.ts';
 import { worksOffline } from '../support/network.ts';
-import { test } from '../support/provider.ts';
 import { signInHere } from '../support/session.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a provider signs in through its window, is linked to the login, and can be taken away', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   const { email, password } = server.signIn('Soldier');
   const tenMinutesAgo = Math.floor(Date.now() / 1000) - 600;
@@ -30,7 +29,7 @@ test('a provider signs in through its window, is linked to the login, and can be
 test('a provider that vouches for somebody without a login does not make one, and the screen says what to do', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   provider.claims = { sub: 'somebody', email: 'nobody@unit.example', email_verified: true };
   await page.goto(`${server.url}/login`);
@@ -44,7 +43,7 @@ test('a provider that vouches for somebody without a login does not make one, an
 test('a provider that was taken away counts as such also where the rest of the screen does not come', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   const { email } = server.signIn('Soldier');
   provider.claims = { sub: 'somebody', email, email_verified: true };
@@ -66,7 +65,7 @@ test('a provider that was taken away counts as such also where the rest of the s
 test('a device that works offline still opens the provider, and what else the server answers itself', async ({
   page,
   provider,
-  server,
+  trusting: server,
 }) => {
   const { email, password } = server.signIn('Soldier');
   provider.claims = { sub: 'somebody', email, email_verified: true };
@@ -84,7 +83,10 @@ test('a device that works offline still opens the provider, and what else the se
   }
 });
 
-test('a provider whose button cannot be loaded leaves the password, and what was typed', async ({ page, server }) => {
+test('a provider whose button cannot be loaded leaves the password, and what was typed', async ({
+  page,
+  trusting: server,
+}) => {
   const { email, password } = server.signIn('Soldier');
   let fail: () => void = () => undefined;
   const failing = new Promise<void>((resolve) => {

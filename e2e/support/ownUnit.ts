@@ -1,8 +1,24 @@
-import type { Page } from '@playwright/test';
-import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
-import { ApiPerson } from './apiPerson.ts';
-import { keepStore } from './keptStore.ts';
-import { foundStaff, PASSWORD, signInThrough, STAFF, test as base } from './test.ts';
+import { expect, type Page } from '@playwright/test';
+import { RunningServer } from '../../scripts/runningServer.ts';
+import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
+
+/** Puts SFC Vance, BN FSNCO, into an empty store: the first to claim a staff role gets it. */
+export async function foundStaff(server: RunningServer): Promise<{ staff: ApiPerson; staffId: string }> {
+  const staff = await ApiPerson.register(server, STAFF.email);
+  const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
+  return { staff, staffId: await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place }) };
+}
+
+/** Signs in the page's browser, which shares its cookies with the request; at the page's own address unless another is given. */
+export async function signInThrough(page: Page, email: string, password: string, url = ''): Promise<void> {
+  const response = await page.request.post(`${url}/graphql`, {
+    data: {
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',
+      variables: { input: { email, password } },
+    },
+  });
+  expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
+}
 
 /** The product on a store that one test at a time uses: SFC Vance, BN FSNCO, and the people whom the test adds. */
 export class OwnUnit {
@@ -44,28 +60,3 @@ export class OwnUnit {
 function emailOf(lastName: string): string {
   return `${lastName.toLowerCase()}@unit.example`;
 }
-
-interface FoundedUnit {
-  unit: OwnUnit;
-  /** Puts the store back as it was when the unit was founded. */
-  restore: () => Promise<void>;
-}
-
-export const test = base.extend<{ unit: OwnUnit }, { founded: FoundedUnit }>({
-  // One after the other, a worker's tests have the same process: starting it takes longer than most of them.
-  founded: [
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const unit = await OwnUnit.found(folder.path);
-      await use({ unit, restore: await keepStore(folder.path) });
-      await unit.server.stop();
-      await folder.remove();
-    },
-    { scope: 'worker' },
-  ],
-
-  unit: async ({ founded: { unit, restore } }, use) => {
-    await restore();
-    await use(unit);
-  },
-});

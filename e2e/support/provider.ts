@@ -1,25 +1,23 @@
 import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
 import { OpenIdProvider } from '../../server/testing/openIdProvider.ts';
-import { test as base } from './test.ts';
+import { keepStore } from './keptStore.ts';
 
-interface WithProvider {
+export interface WithProvider {
   provider: OpenIdProvider;
-  /** The demonstration section on a server that trusts the provider. */
+  /** The product with the demonstration section, which trusts the provider. */
   server: RunningServer;
+  /** Puts the product's store back as it began. */
+  restore: () => Promise<void>;
 }
 
-export const test = base.extend<WithProvider>({
-  provider: async ({}, use) => {
-    const provider = await OpenIdProvider.start();
-    await use(provider);
-    await provider.close();
-  },
-
-  server: ({ provider }, use) =>
-    withServer(use, ['--demo'], {
-      OIDC_ISSUER: provider.issuer.href,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_CLIENT_SECRET: provider.clientSecret,
-      OIDC_NAME: 'Unit ID',
-    }),
-});
+/** Runs a provider, and the product with it, while `use` runs. */
+export async function startWithProvider(use: (started: WithProvider) => Promise<void>): Promise<void> {
+  const provider = await OpenIdProvider.start();
+  await withServer(async (server) => use({ provider, server, restore: await keepStore(server.dataDir) }), ['--demo'], {
+    OIDC_ISSUER: provider.issuer.href,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Unit ID',
+  });
+  await provider.close();
+}

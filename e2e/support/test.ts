@@ -1,7 +1,10 @@
-import { expect, type Page, test as base } from '@playwright/test';
-import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
-import { ApiPerson, PASSWORD, STAFF } from './apiPerson.ts';
+import { expect, test as base } from '@playwright/test';
+import { type RunningServer, temporaryFolder, withServer } from '../../scripts/runningServer.ts';
+import type { OpenIdProvider } from '../../server/testing/openIdProvider.ts';
+import { ApiPerson, PASSWORD } from './apiPerson.ts';
 import { keepStore } from './keptStore.ts';
+import { foundStaff, OwnUnit, signInThrough } from './ownUnit.ts';
+import { startWithProvider, type WithProvider } from './provider.ts';
 
 export { expect } from '@playwright/test';
 export { PASSWORD, STAFF } from './apiPerson.ts';
@@ -13,11 +16,16 @@ export interface TestPerson {
   soldierId: string;
 }
 
+/** Playwright ends a process, with its servers and browser, before tests that want other fixtures of this kind: so all tests have the same, and start what they use. */
 interface WorkerFixtures {
   /** The product on a store of the worker's own, with one staff member in it. */
   product: RunningServer;
   /** The product on a store with the demonstration section, and what puts the store back as it was. */
   demonstration: { server: RunningServer; restore: () => Promise<void> };
+  /** The unit that one test at a time uses, and what puts its store back as it was when the unit was founded. */
+  founded: { unit: OwnUnit; restore: () => Promise<void> };
+  /** A provider, and the product on a store with the demonstration section, which trusts it. */
+  withProvider: WithProvider;
 }
 
 interface SharedFixtures {
@@ -25,6 +33,12 @@ interface SharedFixtures {
   staff: ApiPerson;
   /** The product with the demonstration section as it begins. */
   demo: RunningServer;
+  /** A unit with SFC Vance alone, in which a test may change what it likes. */
+  unit: OwnUnit;
+  /** A provider that does not say yet who signs in. */
+  provider: OpenIdProvider;
+  /** The product with the demonstration section as it begins, which trusts the provider. */
+  trusting: RunningServer;
 }
 
 export interface TestFixtures {
@@ -35,24 +49,6 @@ export interface TestFixtures {
 }
 
 let people = 0;
-
-/** Puts SFC Vance, BN FSNCO, into an empty store: the first to claim a staff role gets it. */
-export async function foundStaff(server: RunningServer): Promise<{ staff: ApiPerson; staffId: string }> {
-  const staff = await ApiPerson.register(server, STAFF.email);
-  const place = { section: 'BN_STAFF', team: 'HQ', role: 'BN_FSNCO' };
-  return { staff, staffId: await staff.createSoldier({ lastName: 'Vance', rank: 'SFC', grade: 'E7', ...place }) };
-}
-
-/** Signs in the page's browser, which shares its cookies with the request; at the page's own address unless another is given. */
-export async function signInThrough(page: Page, email: string, password: string, url = ''): Promise<void> {
-  const response = await page.request.post(`${url}/graphql`, {
-    data: {
-      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }',
-      variables: { input: { email, password } },
-    },
-  });
-  expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
-}
 
 /** Every test gets the real server and store, and a browser that opens the product's address. */
 export const test = base.extend<TestFixtures & SharedFixtures, WorkerFixtures>({
@@ -71,6 +67,35 @@ export const test = base.extend<TestFixtures & SharedFixtures, WorkerFixtures>({
   ],
 
   demo: async ({ demonstration: { server, restore } }, use) => {
+    await restore();
+    await use(server);
+  },
+
+  founded: [
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const unit = await OwnUnit.found(folder.path);
+      await use({ unit, restore: await keepStore(folder.path) });
+      await unit.server.stop();
+      await folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  unit: async ({ founded: { unit, restore } }, use) => {
+    await restore();
+    await use(unit);
+  },
+
+  withProvider: [({}, use) => startWithProvider(use), { scope: 'worker' }],
+
+  provider: async ({ withProvider: { provider } }, use) => {
+    provider.honest();
+    provider.claims = {};
+    await use(provider);
+  },
+
+  trusting: async ({ withProvider: { server, restore } }, use) => {
     await restore();
     await use(server);
   },
