@@ -92,7 +92,23 @@ export const theme = createTheme({
   // global.css draws one focus ring for everything.
   focusRing: 'never',
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' }, vars: () => ({ root: { '--button-height': touch } }) }),
+    /*
+     * The scale: filled in gold for what the screen is for, 'default' for what else there is, 'subtle' with an icon for what is seldom needed. What
+     * takes something away is red: 'outline' where it opens a confirmation, filled there.
+     */
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      vars: (_, { variant }) => ({
+        root: {
+          '--button-height': touch,
+          ...(variant === 'subtle' && {
+            '--button-color': 'var(--mantine-color-text)',
+            '--button-hover': 'var(--app-hover)',
+            '--button-padding-x': 'var(--mantine-spacing-sm)',
+          }),
+        },
+      }),
+    }),
     Input: Input.extend({ defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

@@ -1,11 +1,21 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import classes from './BackLink.module.css';
+import type { LinkTarget } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Leads back from a screen that is no form; it stands above the title. */
-export function BackLink({ to }: { to: string }) {
+export type BackTarget = LinkTarget & {
+  /** What the screen that it leads to is called, after `Back to`. */
+  readonly screen: string;
+};
+
+/** Leads back to the screen that this one belongs to; it stands above the title. */
+export function BackLink({ screen, ...link }: BackTarget) {
   return (
     <div className={classes['back']}>
-      <TextLink to={to}>Back</TextLink>
+      <TextLink {...link}>
+        <IconArrowLeft aria-hidden className={classes['arrow']} />
+        Back to {screen}
+      </TextLink>
     </div>
   );
 }

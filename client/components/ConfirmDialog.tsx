@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   text: string;
   cancelLabel: string;
   confirmLabel: string;
+  /** Whether nothing is taken away. */
+  isHarmless?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 };
@@ -15,10 +17,11 @@ type ConfirmDialogProps = {
 const CONFIRM = 'confirm';
 
 /**
- * Asks before something is lost. The browser's own modal dialog: it traps the focus and restores it, Escape cancels, and it needs
+ * Asks before something is lost, or done that is hard to undo. The browser's own modal dialog: it traps the focus and restores it, Escape cancels, and it needs
  * no code that would have to be loaded.
  */
-export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, cancelLabel, confirmLabel, isHarmless = false, onCancel, onConfirm } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -55,10 +58,10 @@ export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, onCancel
           {text}
         </Text>
         <FormActions>
-          <Button type="submit" variant="default" value={CONFIRM}>
+          <Button type="submit" value={CONFIRM} {...(!isHarmless && { color: 'red' })}>
             {confirmLabel}
           </Button>
-          <Button type="submit" ref={cancel}>
+          <Button type="submit" variant="default" ref={cancel}>
             {cancelLabel}
           </Button>
         </FormActions>

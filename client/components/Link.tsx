@@ -7,7 +7,7 @@ export type LinkTarget = {
   /** The state of the new entry in the browser's history. */
   readonly state?: unknown;
   /** Whether that entry takes the place of the current one, to which the browser then does not go back. */
-  readonly replace?: boolean;
+  readonly replace?: boolean | undefined;
 };
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & LinkTarget;

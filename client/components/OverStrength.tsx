@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { overStrength } from '../../domain/record/gauges.ts';
-import classes from './OverStrength.module.css';
+import { StatusMark } from './StatusMark.tsx';
 
 type OverStrengthProps = { filled: number; capacity: number };
 
@@ -9,9 +9,8 @@ export function OverStrength(places: OverStrengthProps) {
   const text = overStrength(places);
   if (text === null) return null;
   return (
-    <span className={classes['over']}>
-      <IconAlertTriangle aria-hidden className={classes['icon']} />
+    <StatusMark tone="warn" icon={IconAlertTriangle}>
       {text}
-    </span>
+    </StatusMark>
   );
 }

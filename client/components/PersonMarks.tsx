@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import classes from './PersonMarks.module.css';
+import { StatusMark } from './StatusMark.tsx';
 
 /** What marks a person in a list. */
 export type Marked = {
@@ -22,8 +23,9 @@ export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { pers
 function Mark({ text }: { text: string }) {
   return (
     <span className={classes['mark']}>
-      <IconClock aria-hidden className={classes['icon']} />
-      {text}
+      <StatusMark tone="warn" icon={IconClock}>
+        {text}
+      </StatusMark>
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
 
 type ScreenTitleProps = {
+  /** The way back, above the title. */
+  back?: ReactNode;
   title: string | undefined;
   /** What can be done with all of the screen, beside the title; null as long as there is nothing. A screen without any leaves it out. */
   actions?: ReactNode;
@@ -15,7 +17,7 @@ type ScreenTitleProps = {
  * A screen's heading, which also names the tab; a skeleton while its text is not known. It takes the focus on navigation, so that screen readers
  * announce the new screen.
  */
-export function ScreenTitle({ title, actions }: ScreenTitleProps) {
+export function ScreenTitle({ back, title, actions }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const takesFocus = useTakesFocus();
@@ -39,11 +41,20 @@ export function ScreenTitle({ title, actions }: ScreenTitleProps) {
   ) : (
     <Skeleton h="var(--app-touch)" maw="16rem" />
   );
-  if (actions === undefined) return shown;
+  const line =
+    actions === undefined ? (
+      shown
+    ) : (
+      <div className={head['head']}>
+        {shown}
+        {actions}
+      </div>
+    );
+  if (!back) return line;
   return (
-    <div className={head['head']}>
-      {shown}
-      {actions}
+    <div>
+      {back}
+      {line}
     </div>
   );
 }

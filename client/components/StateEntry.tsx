@@ -15,11 +15,11 @@ type StateEntryProps = {
 export function StateEntry({ tone, icon: Icon, title, action, children }: StateEntryProps) {
   return (
     <li className={classes['state']} data-tone={tone}>
-      <Icon aria-hidden />
-      <div>
+      <Icon aria-hidden className={classes['icon']} />
+      <div className={classes['words']}>
         <div className={classes['title']}>{title}</div>
         {children !== undefined && <div className={classes['reason']}>{children}</div>}
-        {action && <div>{action}</div>}
+        {action && <div className={classes['action']}>{action}</div>}
       </div>
     </li>
   );

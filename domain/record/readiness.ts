@@ -161,7 +161,13 @@ function achievement(
   return { list, title: readinessListLabel[list], listed, ...reason, whatToDo: null };
 }
 
-function neededDlc({ rank, grade }: ReadinessFacts): Course | null {
+/** The school of professional military education that counts at a soldier's grade, once its DLC is done; null where there is none. */
+export function neededPme({ grade }: Pick<ReadinessFacts, 'grade'>): Course | null {
+  return PME_OF_GRADE[grade] ?? null;
+}
+
+/** The distributed leader course that counts at a soldier's grade; null where there is none, and for cadets. */
+export function neededDlc({ rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>): Course | null {
   return rank === Rank.CDT ? null : (DLC_OF_GRADE[grade] ?? null);
 }
 

@@ -43,13 +43,3 @@ test('a box that is checked shows its mark on a dark ground, too', async ({ page
     await expect(mark).toHaveCSS('color', await text.evaluate((element) => getComputedStyle(element).color));
   }
 });
-
-test('a quiet button has no frame there, which would lie on that of what is below it', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCSS('border-top-width', '0px');
-});

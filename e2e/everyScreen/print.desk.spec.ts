@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { signInHere } from '../support/session.ts';
+import { openAsStaff, signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -30,14 +30,6 @@ function faintOnPaper(page: Page) {
       faint: faint.map((element) => `${element.textContent}: ${getComputedStyle(element).color}`),
     };
   });
-}
-
-/** Opens Home of the invented section as staff. */
-async function openAsStaff(page: Page, demo: RunningServer): Promise<void> {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 }
 
 test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
@@ -99,7 +91,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   };
   const print = () => page.emulateMedia({ media: 'print' });
 
-  const back = main.getByRole('link', { name: 'Back', exact: true });
+  const back = main.getByRole('link', { name: 'Back to Questions' });
   const reports = main.getByRole('link', { name: 'Reports', exact: true });
   await open('/admin/questions/reports', back);
   await print();

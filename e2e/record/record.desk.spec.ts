@@ -27,14 +27,14 @@ test('a record stands in its groups, each with what belongs to it', async ({ pag
   await expect(education).toHaveText([
     'Not complete',
     'Complete',
-    'Not complete',
-    'Not complete',
-    'Not complete',
-    'Not complete',
+    'Not needed at E4',
+    'Not needed at E4',
+    'Not needed at E4',
+    'Not needed at E4',
   ]);
 });
 
-test('a record begins with who it is, for how long and what comes next, and then with what is missing', async ({
+test('a record begins with what its groups do not hold, and then with what is missing', async ({
   page,
   staff,
   makeSoldier,
@@ -57,8 +57,6 @@ test('a record begins with who it is, for how long and what comes next, and then
   await signIn(soldier);
   await page.goto(`/user-info/${soldier.soldierId}`);
   const main = page.getByRole('main');
-  for (const text of ['SGT · E5', 'Alex Lee Morgan', 'ALPHA · Team 1 · FO']) await expect(main).toContainText(text);
-  // The record's own dates follow below.
   const fact = (term: string) =>
     main
       .locator('dt', { hasText: new RegExp(`^${term}$`) })
@@ -76,6 +74,18 @@ test('a record begins with who it is, for how long and what comes next, and then
     /^Need Licensed.*Get a driver's license\.$/,
     /^Not promotable/,
   ]);
+  for (const [term, value] of [
+    ['M4 qualification', '22'],
+    ["Driver's license", 'No'],
+    ['DLC 2', 'Not complete'],
+  ] as const) {
+    await expect(fact(term).locator('svg'), `${term} is marked`).toBeVisible();
+    await expect(fact(term)).toHaveText(value);
+  }
+  const rule = page.getByText('Rule: E5 with');
+  await expect(rule).toBeHidden();
+  await page.getByText('The rule, and the record').click();
+  await expect(rule).toBeVisible();
 });
 
 test('a record with odd or missing data says so in place of Nothing missing, and staff find it from the overview', async ({
@@ -122,7 +132,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('Rank').selectOption('CPT');
   await button(page, 'Save record').click();
   await expect(requirements).toContainText('Nothing missing');
-  await expect(page.locator('dd', { hasText: /^Indefinite$/ })).toHaveCount(2);
+  await expect(page.locator('dd', { hasText: /^Indefinite$/ })).toHaveCount(1);
   await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(0);
   await staff.updateSoldier(soldier.soldierId, 2, { etsIndefinite: false });
   await expect(requirements).toContainText('ETS is not entered.');

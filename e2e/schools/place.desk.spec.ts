@@ -20,7 +20,7 @@ test('whoever comes back from a school’s form goes on where they were on the r
   await page.goto(record);
   const edit = link(page, 'Edit JFO, 05 JAN 2090');
   const add = link(page, 'Add school');
-  for (const leave of [() => link(page, 'Back').click(), () => link(page, 'Cancel').click()]) {
+  for (const leave of [() => link(page, 'Back to the record').click(), () => link(page, 'Cancel').click()]) {
     await edit.click();
     await leave();
     await expect(edit).toBeFocused();

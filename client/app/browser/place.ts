@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../domain/json.ts';
 
-/* The state that a form leaves in the browser's history entry of the screen it returns to: where the person was on that screen. */
+/* The state that a form or a record leaves in the browser's history entry of the screen it returns to: where the person was on that screen. */
 
-/** @param place the id of the element there. */
+/** @param place the `data-place` of the element there */
 export function backTo(place: string): { place: string } {
   return { place };
 }

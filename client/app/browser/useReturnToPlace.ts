@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useTakesFocus } from '../../components/PageLoad.tsx';
 import { placeOf } from './place.ts';
 
-/** On returning from a form, moves the focus to where the person was on the screen, instead of its top. */
+/** On returning from a form or a record, moves the focus to where the person was on the screen, instead of its top. */
 export function useReturnToPlace(): void {
   const { state } = useLocation();
   const takesFocus = useTakesFocus();
@@ -12,7 +12,7 @@ export function useReturnToPlace(): void {
     const place = placeOf(state);
     // When the person goes back, the browser itself restores the scroll position.
     if (place === null || isReturn || !takesFocus()) return;
-    const link = document.getElementById(place);
+    const link = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'center' });
   });

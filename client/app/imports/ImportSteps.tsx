@@ -1,6 +1,6 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { BackLink } from '../../components/BackLink.tsx';
+import { BackLink, type BackTarget } from '../../components/BackLink.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
@@ -14,7 +14,7 @@ import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
 type ImportStepsProps<Report, Open> = {
   fileImport: FileImport<Report, Open>;
-  backTo: string;
+  back: BackTarget;
   /** How the file has to look. */
   help: ReactNode;
   /** The download of an empty file with the headings. */
@@ -54,12 +54,13 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
 
   return (
     <Stack gap="lg">
-      <BackLink to={parts.backTo} />
-      <Group justify="space-between" align="start">
-        {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
-        <ScreenTitle key={imports} title={title} />
-        {!isDone && parts.template}
-      </Group>
+      {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
+      <ScreenTitle
+        key={imports}
+        back={<BackLink {...parts.back} />}
+        title={title}
+        actions={!isDone && parts.template}
+      />
       {!isDone && (
         <>
           {parts.help}

@@ -7,7 +7,7 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { isWithin, paths } from '../paths.ts';
@@ -22,39 +22,57 @@ type NavigationItem = {
   leadsTo?: string;
 };
 
-const ITEMS: readonly NavigationItem[] = [
-  { to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData },
-  { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
-  { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
-  { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
-  { to: paths.questionBank, label: 'Questions', icon: IconListCheck },
-  { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
-];
+/** By what they are about. */
+const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
+  Readiness: [{ to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData }],
+  People: [{ to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport }],
+  Reports: [
+    { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
+    { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
+  ],
+  Unit: [
+    { to: paths.questionBank, label: 'Questions', icon: IconListCheck },
+    { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
+  ],
+};
 
-/** The navigation of the Admin area: a side bar with words on a desk, a bar above the screen on a tablet, and an icon bar there on a phone. */
+/** The navigation of the Admin area: a side bar in groups on a desk; above the screen, in one line that scrolls sideways, where that is narrower. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
-  const reportsId = useId();
+  const id = useId();
+  const reportsId = `${id}reports`;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Only the line itself: the page stays where it is.
+    const place = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (place) bar.current?.scrollTo({ left: place.offsetLeft - (bar.current.clientWidth - place.offsetWidth) / 2 });
+  }, [pathname]);
   return (
-    <nav aria-label="Admin" className={classes['navigation']}>
-      <ul className={classes['places']}>
-        {ITEMS.map(({ to, label, icon: Icon, leadsTo = to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              title={label}
-              className={classes['place']}
-              aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
-              aria-describedby={to === paths.questionBank ? reportsId : undefined}
-            >
-              <Icon aria-hidden className={classes['icon']} />
-              <span className={classes['label']}>{label}</span>
-            </Link>
-            {/* Asked for again on every screen. */}
-            {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
-          </li>
-        ))}
-      </ul>
+    <nav ref={bar} aria-label="Admin" className={classes['navigation']}>
+      {Object.entries(GROUPS).map(([group, items]) => (
+        <Fragment key={group}>
+          <div id={id + group} className={classes['group']}>
+            {group}
+          </div>
+          <ul aria-labelledby={id + group} className={classes['places']}>
+            {items.map(({ to, label, icon: Icon, leadsTo = to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={classes['place']}
+                  aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
+                  aria-describedby={to === paths.questionBank ? reportsId : undefined}
+                >
+                  <Icon aria-hidden className={classes['icon']} />
+                  {label}
+                </Link>
+                {/* Asked for again on every screen. */}
+                {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -1,10 +1,14 @@
 import { IconHome, IconShieldCog, IconTarget, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/Link.tsx';
+import { Link, type LinkTarget } from '../../components/Link.tsx';
 import { isWithin, paths, soldierAt } from '../paths.ts';
+import { listIn } from '../people/openList.ts';
 import classes from './NavigationBar.module.css';
 
-type NavigationItem = { to: string; label: string; icon: TablerIcon; isCurrent: boolean };
+type NavigationItem = LinkTarget & { label: string; icon: TablerIcon; isCurrent: boolean };
+
+/** From one's own record that was opened from a list, My Info leads to it without the list. */
+const NO_LIST = { list: null };
 
 type NavigationBarProps = {
   /** Null where it is not known who is signed in. */
@@ -14,26 +18,35 @@ type NavigationBarProps = {
 
 /** The main navigation: at the top on a desk, at the bottom on a phone that is held upright. */
 export function NavigationBar({ soldierId, isStaff }: NavigationBarProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const about = soldierAt(pathname);
-  const isAtHome = isWithin(pathname, paths.home) || (about !== null && about !== soldierId);
+  // A record belongs to where it was opened: a list, or else My Info for one's own and Home for anybody's.
+  const list = about === null ? null : listIn(state);
+  const own = soldierId === null ? null : paths.userInfo(soldierId);
+  const at = list?.to ?? (about === null || about === soldierId ? pathname : paths.home);
+  const isAt = (area: string) => isWithin(at.split('?')[0] ?? at, area);
   const items: NavigationItem[] = [
-    // Home is also current on the record of another soldier, which is opened from there.
-    { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAtHome },
-    ...(soldierId === null
+    { to: paths.home, label: 'Home', icon: IconHome, isCurrent: isAt(paths.home) },
+    ...(own === null
       ? []
-      : [{ to: paths.userInfo(soldierId), label: 'My Info', icon: IconUser, isCurrent: about === soldierId }]),
-    { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isWithin(pathname, paths.examArea) },
-    ...(isStaff
-      ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog, isCurrent: isWithin(pathname, paths.admin) }]
-      : []),
+      : [
+          {
+            to: own,
+            label: 'My Info',
+            icon: IconUser,
+            isCurrent: list === null && about === soldierId,
+            state: NO_LIST,
+          },
+        ]),
+    { to: paths.examLanding, label: 'Exam', icon: IconTarget, isCurrent: isAt(paths.examArea) },
+    ...(isStaff ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog, isCurrent: isAt(paths.admin) }] : []),
   ];
   return (
     <nav aria-label="Main" className={classes['navigation']}>
       <ul className={classes['places']}>
-        {items.map(({ to, label, icon: Icon, isCurrent }) => (
-          <li key={to} className={classes['item']}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {items.map(({ label, icon: Icon, isCurrent, ...link }) => (
+          <li key={link.to} className={classes['item']}>
+            <Link {...link} aria-current={isCurrent ? 'page' : undefined}>
               <Icon aria-hidden className={classes['icon']} />
               {label}
             </Link>

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, NavigationType, Router } from 'react-router-dom';
 import { FocusBefore } from '../../components/PageLoad.tsx';
+import { withListOf } from '../people/openList.ts';
 
 const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
   [Action.Pop]: NavigationType.Pop,
@@ -62,8 +63,8 @@ function navigatorOf(history: History) {
     navigator: {
       createHref: (to: To) => history.createHref(to),
       go: (delta: number) => history.go(delta),
-      push: stepBy((to, state) => history.push(to, state)),
-      replace: stepBy((to, state) => history.replace(to, state)),
+      push: stepBy((to, state) => history.push(to, withListOf(history.location, to, state))),
+      replace: stepBy((to, state) => history.replace(to, withListOf(history.location, to, state))),
     },
     isUrgent: () => isUrgent,
   };

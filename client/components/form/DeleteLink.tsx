@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { TextLink } from '../TextLink.tsx';
+import { Link } from '../Link.tsx';
 import classes from './DeleteLink.module.css';
 
 type DeleteLinkProps = { to: string; children: ReactNode };
@@ -10,10 +11,8 @@ type DeleteLinkProps = { to: string; children: ReactNode };
  */
 export function DeleteLink({ to, children }: DeleteLinkProps) {
   return (
-    <span className={classes['delete']}>
-      <TextLink to={to} replace>
-        {children}
-      </TextLink>
-    </span>
+    <Button component={Link} to={to} replace variant="outline" color="red" className={classes['delete']}>
+      {children}
+    </Button>
   );
 }

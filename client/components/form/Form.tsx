@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { LinkTarget } from '../Link.tsx';
+import { BackLink, type BackTarget } from '../BackLink.tsx';
 import { ScreenTitle } from '../ScreenTitle.tsx';
-import { TextLink } from '../TextLink.tsx';
 import classes from './Form.module.css';
 import { FormElement } from './FormElement.tsx';
 import type { FormProblem } from './problem.ts';
@@ -11,7 +10,7 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 type FormProps = {
   title: string;
   /** Where the link before the title leads. */
-  back?: LinkTarget | null;
+  back?: BackTarget | null;
   problems: readonly FormProblem[];
   /** Whether it is being sent. */
   isSubmitting: boolean;
@@ -24,8 +23,7 @@ export function Form({ title, back, problems, children, ...form }: FormProps) {
   return (
     <FormElement {...form} className={classes['form']}>
       <Stack gap="md">
-        {back && <TextLink {...back}>Back</TextLink>}
-        <ScreenTitle title={title} />
+        <ScreenTitle title={title} back={back && <BackLink {...back} />} />
         <ProblemSummary problems={problems} />
         {children}
       </Stack>

@@ -10,13 +10,15 @@ type SubmitActionsProps = {
   cancel?: LinkTarget;
   cancelLabel?: string;
   isLongForm?: boolean;
+  /** Whether it takes something away. */
+  isDanger?: boolean;
   /** What else can be done: stands first. */
   children?: ReactNode;
 };
 
 /** Cancel, and the button that submits the form. */
 export function SubmitActions(props: SubmitActionsProps) {
-  const { label, isSubmitting, cancel, cancelLabel = 'Cancel', isLongForm = false, children } = props;
+  const { label, isSubmitting, cancel, cancelLabel = 'Cancel', isLongForm = false, isDanger = false, children } = props;
   return (
     <FormActions isLongForm={isLongForm}>
       {children}
@@ -27,11 +29,11 @@ export function SubmitActions(props: SubmitActionsProps) {
             {cancelLabel}
           </Button>
         ) : (
-          <Button component={Link} {...cancel} variant="default">
+          <Button component={Link} to={cancel.to} state={cancel.state} replace={cancel.replace} variant="default">
             {cancelLabel}
           </Button>
         ))}
-      <Button type="submit" loading={isSubmitting}>
+      <Button type="submit" loading={isSubmitting} {...(isDanger && { color: 'red' })}>
         {label}
       </Button>
     </FormActions>

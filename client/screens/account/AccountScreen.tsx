@@ -1,13 +1,13 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
 import { FactWithLink } from './FactWithLink.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
@@ -66,7 +66,11 @@ export function AccountScreen() {
       <SessionList sessions={data.mySessions} />
       <Panel title="Leaving">
         <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
-        <TextLink to={paths.deleteLogin}>Delete login</TextLink>
+        <div>
+          <Button component={Link} to={paths.deleteLogin} variant="outline" color="red">
+            Delete login
+          </Button>
+        </div>
       </Panel>
     </Stack>
   );

@@ -31,8 +31,8 @@ function SoldierComments({ id }: { id: string }) {
   const title = isOwn ? 'My Comments' : name && `Comments for ${name}`;
   return (
     <Stack gap="lg">
-      <BackLink to={paths.userInfo(id)} />
       <ScreenTitle
+        back={<BackLink to={paths.userInfo(id)} screen="the record" />}
         title={title}
         actions={
           <div className={classes['actions']}>

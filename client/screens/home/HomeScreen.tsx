@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -41,11 +42,13 @@ export function HomeScreen() {
       {!isWaiting && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {sections && !isWaiting && (
-        <div className={classes['sections']}>
-          {sections.map((section) => (
-            <SectionBlock key={section.section} section={section} />
-          ))}
-        </div>
+        <PeopleList screen="Home" name="home" ids={sections.flatMap(({ members }) => members.map(({ id }) => id))}>
+          <div className={classes['sections']}>
+            {sections.map((section) => (
+              <SectionBlock key={section.section} section={section} />
+            ))}
+          </div>
+        </PeopleList>
       )}
       {sections && !isWaiting && soldierId !== null && (
         <Suspense fallback={null}>

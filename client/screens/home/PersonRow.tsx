@@ -1,5 +1,4 @@
-import { paths } from '../../app/paths.ts';
-import { Link } from '../../components/Link.tsx';
+import { RecordLink } from '../../app/people/RecordLink.tsx';
 import personName from '../../components/PersonName.module.css';
 import { PersonName } from '../../components/PersonName.tsx';
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
@@ -10,9 +9,9 @@ type PersonRowProps = { member: PersonRow_MemberFragment; isSelf: boolean };
 /** A person of a section: role, rank and name. The whole row links to the record. */
 export function PersonRow({ member, isSelf }: PersonRowProps) {
   return (
-    <Link to={paths.userInfo(member.id)} className={classes['row']} data-self={isSelf || undefined}>
+    <RecordLink soldierId={member.id} className={classes['row']} data-self={isSelf || undefined}>
       <PersonName person={member} role={member.role} />
       {isSelf && <span className={`${personName['label']} ${classes['self']}`}> You</span>}
-    </Link>
+    </RecordLink>
   );
 }

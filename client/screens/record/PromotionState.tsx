@@ -3,9 +3,10 @@ import { listInWords } from '../../../domain/words.ts';
 import { dayWithDistance } from '../../components/dayText.ts';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { today } from '../../components/today.ts';
+import classes from './PromotionState.module.css';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
-/** Whether the soldier is promotable: what is missing, from which day on, the rule, and the record's value. */
+/** Whether the soldier is promotable: what is missing and from which day on; unfolded, also the rule, and the record's value. */
 export function PromotionState({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
   const { listed, title, missing, from, rule, value } = finding;
   const why = [
@@ -19,8 +20,11 @@ export function PromotionState({ finding }: { finding: Requirements_SoldierFragm
       title={listed ? title : `Not ${title.toLowerCase()}`}
     >
       {why.length > 0 && <div>{why.join(' ')}</div>}
-      <div>Rule: {rule}</div>
-      <div>Record: {value}.</div>
+      <details>
+        <summary className={classes['summary']}>The rule, and the record</summary>
+        <div>Rule: {rule}</div>
+        <div>Record: {value}.</div>
+      </details>
     </StateEntry>
   );
 }

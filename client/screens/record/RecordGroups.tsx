@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
@@ -10,9 +11,12 @@ import {
   passFailLabel,
   type RecordFields,
 } from '../../../domain/record/fields.ts';
+import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
+import { gradeLabel, type ReadinessList } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
 import { asEntered } from './asEntered.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
@@ -26,12 +30,17 @@ type RecordGroupsProps = {
 
 /** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
-  const record = { ...asEntered(soldier), awaitsStaffApproval: soldier.awaitsStaffApproval };
+  const { awaitsStaffApproval, readiness } = soldier;
+  const record = { ...asEntered(soldier), awaitsStaffApproval };
+  const failing = failingFields(
+    soldier,
+    readiness.filter(({ listed }) => listed).map(({ list }) => list),
+  );
   const facts = (group: FieldGroup): Fact[] =>
     fieldsIn(group)
       // Said in place of the date.
       .filter((field) => field !== 'etsIndefinite')
-      .map((field) => ({ term: FIELDS[field].label, value: shown(record, field) }));
+      .map((field) => ({ term: FIELDS[field].label, value: marked(record, field, failing) }));
   return (
     <div className={classes['groups']}>
       {keysOf(FIELD_GROUPS).map((group) => {
@@ -66,10 +75,35 @@ function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function shown(
-  soldier: RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval'>,
-  field: FieldName,
-): ReactNode {
+/** The fields whose value puts the soldier on a list of shortcomings. */
+function failingFields(soldier: RecordGroups_SoldierFragment, lists: readonly ReadinessList[]): readonly FieldName[] {
+  const fields: Readonly<Partial<Record<ReadinessList, FieldName | null>>> = {
+    DLC_INCOMPLETE: neededDlc(soldier),
+    PME_INCOMPLETE: neededPme(soldier),
+    M4_QUAL_FAIL: 'm4Qual',
+    ACFT_FAIL: 'acftPass',
+    NEED_LICENSED: 'driversLicense',
+  };
+  return lists.flatMap((list) => fields[list] ?? []);
+}
+
+function marked(record: ShownRecord, field: FieldName, failing: readonly FieldName[]): ReactNode {
+  const value = shown(record, field);
+  if (failing.includes(field)) {
+    return (
+      <StatusMark tone="bad" icon={IconAlertTriangle}>
+        {value}
+      </StatusMark>
+    );
+  }
+  const isNeeded = [neededDlc(record), neededPme(record)].some((course) => course === field);
+  if (FIELDS[field].group !== 'education' || record[field] === true || isNeeded) return value;
+  return <span className={classes['quiet']}>Not needed at {gradeLabel[record.grade]}</span>;
+}
+
+type ShownRecord = RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval'>;
+
+function shown(soldier: ShownRecord, field: FieldName): ReactNode {
   if (field === 'role') return roleText(soldier);
   const row = FIELDS[field];
   const value = soldier[field];

@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
-import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
-import { gradeLabel, rankLabel, schoolNameLabel } from '../../../domain/values.ts';
+import { schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
-import { assignmentText } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
+import { schoolTime } from '../schools/scheduled/schoolTime.ts';
 import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 import classes from './RecordHead.module.css';
-import { schoolTime } from '../schools/scheduled/schoolTime.ts';
 
-/** The head of a record: name, assignment, time in service and grade, next school, and ETS. */
-export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
-  const { rank, grade, firstName, middleName, lastName, timeInService, timeInGrade, ets, etsIndefinite } = soldier;
+/** The head of a record, with what its groups do not hold: time in service and in grade, and the next school. */
+export function RecordHead({
+  soldier: { timeInService, timeInGrade, schools },
+}: {
+  soldier: RecordHead_SoldierFragment;
+}) {
   return (
-    <div className={classes['head']}>
-      <p className={classes['who']}>
-        <span className={classes['rank']}>
-          {rankLabel[rank]} · {gradeLabel[grade]}
-        </span>
-        <span className={classes['name']}>{[firstName, middleName, lastName].join(' ')}</span>
-        <span className={classes['assignment']}>{assignmentText(soldier)}</span>
-      </p>
-      <dl className={classes['facts']}>
-        <HeadFact term="Time in service">
-          {timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}
-        </HeadFact>
-        <HeadFact term="Time in grade">{timeInGrade ? formatServiceTime(timeInGrade) : 'DOR not entered'}</HeadFact>
-        <HeadFact term="Next school">
-          <NextSchool schools={soldier.schools} />
-        </HeadFact>
-        <HeadFact term="ETS">{ets ? <Day day={ets} /> : etsIndefinite ? INDEFINITE : 'Not entered'}</HeadFact>
-      </dl>
-    </div>
+    <dl className={classes['facts']}>
+      <HeadFact term="Time in service">
+        {timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}
+      </HeadFact>
+      <HeadFact term="Time in grade">{timeInGrade ? formatServiceTime(timeInGrade) : 'DOR not entered'}</HeadFact>
+      <HeadFact term="Next school">
+        <NextSchool schools={schools} />
+      </HeadFact>
+    </dl>
   );
 }
 

@@ -10,10 +10,10 @@ import { ReadinessList } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { StateEntry } from '../../components/StateEntry.tsx';
+import rows from '../../components/rows.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PromotionState } from './PromotionState.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
-import classes from './Requirements.module.css';
 
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
 export function Requirements({
@@ -26,7 +26,7 @@ export function Requirements({
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
   return (
     <Panel title="Requirements">
-      <ul className={classes['list']}>
+      <ul className={rows['rows']}>
         {missing.map(({ list, title, value, whatToDo }) => (
           <StateEntry key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
             {value}

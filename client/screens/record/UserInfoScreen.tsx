@@ -17,6 +17,7 @@ import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
+import { RecordTrail } from './RecordTrail.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
@@ -52,17 +53,20 @@ export function UserInfoScreen() {
   const isOwn = id === person?.soldierId;
   return (
     <Stack gap="lg">
-      <div className={classes['head']}>
-        <ScreenTitle title={isOwn ? 'My Info' : soldier && rankAndName(soldier)} />
-        <div className={classes['links']}>
-          <Button component={Link} to={paths.comments(id)} variant="default">
-            View Comments
-          </Button>
-          <Button component={Link} to={paths.userInfoEdit(id)}>
-            Edit Info
-          </Button>
-        </div>
-      </div>
+      <ScreenTitle
+        back={<RecordTrail id={id} isOwn={isOwn} />}
+        title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
+        actions={
+          <div className={classes['links']}>
+            <Button component={Link} to={paths.comments(id)} variant="default">
+              View Comments
+            </Button>
+            <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
+              Edit Info
+            </Button>
+          </div>
+        }
+      />
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>

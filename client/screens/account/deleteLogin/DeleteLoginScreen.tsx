@@ -16,7 +16,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 
-const BACK = { to: paths.account };
+const BACK = { to: paths.account, screen: 'Account' };
 
 /** Says what is deleted and what stays, and deletes one's own login. */
 export function DeleteLoginScreen() {
@@ -51,7 +51,7 @@ export function DeleteLoginScreen() {
       </Text>
       <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
       <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
-      <SubmitActions label="Delete login" isSubmitting={isSubmitting} cancel={BACK} />
+      <SubmitActions label="Delete login" isSubmitting={isSubmitting} isDanger cancel={BACK} />
     </Form>
   );
 }

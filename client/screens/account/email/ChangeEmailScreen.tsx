@@ -46,7 +46,7 @@ export function ChangeEmailScreen() {
     );
   }
   return (
-    <Form {...form} back={{ to: paths.account }}>
+    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
       <EmailField
         name="newEmail"

@@ -39,7 +39,7 @@ export function ChangePasswordScreen() {
   }
   const field = textFields(values, setValues, problems);
   return (
-    <Form {...form} back={{ to: paths.account }}>
+    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <PasswordField
         {...field('currentPassword')}
         label="Current password"

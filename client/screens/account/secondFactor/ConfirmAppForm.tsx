@@ -64,7 +64,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     },
   });
   return (
-    <Form {...form} back={{ to: paths.account }}>
+    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={classes['codes']}>
         <KeyQrCode uri={uri} />

@@ -25,7 +25,7 @@ export function StartForm({ onStarted }: StartFormProps) {
       }),
   });
   return (
-    <Form {...form} back={isRequired ? null : { to: paths.account }}>
+    <Form {...form} back={isRequired ? null : { to: paths.account, screen: 'Account' }}>
       {isRequired && <Note>Your unit requires a second factor. Set yours up to continue.</Note>}
       <Text>
         With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns

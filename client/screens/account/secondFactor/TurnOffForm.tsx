@@ -41,7 +41,7 @@ export function TurnOffForm() {
     doneText: 'Your second factor is off.',
   });
   return (
-    <Form {...form} back={{ to: paths.account }}>
+    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       {areCodesLost && <Note>{CODES_LOST}</Note>}
       <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
       <FactorCodeField

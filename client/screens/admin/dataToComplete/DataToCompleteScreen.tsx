@@ -33,10 +33,7 @@ export function DataToCompleteScreen() {
   const rows = code === null ? report : having(code);
   return (
     <Stack gap="lg">
-      <div>
-        <BackLink to={paths.adminOverview} />
-        <ScreenTitle title="Data to Complete" />
-      </div>
+      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
       <QueryAlert error={error} onRetry={retry} />
       <Text>Nothing here stops a save. Open a record and choose Edit Info to complete it.</Text>
       <ReportFilter>
@@ -52,6 +49,7 @@ export function DataToCompleteScreen() {
       </ReportFilter>
       {rows ? (
         <ReportTable
+          screen="Data to Complete"
           label="Data to Complete"
           columns={DATA_COLUMNS}
           rows={rows.filter(({ soldier }) => isChosen(soldier, choice))}

@@ -39,6 +39,7 @@ export function EtsTable({ table, people }: EtsTableProps) {
   return (
     <Panel title={title}>
       <ReportTable
+        screen="ETS Time"
         label={title}
         columns={columnsOf(years)}
         exportedToo={exportedToo}

@@ -41,7 +41,7 @@ export function RosterImportScreen() {
   return (
     <ImportSteps
       fileImport={fileImport}
-      backTo={paths.adminReassign}
+      back={{ to: paths.adminReassign, screen: 'Reassign' }}
       help={<RosterHelp />}
       template={<ExportMenu action="Download template" label="roster" columns={TEMPLATE_COLUMNS} rows={[]} />}
       endings={ROSTER_FILE_ENDINGS}

@@ -9,6 +9,7 @@ import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeL
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { paths } from '../../../app/paths.ts';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -61,13 +62,15 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
   }
   return (
     <>
-      <ul className={classes['people']}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <PersonLink person={node} />
-          </li>
-        ))}
-      </ul>
+      <PeopleList screen="Overview" name="gauge" ids={edges.map(({ node }) => node.id)}>
+        <ul className={classes['people']}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <PersonLink person={node} />
+            </li>
+          ))}
+        </ul>
+      </PeopleList>
       <ShowMore
         label="Show more people"
         status={pageInfo.hasNextPage ? `The first ${edges.length} people` : `All ${edges.length} people`}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../components/Link.tsx';
+import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { PersonName } from '../../../components/PersonName.tsx';
 import pressable from '../../../components/pressable.module.css';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
@@ -15,8 +14,8 @@ type PersonLinkProps = {
 /** Rank and name. The whole row links to the record. */
 export function PersonLink({ person, note }: PersonLinkProps) {
   return (
-    <Link to={paths.userInfo(person.id)} className={`${pressable['pressable']} ${classes['row']}`}>
+    <RecordLink soldierId={person.id} className={`${pressable['pressable']} ${classes['row']}`}>
       <PersonName person={person} note={note} />
-    </Link>
+    </RecordLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import block from '../../../components/block.module.css';
 import { ListedPerson } from './ListedPerson.tsx';
 import classes from './ReadinessListBlock.module.css';
@@ -22,11 +23,13 @@ export function ReadinessListBlock({ listing: { list, title, people } }: Readine
           None
         </Text>
       ) : (
-        <ul className={block['list']}>
-          {people.map((person) => (
-            <ListedPerson key={person.id} list={list} person={person} />
-          ))}
-        </ul>
+        <PeopleList screen="Overview" name={list} ids={people.map(({ id }) => id)}>
+          <ul className={block['list']}>
+            {people.map((person) => (
+              <ListedPerson key={person.id} list={list} person={person} />
+            ))}
+          </ul>
+        </PeopleList>
       )}
     </section>
   );

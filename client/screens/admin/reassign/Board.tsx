@@ -1,6 +1,7 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { AssignmentContext } from './AssignmentContext.ts';
 import classes from './Board.module.css';
@@ -52,11 +53,13 @@ export function Board({ lists }: { lists: ReassignQuery }) {
       <VisuallyHidden aria-live="polite">{assignment.outcomes.at(-1)?.text}</VisuallyHidden>
       <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
         <AssignmentContext value={assignment}>
-          <div className={classes['board']}>
-            {lists.assignmentBoard.map((block) => (
-              <SectionPanel key={block.section} block={block} />
-            ))}
-          </div>
+          <PeopleList screen="Reassign" name="board" ids={people.map(({ id }) => id)}>
+            <div className={classes['board']}>
+              {lists.assignmentBoard.map((block) => (
+                <SectionPanel key={block.section} block={block} />
+              ))}
+            </div>
+          </PeopleList>
         </AssignmentContext>
       </div>
       <DragOverlay dropAnimation={null}>

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../components/Link.tsx';
+import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { PersonName } from '../../../components/PersonName.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -57,8 +56,8 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       <IconGripVertical aria-hidden className={classes['grip']} />
       {/* Takes the focus of the form's buttons, in place of the link, which another press of Enter would follow. */}
       <div ref={who} tabIndex={-1}>
-        <Link
-          to={paths.userInfo(person.id)}
+        <RecordLink
+          soldierId={person.id}
           // The browser would drag the link's address.
           draggable={false}
           className={classes['who']}
@@ -67,7 +66,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           <PersonName person={person} role={person.role} />
           {outcome !== null && <span className={classes['note']}> {outcome.note}</span>}
           {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
-        </Link>
+        </RecordLink>
       </div>
       <div className={classes['actions']}>
         {undo !== null && (

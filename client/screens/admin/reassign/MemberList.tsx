@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../components/Link.tsx';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
+import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { PersonName } from '../../../components/PersonName.tsx';
 import rows from '../../../components/rows.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
@@ -18,11 +18,13 @@ type MemberListProps = {
 /** A list of people by role, rank and name. Each links to their record and has buttons. */
 export function MemberList({ name, members, actions }: MemberListProps) {
   return (
-    <ul className={`${rows['rows']} ${classes['list']}`}>
-      {members.map((member) => (
-        <MemberRow key={member.id} name={name} member={member} actions={actions} />
-      ))}
-    </ul>
+    <PeopleList screen="Reassign" name={name} ids={members.map(({ id }) => id)}>
+      <ul className={`${rows['rows']} ${classes['list']}`}>
+        {members.map((member) => (
+          <MemberRow key={member.id} name={name} member={member} actions={actions} />
+        ))}
+      </ul>
+    </PeopleList>
   );
 }
 
@@ -32,9 +34,9 @@ function MemberRow({ name, member, actions }: MemberRowProps) {
   const row = useRowFocus(`${name} ${member.id}`);
   return (
     <li ref={row} className={classes['member']}>
-      <Link to={paths.userInfo(member.id)} className={classes['who']}>
+      <RecordLink soldierId={member.id} className={classes['who']}>
         <PersonName person={member} role={member.role} />
-      </Link>
+      </RecordLink>
       {actions(member)}
     </li>
   );

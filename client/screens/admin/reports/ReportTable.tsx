@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
@@ -11,6 +12,8 @@ import classes from './ReportTable.module.css';
 export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
 type ReportTableProps<Row> = {
+  /** What the screen is called on the way back from a record. */
+  screen: string;
   label: string;
   columns: readonly ReportColumn<Row>[];
   /** Columns of the exported file alone, for what the table shows in a cell beside something else, or as a text that does not sort. */
@@ -31,8 +34,9 @@ type ReportTableProps<Row> = {
 };
 
 /** A table of a report, with an export of the same rows in the same order. */
-export function ReportTable<Row>(props: ReportTableProps<Row>) {
+export function ReportTable<Row extends { readonly soldier: { readonly id: string } }>(props: ReportTableProps<Row>) {
   const {
+    screen,
     label,
     columns,
     exportedToo = [],
@@ -58,15 +62,17 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         {!isEmpty && <ExportMenu label={label} columns={[...columns, ...exportedToo]} rows={sortedRows} />}
       </div>
       {!isEmpty && (
-        <DataTable
-          label={label}
-          columns={columns}
-          rows={sortedRows}
-          rowKey={rowKey}
-          rowTone={rowTone}
-          sorting={sorting}
-          onSort={sortBy}
-        />
+        <PeopleList screen={screen} name={label} ids={[...new Set(sortedRows.map(({ soldier }) => soldier.id))]}>
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={sortedRows}
+            rowKey={rowKey}
+            rowTone={rowTone}
+            sorting={sorting}
+            onSort={sortBy}
+          />
+        </PeopleList>
       )}
     </Stack>
   );

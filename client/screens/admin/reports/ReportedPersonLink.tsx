@@ -1,6 +1,5 @@
 import { calledName } from '../../../../domain/record/givenNames.ts';
-import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../components/Link.tsx';
+import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';
 import classes from './ReportedPersonLink.module.css';
@@ -14,8 +13,8 @@ type ReportedPersonLinkProps = {
 /** A person's name, as a link to the record, and what marks the person. */
 export function ReportedPersonLink({ person, isUnmarked = false }: ReportedPersonLinkProps) {
   return (
-    <Link to={paths.userInfo(person.id)} className={classes['link']}>
+    <RecordLink soldierId={person.id} className={classes['link']}>
       {calledName(person)} {!isUnmarked && <PersonMarks person={person} />}
-    </Link>
+    </RecordLink>
   );
 }

@@ -20,7 +20,7 @@ const drafts = draftsOf<CommentValues>();
 /** Adds a leader's comment: category and text. */
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
-  const back = { to: paths.comments(soldier.id) };
+  const back = { to: paths.comments(soldier.id), screen: 'Comments' };
   const { values, draft, hasChanges, change } = useAddForm(drafts, newCommentValues);
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),

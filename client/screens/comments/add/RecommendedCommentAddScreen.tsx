@@ -21,7 +21,7 @@ const drafts = draftsOf<typeof NEW_COMMENT>();
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const back = { to: paths.comments(id) };
+  const back = { to: paths.comments(id), screen: 'Comments' };
   const { values, draft, hasChanges, change } = useAddForm(drafts, NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),

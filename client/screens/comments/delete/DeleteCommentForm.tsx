@@ -40,7 +40,7 @@ export function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
   }
 
   return (
-    <Form {...form} back={{ to: paths.comments(soldierId), replace: true }}>
+    <Form {...form} back={{ to: paths.comments(soldierId), screen: 'Comments', replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
       <Text c="dimmed">
         {commentCategoryLabel[category]} {about}
@@ -49,6 +49,7 @@ export function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
       <SubmitActions
         label="Send It"
         isSubmitting={isSubmitting}
+        isDanger
         cancel={{ to: editPath(comment), replace: true }}
         cancelLabel="Abort"
       />

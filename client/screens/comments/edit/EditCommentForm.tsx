@@ -35,7 +35,7 @@ type EditCommentFormProps = {
 /** Edits a comment of one's own. A recommended one keeps its category. */
 export function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
-  const back = { to: paths.comments(comment.soldierId) };
+  const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
   const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;

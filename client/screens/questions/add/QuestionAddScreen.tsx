@@ -13,7 +13,7 @@ import { QuestionPreview } from '../form/QuestionPreview.tsx';
 import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from '../form/questionValues.ts';
 import { useCreateQuestionMutation } from './QuestionAddScreen.generated.ts';
 
-const BACK = { to: paths.questionBank };
+const BACK = { to: paths.questionBank, screen: 'Questions' };
 const drafts = draftsOf<QuestionValues>();
 
 /** A new question for the exam. */

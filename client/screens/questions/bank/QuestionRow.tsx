@@ -17,7 +17,7 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
   return (
     <li>
       <Link
-        id={questionPlace(id)}
+        data-place={questionPlace(id)}
         to={`${paths.questionEdit(id)}${search}`}
         className={`${pressable['pressable']} ${classes['row']}`}
       >

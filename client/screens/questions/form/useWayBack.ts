@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
-import type { LinkTarget } from '../../../components/Link.tsx';
+import type { BackTarget } from '../../../components/BackLink.tsx';
 
-/** The id of a question's row in the list. */
+/** The `data-place` of a question's row in the list. */
 export const questionPlace = (id: string) => `question-${id}`;
 
 /** The query of a question's address when it was opened from the reports. */
@@ -13,8 +13,8 @@ export const FROM_REPORTS = '?from=reports';
  * The way back from a question: to its row in the list, with the list's filter, which the address of the question carries along; or to the
  * reports.
  */
-export function useWayBack(id: string): LinkTarget {
+export function useWayBack(id: string): BackTarget {
   const { search } = useLocation();
-  if (search === FROM_REPORTS) return { to: paths.questionReports };
-  return { to: `${paths.questionBank}${search}`, state: backTo(questionPlace(id)) };
+  if (search === FROM_REPORTS) return { to: paths.questionReports, screen: 'Question Reports' };
+  return { to: `${paths.questionBank}${search}`, state: backTo(questionPlace(id)), screen: 'Questions' };
 }

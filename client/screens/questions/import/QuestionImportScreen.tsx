@@ -36,7 +36,7 @@ export function QuestionImportScreen() {
   return (
     <ImportSteps
       fileImport={fileImport}
-      backTo={paths.questionBank}
+      back={{ to: paths.questionBank, screen: 'Questions' }}
       help={<QuestionHelp />}
       template={<ExportMenu action="Download template" label="new questions" columns={QUESTION_EXPORT} rows={[]} />}
       endings={QUESTION_FILE_ENDINGS}

@@ -38,8 +38,8 @@ export function QuestionReportsScreen() {
   const reports = data?.questionReports;
   return (
     <Stack gap="lg">
-      <BackLink to={paths.questionBank} />
       <ScreenTitle
+        back={<BackLink to={paths.questionBank} screen="Questions" />}
         title="Question Reports"
         actions={
           reports && reports.edges.length > 0 ? (

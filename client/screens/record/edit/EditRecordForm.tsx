@@ -32,7 +32,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const save = useSaveRecord();
   const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
   const { base, values, hasChanges, change } = edit;
-  const back = { to: paths.userInfo(base.id) };
+  const back = { to: paths.userInfo(base.id), screen: 'the record' };
   const isOneself = base.id === person?.soldierId;
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,

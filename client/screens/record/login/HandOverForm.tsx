@@ -64,6 +64,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
       </FormElement>
       {isAsked && (
         <ConfirmDialog
+          isHarmless
           title="Hand this record over?"
           text={`Whoever signs in with ${email.trim()} is ${name} from now on${
             soldier.isStaff ? ', with staff rights' : ''

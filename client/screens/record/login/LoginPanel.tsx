@@ -62,7 +62,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           <BusyButton variant="default" loading={isChanging} onClick={enable}>
             Enable login
           </BusyButton>
-          <BusyButton variant="default" loading={isDeleting} onClick={() => setAsked('DELETE')}>
+          <BusyButton variant="outline" color="red" loading={isDeleting} onClick={() => setAsked('DELETE')}>
             Delete login
           </BusyButton>
         </Group>

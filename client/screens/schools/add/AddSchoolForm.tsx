@@ -27,7 +27,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
-  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE) };
+  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE), screen: 'the record' };
   const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();

@@ -40,7 +40,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     if (deleted === null) takeOut(client.cache, soldier.id, id);
   }
 
-  const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true };
+  const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true, screen: 'the school' };
   return (
     <Form {...form} back={back}>
       <Text>{`This school will be gone from ${recordText(soldier, isOwn)}:`}</Text>
@@ -51,7 +51,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
           { term: schoolFieldLabel.endDate, value: formatDaySlashes(school.endDate) },
         ]}
       />
-      <SubmitActions label="Delete school" isSubmitting={isSubmitting} cancel={back} />
+      <SubmitActions label="Delete school" isSubmitting={isSubmitting} isDanger cancel={back} />
     </Form>
   );
 }

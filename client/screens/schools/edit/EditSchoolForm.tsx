@@ -36,7 +36,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldier.id;
-  const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)) };
+  const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)), screen: 'the record' };
   const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const others = soldier.schools.filter(({ id }) => id !== school.id);
   const { mayRepeat, dialog } = useRepeatQuestion(others, recordText(soldier, isOwn));

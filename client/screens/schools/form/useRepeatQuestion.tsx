@@ -24,6 +24,7 @@ export function useRepeatQuestion(schools: readonly SchoolDays[], whose: string)
 
   const dialog: ReactNode = question && (
     <ConfirmDialog
+      isHarmless
       title="Schedule it twice?"
       text={`${schoolNameLabel[question.school.schoolName]}, ${daysText(question.school.startDate, question.school.endDate)}, is already in ${whose}.`}
       cancelLabel="Go back"

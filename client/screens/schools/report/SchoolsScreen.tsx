@@ -42,6 +42,7 @@ export function SchoolsScreen() {
       </ReportFilter>
       {report ? (
         <ReportTable
+          screen="Schools"
           label="Schools"
           columns={SCHOOL_COLUMNS}
           exportedToo={EXPORTED_TOO}

@@ -46,7 +46,7 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
       )}
       <Button
         component={Link}
-        id={ADD_SCHOOL_PLACE}
+        data-place={ADD_SCHOOL_PLACE}
         to={paths.schoolAdd(id)}
         variant="default"
         className={classes['add']}
@@ -84,7 +84,7 @@ function SchoolRow({ soldierId, school }: SchoolRowProps) {
       </div>
       <ActionIcon
         component={Link}
-        id={schoolPlace(school.id)}
+        data-place={schoolPlace(school.id)}
         to={paths.schoolEdit(soldierId, school.id)}
         variant="subtle"
         color="gray"
