@@ -49,7 +49,8 @@ export function Requirements({
         )}
         {awaitsStaffApproval && (
           <StateEntry tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
-            The role is saved; its rights start when staff approve them.
+            The role is saved; its rights start when staff approve them. If staff decline, the place is UNASSIGNED
+            again.
           </StateEntry>
         )}
         {isStaffRole(role) && !isStaff && !awaitsStaffApproval && (
