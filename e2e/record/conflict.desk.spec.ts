@@ -82,7 +82,7 @@ test.describe('two people edit one record', () => {
     await page.getByLabel('Section').selectOption('CHARLIE');
     await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
     await save(page).click();
-    const changes = theirChanges(page, 'you in another window');
+    const changes = theirChanges(page, 'you elsewhere');
     const choice = changes.getByRole('radiogroup', { name: 'Assignment' });
     await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
     await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
