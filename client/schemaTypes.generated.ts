@@ -63,8 +63,10 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** Whether the code of a mailed link can still be used. */
+/** Whether the code of a mailed link can still be used, by whoever asks. */
 export type CodeState =
+  /** It works in the browser that asked for it, and not in this one. */
+  | 'OF_ANOTHER_BROWSER'
   /** It works, for what it was sent for and once. */
   | 'USABLE'
   /** It was used, replaced or voided, is too old, is for something else, or was never there at all. */

@@ -57,6 +57,7 @@ export const messages = {
   chooseCategory: 'Please choose a category.',
   commentDoesNotExist: 'That comment does not exist.',
   schoolDoesNotExist: 'That school does not exist.',
+  changedByYou: 'You changed this elsewhere while you were working on it. Please review the changes.',
   notWaitingForApproval: 'That person is not waiting for approval.',
   questionDoesNotExist: 'That question does not exist.',
   questionReportDoesNotExist: 'That report does not exist.',

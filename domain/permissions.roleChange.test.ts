@@ -34,7 +34,7 @@ const ROWS: Row[] = [
   // The role stays: so does everything else.
   ['regular', 'plain', 'plain', true, REGULAR, REGULAR],
   ['regular', 'plain', 'plain', false, REGULAR, null],
-  ['regular', 'staff', 'staff', true, REGULAR, REGULAR], // declined or removed
+  ['regular', 'staff', 'staff', true, REGULAR, REGULAR], // removed
   ['regular', 'staff', 'staff', false, REGULAR, null],
   ['waiting', 'staff', 'staff', true, WAITS, WAITS],
   ['waiting', 'staff', 'staff', false, WAITS, null],

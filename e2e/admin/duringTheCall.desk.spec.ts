@@ -31,7 +31,12 @@ test('approving and declining say so in the button, and nothing else is decided 
   await page.goto('/admin/reassign');
   for (const [operation, decision, text, told] of [
     ['ApproveStaffRole', `Approve SPC ${asks}`, 'Approving…', `SPC ${asks} has staff rights now.`],
-    ['DeclineStaffRole', `Decline SPC ${begs}`, 'Declining…', `SPC ${begs} stays without staff rights.`],
+    [
+      'DeclineStaffRole',
+      `Decline SPC ${begs}`,
+      'Declining…',
+      `SPC ${begs} was declined as CO FSO and is UNASSIGNED now.`,
+    ],
   ] as const) {
     const { asked, letThrough } = await holdCalls(page, operation);
     const pressed = button(page, `${decision} as CO FSO`);

@@ -152,13 +152,14 @@ test('a message stays for three seconds, and no longer, unless the pointer is ov
 });
 
 test('staff decide about whoever chose a staff role for themself', async ({ page, unit }) => {
-  await unit.add('Kim', FSO_OF_BRAVO);
+  const kim = await unit.add('Kim', FSO_OF_BRAVO);
   await unit.add('Park', { ...FSO_OF_BRAVO, section: 'CHARLIE' });
   const late = await unit.add('Reed', { ...FSO_OF_BRAVO, section: 'DELTA' });
   await unit.open(page, '/admin/reassign');
   const waiting = panel(page, 'Waiting for approval');
   await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/, /^CO FSO SPC Reed/]);
   await expect(waiting).toContainText('Approving gives them staff rights');
+  await expect(waiting).toContainText('they are UNASSIGNED until you assign them');
   await expect(waiting.getByRole('link', { name: 'Reed' })).toHaveAttribute('href', `/user-info/${late}`);
 
   await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' }).click();
@@ -168,7 +169,9 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await waiting.getByRole('button', { name: 'Decline SPC Park as CO FSO' }).click();
   await expect(people(waiting)).toHaveText([/Reed/]);
   await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
-  await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toContainText('CO FSO');
+  await expect(messages(page)).toContainText('SPC Park was declined as CO FSO and is UNASSIGNED now.');
+  await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toHaveCount(0);
+  await expect(people(panel(page, 'UNASSIGNED')).filter({ hasText: 'Park' })).toContainText('UNASSIGNED');
 
   // While a form is open, the lists do not change.
   await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
@@ -178,8 +181,14 @@ test('staff decide about whoever chose a staff role for themself', async ({ page
   await expect(waiting).toContainText('No one is waiting for approval.');
   await expect(waiting.locator(':focus')).toBeVisible();
 
-  // The record of the person who was declined says so.
+  // The record of the person who was declined says so, and that of one whose rights were taken.
   await page.goto(`${unit.server.url}/user-info/${late}`);
+  await expect(page.getByText('UNASSIGNED', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(panel(page, 'History')).toContainText('Staff role declined');
+  await expect(panel(page, 'History')).toContainText('Role: CO FSO → UNASSIGNED');
+  await unit.staff.revokeAdmin(kim);
+  await page.goto(`${unit.server.url}/user-info/${kim}`);
   await expect(panel(page, 'Requirements')).toContainText('Staff role without staff rights');
 });
 

@@ -31,7 +31,7 @@ test.describe('a leader', () => {
     await text(page).fill(`  ${typed}\n`);
     await add(page).click();
     await expect(page).toHaveURL(list);
-    await expect(messages(page)).toHaveText('Comment added.');
+    await expect(messages(page)).toHaveText('Comment added.SPC Coleman');
     await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/First line/, /The one before/]);
     const shown = group(page, 'PRESENCE').getByText('First line.');
     expect(await shown.evaluate((element) => [element.textContent, element.childElementCount])).toEqual([typed, 0]);

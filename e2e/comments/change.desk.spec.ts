@@ -32,6 +32,7 @@ test.describe('a leader', () => {
     await context.setOffline(false);
     await save(page).click();
     await expect(page).toHaveURL(list);
+    await expect(messages(page)).toHaveText('Comment saved.SPC Coleman');
     await expect(group(page, 'OVERALL')).toHaveCount(0);
     await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/Another\./, /As it is\./]);
   });
@@ -85,6 +86,7 @@ test.describe('a leader', () => {
     await page.goto(`${list}/edit/${id}/delete`);
     await sendIt(page).click();
     await expect(page).toHaveURL(list);
+    await expect(messages(page)).toHaveText('Comment deleted.SPC Coleman');
     await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveText([/This one stays\./]);
     await expect(group(page, 'OVERALL')).toContainText('OVERALL1');
   });
@@ -171,8 +173,8 @@ test.describe('a leader', () => {
     await expect(second).toHaveURL(list);
 
     await save(page).click();
-    await expect(alertOf(page)).toContainText('Somebody else changed this');
-    const changes = page.getByRole('region', { name: 'Changed by you in another window' });
+    await expect(alertOf(page)).toContainText('You changed this elsewhere');
+    const changes = page.getByRole('region', { name: 'Changed by you elsewhere' });
     await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
     await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
     const { scrollWidth, pageWidth } = await page.evaluate(() => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../support/locators.ts';
+import { alertOf, messages } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { save, scores } from '../support/recordEdit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -76,18 +76,19 @@ test.describe('two people edit one record', () => {
     makeSoldier,
     signIn,
   }) => {
-    const { soldierId } = await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    const { soldierId } = await makeSoldier({ lastName: 'Coleman', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
     await signIn(STAFF);
     await page.goto(`/user-info/${soldierId}/edit`);
     await page.getByLabel('Section').selectOption('CHARLIE');
     await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_2', role: 'RTO' });
     await save(page).click();
-    const changes = theirChanges(page, 'you in another window');
+    const changes = theirChanges(page, 'you elsewhere');
     const choice = changes.getByRole('radiogroup', { name: 'Assignment' });
     await expect(choice.getByLabel('Mine: CHARLIE · Team 1 · FO')).toBeChecked();
     await choice.getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
     await save(page).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    await expect(messages(page)).toHaveText('Record saved.SPC Coleman');
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('ALPHA');
   });
 

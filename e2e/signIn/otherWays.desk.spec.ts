@@ -63,7 +63,11 @@ test.describe('where both other ways are on', () => {
     await folder.remove();
   });
 
-  test('a mailed link signs in, once, and goes on where the person was going', async ({ page, context }) => {
+  test('a mailed link signs in where it was asked for, once, and goes on where the person was going', async ({
+    page,
+    context,
+    browser,
+  }) => {
     const { email } = server.signIn('Soldier');
     await page.goto(`${server.url}/exam/landing`);
     await page.getByRole('link', { name: 'Sign in by link' }).click();
@@ -73,6 +77,13 @@ test.describe('where both other ways are on', () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();
     const link = await server.mailedLink(email);
+    const another = await browser.newContext();
+    const elsewhere = await another.newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText('Open the link in the browser where you asked for it')).toBeVisible();
+    await expect(button(elsewhere, 'Sign in')).toHaveCount(0);
+    await another.close();
+
     await page.goto(link);
     await expect(page).toHaveURL((url) => url.hash === '');
     await page.getByRole('button', { name: 'Sign in' }).click();

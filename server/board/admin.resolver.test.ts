@@ -16,7 +16,7 @@ type RightsOperation = 'grantAdmin' | 'revokeAdmin' | 'approveStaffRole' | 'decl
 async function decide(browser: Browser, operation: RightsOperation, soldierId: string) {
   const { data, ...answer } = await api.execute<Record<string, SoldierType>>(
     browser,
-    `mutation ($soldierId: ID!) { ${operation}(soldierId: $soldierId) { id version isStaff awaitsStaffApproval role } }`,
+    `mutation ($soldierId: ID!) { ${operation}(soldierId: $soldierId) { id version isStaff awaitsStaffApproval section team role unitPosition } }`,
     { soldierId },
   );
   return { ...answer, soldier: data?.[operation] };
@@ -32,7 +32,8 @@ const listed = async (browser: Browser, list: 'admins' | 'staffApprovals') => {
 
 const isStaff = async (id: string) => (await SoldierModel.findById(id).lean())?.isStaff;
 
-const claim = { section: 'ALPHA', team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true } as const;
+const place = { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' } as const;
+const claim = { ...place, awaitsStaffApproval: true } as const;
 
 describe('admins and staffApprovals', () => {
   it('list by position who has rights and who waits', async () => {
@@ -62,14 +63,58 @@ describe('admins and staffApprovals', () => {
 });
 
 describe('approveStaffRole and declineStaffRole', () => {
-  it.each([
-    ['approveStaffRole', true],
-    ['declineStaffRole', false],
-  ] as const)('%s ends the wait, and the role stays', async (operation, expected) => {
+  it('approveStaffRole gives the rights, and the role stays', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id } = await makeSoldier(claim);
-    const { soldier } = await decide(browser, operation, _id);
-    expect(soldier).toMatchObject({ isStaff: expected, awaitsStaffApproval: false, role: 'CO_FSO', version: 1 });
+    const { soldier } = await decide(browser, 'approveStaffRole', _id);
+    expect(soldier).toMatchObject({ isStaff: true, awaitsStaffApproval: false, ...place, version: 1 });
+  });
+
+  it('declineStaffRole takes the claimed place away, as a save of the record does, with its history', async () => {
+    const { browser, soldier: leader } = await signInSoldier(api, { isStaff: true });
+    const { _id } = await makeSoldier(claim);
+    const { soldier } = await decide(browser, 'declineStaffRole', _id);
+    const unassigned = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED', unitPosition: 50 };
+    const after = { isStaff: false, awaitsStaffApproval: false, ...unassigned, version: 2 };
+    expect(soldier).toMatchObject(after);
+    expect(await SoldierModel.findById(_id).lean()).toMatchObject(after);
+    expect(await HistoryModel.find({ soldierId: _id }, { _id: 0 }).lean()).toEqual([
+      {
+        soldierId: _id,
+        actorId: leader._id,
+        at: api.now,
+        subject: 'RIGHTS',
+        action: 'CHANGED',
+        subjectId: null,
+        subjectName: null,
+        changes: [
+          { field: 'section', from: 'ALPHA', to: 'UNASSIGNED' },
+          { field: 'team', from: 'HQ', to: 'UNASSIGNED' },
+          { field: 'role', from: 'CO_FSO', to: 'UNASSIGNED' },
+          { field: 'awaitsStaffApproval', from: 'true', to: 'false' },
+        ],
+      },
+    ]);
+  });
+
+  it('declineStaffRole refuses a form that its owner opened before, and says who declined', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true, rank: 'SFC', lastName: 'Vance' });
+    const { browser: own, soldier } = await signInSoldier(api, claim);
+    await decide(browser, 'declineStaffRole', soldier._id);
+    const { code, errors } = await api.execute(
+      own,
+      `mutation { updateSoldier(id: "${soldier._id}", version: 1, input: { m4Qual: 30 }) { id } }`,
+    );
+    expect([code, errors[0]?.extensions]).toMatchObject(['CONFLICT', { changedBy: { name: 'SFC Vance' } }]);
+  });
+
+  it('declineStaffRole leaves alone what its owner saves at the same moment elsewhere in the record', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id } = await makeSoldier(claim);
+    const saved = { lastName: 'Zeller', sortName: 'zeller', version: 2 };
+    beforeNextRecordChange(() => SoldierModel.updateOne({ _id }, { $set: saved }));
+    expect((await decide(browser, 'declineStaffRole', _id)).code).toBeNull();
+    expect(await SoldierModel.findById(_id).lean()).toMatchObject({ ...saved, version: 3, role: 'UNASSIGNED' });
   });
 
   it.each(['approveStaffRole', 'declineStaffRole'] as const)('%s refuses when nobody waits', async (operation) => {
@@ -147,6 +192,7 @@ describe('grantAdmin', () => {
 it.each<[string, Partial<Soldier>]>([
   ['the rights', { isStaff: true }],
   ['the wait for approval', { awaitsStaffApproval: false }],
+  ['the place', { section: 'BRAVO' }],
   ['the owner', { userId: 'another' }],
   ['the login', { loginDisabled: true }],
 ])('overwrites nothing when it has lost its lock and %s changed meanwhile', async (_, change) => {

@@ -1,5 +1,8 @@
 import { messages } from '../../domain/errors.ts';
 import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
+import { type Assignment, usualInSection } from '../../domain/record/assignment.ts';
+import { unitPosition } from '../../domain/record/unitPosition.ts';
+import { Section } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -45,12 +48,13 @@ export function approveStaffRole(context: RequestContext, soldierId: string): Pr
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
 }
 
-/** Ends somebody's claim to the rights of their role; the role stays (Rule 8). */
+/** Ends somebody's claim to a staff role and takes the place that they claimed: they are UNASSIGNED then (Rule 8). */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
-  return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false });
+  const place = usualInSection(Section.UNASSIGNED);
+  return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false, ...place });
 }
 
-function decideClaim(context: RequestContext, soldierId: string, after: StaffRights): Promise<SoldierType> {
+function decideClaim(context: RequestContext, soldierId: string, after: RightsDecision): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, ({ awaitsStaffApproval }) => {
     if (!awaitsStaffApproval) throw new Refusal('CONFLICT', { message: messages.notWaitingForApproval });
@@ -58,17 +62,26 @@ function decideClaim(context: RequestContext, soldierId: string, after: StaffRig
   });
 }
 
+/** The rights that somebody is left with, and the place if it is taken as well. */
+type RightsDecision = StaffRights & Partial<Assignment>;
+
 function changeRights(
   context: RequestContext,
   soldierId: string,
-  decide: (before: StaffRights) => StaffRights,
+  decide: (before: StaffRights) => RightsDecision,
 ): Promise<SoldierType> {
   const { today } = context;
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
-    const before = { isStaff: soldier.isStaff, awaitsStaffApproval: soldier.awaitsStaffApproval };
-    const after = decide(before);
-    return toSoldierType(await saveRights(act, soldier, { before, after }, { $set: after }), today);
+    const { section, team, role, isStaff, awaitsStaffApproval } = soldier;
+    const before = { section, team, role, isStaff, awaitsStaffApproval };
+    const rights = decide({ isStaff, awaitsStaffApproval });
+    const after = { ...before, ...rights };
+    const update =
+      after.role === role
+        ? { $set: rights }
+        : { $set: { ...after, unitPosition: unitPosition(after) }, $inc: { version: 1 } };
+    return toSoldierType(await saveRights(act, soldier, { before, after }, update), today);
   });
 }
 

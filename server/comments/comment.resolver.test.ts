@@ -392,6 +392,7 @@ describe('updateComment', () => {
       const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text } });
       const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };
       expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
+      expect(errors[0]?.message).toContain('You changed this elsewhere');
     }
   });
 

@@ -119,7 +119,7 @@ export async function updateComment(
 ): Promise<CommentType> {
   const person = member(context.person);
   const current = await findEditable(person, id);
-  if (current.version !== version) throw await staleSave(current.version, historyOf(current));
+  if (current.version !== version) throw await staleSave(current.version, historyOf(current), person.soldierId);
   const before = contentOf(current);
   const after = { category: input.category ?? before.category, text: cleanText(input.text ?? before.text) };
   refuseProblems(validateComment(after.text));
@@ -133,7 +133,7 @@ export async function updateComment(
     { $set: after, $inc: { version: 1 }, $push: { pendingHistory: entry } },
     { returnDocument: 'after' },
   ).lean();
-  if (!saved) throw await staleSave((await findEditable(person, id)).version, historyOf(current));
+  if (!saved) throw await staleSave((await findEditable(person, id)).version, historyOf(current), person.soldierId);
   await moveToAuditLog('comments', id, [entry]);
   return withAuthor(saved);
 }

@@ -21,9 +21,9 @@ export class EmailResolver {
   @Query(() => CodeState, { description: `Whether confirmEmail would take a code. ${CODE_STATE}` })
   emailCodeState(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Ctx() { now }: IdentityContext,
+    @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
-    return codeState('CHANGE_EMAIL', code, now);
+    return codeState('CHANGE_EMAIL', code, context);
   }
 
   @Auth('PUBLIC')

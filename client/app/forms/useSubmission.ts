@@ -19,6 +19,8 @@ type Submission<Input, Sent> = {
   send: (input: Input) => Promise<Sent>;
   /** A toast after success, if the next screen does not show the result. */
   doneText?: string;
+  /** Whom it is about, on the second line of that toast; null for oneself. */
+  doneAbout?: string | null;
   /** A toast after success if the form was left in the meantime; otherwise the form itself shows the result. */
   leftText?: string;
   /** Navigates on after success, if no route guard does. */
@@ -29,7 +31,8 @@ type Submission<Input, Sent> = {
 
 /** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
-  const { title, hasChanges = false, check, ask, send, doneText, leftText, onDone, explain = failureOf } = submission;
+  const { title, hasChanges = false, check, ask, send, onDone, explain = failureOf } = submission;
+  const { doneText, doneAbout = null, leftText } = submission;
   const { problems, setFindings } = useProblems((form) => {
     const checked = check(form);
     return 'problems' in checked ? checked.problems : [];
@@ -68,7 +71,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     const isStillOpen = isOpen();
     const text = isStillOpen ? doneText : (doneText ?? leftText);
     // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
-    if (text !== undefined) startTransition(() => tell(text));
+    if (text !== undefined) startTransition(() => tell(text, 'good', { about: doneAbout }));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
     if (onDone && isStillOpen) onDone(sent);
     // After the form was left, the person stays where they are; if they come back before the other screen has loaded, it can be used.

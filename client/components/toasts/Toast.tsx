@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '../../../domain/constants.ts';
-import type { ToastTone, Undo } from './ToastContext.ts';
+import type { ToastDetails, ToastTone } from './ToastContext.ts';
 import classes from './Toasts.module.css';
 
-type ToastProps = { text: string; tone: ToastTone; undo: Undo | undefined; onGone: () => void };
+type ToastProps = { text: string; tone: ToastTone; details: ToastDetails; onGone: () => void };
 
 /** Disappears after a time, which starts again when the pointer or the focus leaves it. */
-export function Toast({ text, tone, undo, onGone }: ToastProps) {
+export function Toast({ text, tone, details: { about, undo }, onGone }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
@@ -32,7 +32,7 @@ export function Toast({ text, tone, undo, onGone }: ToastProps) {
       <Icon aria-hidden />
       <div>
         <div>{text}</div>
-        {undo && <div className={classes['about']}>{undo.about}</div>}
+        {about && <div className={classes['about']}>{about}</div>}
       </div>
       {undo && (
         <Button
@@ -40,7 +40,7 @@ export function Toast({ text, tone, undo, onGone }: ToastProps) {
           className={classes['undo']}
           onClick={() => {
             onGone();
-            undo.act();
+            undo();
           }}
         >
           Undo

@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 /** Whether a toast reports a success or a failure. */
 export type ToastTone = 'good' | 'bad';
 
-/** An Undo button in the toast, and the text that names whom it is about. */
-export type Undo = { readonly about: string; readonly act: () => void };
+/** What a toast has beside its text: a second line that names whom it is about, and what its Undo button does. */
+export type ToastDetails = { readonly about?: string | null; readonly undo?: () => void };
 
-type Tell = (text: string, tone?: ToastTone, undo?: Undo) => void;
+type Tell = (text: string, tone?: ToastTone, details?: ToastDetails) => void;
 
 export const ToastContext = createContext<Tell>(() => undefined);
 

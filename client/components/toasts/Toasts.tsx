@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Toast } from './Toast.tsx';
-import { ToastContext, type ToastTone, type Undo } from './ToastContext.ts';
+import { ToastContext, type ToastDetails, type ToastTone } from './ToastContext.ts';
 import classes from './Toasts.module.css';
 
-type Told = { id: number; text: string; tone: ToastTone; undo: Undo | undefined };
+type Told = { id: number; text: string; tone: ToastTone; details: ToastDetails };
 
 /** Shows the toasts of the screens within, the newest last. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Told[]>([]);
 
   // Memoized, so that a toast does not render every component that uses the context.
-  const tell = useCallback((text: string, tone: ToastTone = 'good', undo?: Undo) => {
-    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, undo }]);
+  const tell = useCallback((text: string, tone: ToastTone = 'good', details: ToastDetails = {}) => {
+    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, details }]);
   }, []);
 
   return (

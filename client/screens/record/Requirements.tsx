@@ -49,7 +49,7 @@ export function Requirements({
         )}
         {awaitsStaffApproval && (
           <StateEntry tone="warn" icon={IconClock} title="Staff rights are waiting for approval">
-            The role is saved; its rights start when staff approve them.
+            The role is saved; its rights start when staff approve them. If they decline, the place becomes UNASSIGNED.
           </StateEntry>
         )}
         {isStaffRole(role) && !isStaff && !awaitsStaffApproval && (

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { parseCookie } from 'cookie';
 import {
   ATTEMPTS_PER_ACCOUNT,
@@ -15,11 +14,11 @@ import {
   REQUEST_LINK,
   REQUEST_RESET,
   RESET,
-  SIGN_IN,
   SIGN_IN_WITH_LINK,
   SIGN_OUT,
   VERIFY_FACTOR,
 } from '../../testing/identityOperations.ts';
+import { limitedAttempts, times } from '../../testing/limitedAttempts.ts';
 import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
@@ -29,42 +28,12 @@ import { BrowserKeyModel } from './browserKey.model.ts';
 
 const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
+const { pass, from, signIn, codesOf } = limitedAttempts(api);
 
 const HELD =
   'Too many wrong passwords. Sign in with a browser that you have signed in with before, or set a new password.';
 
-const TIMERS = [
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
-// The counting package reads the clock by itself, so the test replaces it. Timers stay real, because the store's driver needs them.
-beforeEach(() => {
-  api.startAheadOfStore();
-  jest.useFakeTimers({ now: api.now, doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', ...TIMERS] });
-});
-afterEach(() => jest.useRealTimers());
-
-function pass(milliseconds: number): void {
-  api.pass(milliseconds);
-  jest.setSystemTime(api.now);
-}
-
-const from = (address: string, browser = new Browser()) => Object.assign(browser, { address });
-const signIn = (email: string, password = 'wrong', browser = new Browser()) =>
-  api.execute(browser, SIGN_IN, { input: { email, password } });
 const signOut = (browser: Browser) => api.execute(browser, SIGN_OUT);
-
-async function codesOf(attempts: number, attempt: (time: number) => Promise<{ code: unknown }>): Promise<unknown[]> {
-  const codes = [];
-  for (let time = 0; time < attempts; time += 1) codes.push((await attempt(time)).code);
-  return codes;
-}
-const times = (count: number, code: unknown) => Array.from({ length: count }, () => code);
 
 /** Somebody who has signed in with a browser, and out again. */
 async function knownBrowser() {

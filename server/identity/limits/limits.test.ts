@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import {
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPT_WINDOW_MS,
@@ -18,11 +17,11 @@ import {
   REQUEST_LINK,
   REQUEST_RESET,
   RESET,
-  SIGN_IN,
   SIGN_IN_WITH_LINK,
   UNLINK_PROVIDER,
   VERIFY_FACTOR,
 } from '../../testing/identityOperations.ts';
+import { limitedAttempts, times } from '../../testing/limitedAttempts.ts';
 import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
@@ -33,40 +32,7 @@ import { countAttempt, countRegistration } from './limits.ts';
 
 const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
-
-const TIMERS = [
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
-// The counting package reads the clock by itself, so the test replaces it. Timers stay real, because the store's driver needs them.
-beforeEach(() => {
-  api.startAheadOfStore();
-  jest.useFakeTimers({
-    now: api.now,
-    doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', ...TIMERS],
-  });
-});
-afterEach(() => jest.useRealTimers());
-
-function pass(milliseconds: number): void {
-  api.pass(milliseconds);
-  jest.setSystemTime(api.now);
-}
-
-const from = (address: string) => Object.assign(new Browser(), { address });
-const signIn = (email: string, password = 'wrong', browser = new Browser()) =>
-  api.execute(browser, SIGN_IN, { input: { email, password } });
-
-async function codesOf(attempts: number, attempt: (time: number) => Promise<{ code: unknown }>): Promise<unknown[]> {
-  const codes = [];
-  for (let time = 0; time < attempts; time += 1) codes.push((await attempt(time)).code);
-  return codes;
-}
+const { pass, from, signIn, codesOf } = limitedAttempts(api);
 
 /** How long the eleventh attempt has to wait, in milliseconds. */
 async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, between = () => {}): Promise<number> {
@@ -75,8 +41,6 @@ async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, betwe
   const { errors } = await attempt();
   return Number(errors[0]?.extensions?.['retryAfterSeconds']) * 1000;
 }
-
-const times = (count: number, code: unknown) => Array.from({ length: count }, () => code);
 
 describe('signing in', () => {
   it('takes ten failures for one address at one place; then it waits there, also with the right password', async () => {

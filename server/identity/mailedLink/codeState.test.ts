@@ -26,6 +26,7 @@ const KINDS = [
     ask: ({ email, browser }: Asking) => api.execute(browser, REQUEST_RESET, { email }),
     use: ({ browser, code }: Using) => api.execute(browser, RESET, { code, password: 'nine blue tents' }),
     to: (email: string) => email,
+    opener: () => new Browser(),
   },
   {
     operation: 'signInCodeState',
@@ -33,6 +34,8 @@ const KINDS = [
     ask: ({ email, browser }: Asking) => api.execute(browser, REQUEST_LINK, { email }),
     use: ({ browser, code }: Using) => api.execute(browser, SIGN_IN_WITH_LINK, { code }),
     to: (email: string) => email,
+    // It works where it was asked for alone.
+    opener: ({ browser }: Pick<Asking, 'browser'>) => browser,
   },
   {
     operation: 'emailCodeState',
@@ -41,6 +44,7 @@ const KINDS = [
       api.execute(browser, REQUEST_EMAIL_CHANGE, { input: { newEmail: OTHER_EMAIL, password: FACTORY_PASSWORD } }),
     use: ({ browser, code }: Using) => api.execute(browser, CONFIRM_EMAIL, { code }),
     to: () => OTHER_EMAIL,
+    opener: () => new Browser(),
   },
 ];
 interface Asking {
@@ -52,9 +56,10 @@ interface Using {
   code: string;
 }
 
-describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to }) => {
-  const stateOf = async (code: string) =>
-    (await api.execute(new Browser(), `query ($code: String!) { state: ${operation}(code: $code) }`, { code })).data;
+describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to, opener }) => {
+  const stateOf = async (code: string, browser = new Browser()) =>
+    (await api.execute(opener({ browser }), `query ($code: String!) { state: ${operation}(code: $code) }`, { code }))
+      .data;
   const requested = async () => {
     const { browser, email } = await signInNewcomer(api);
     expect((await ask({ email, browser })).code).toBeNull();
@@ -63,18 +68,18 @@ describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to }) => {
   };
 
   it('is usable for as long as the link works, however often one asks, and used or expired afterwards', async () => {
-    const { code } = await requested();
+    const { code, browser } = await requested();
     api.pass(lifeMs - 1);
-    for (let time = 0; time < 3; time += 1) expect(await stateOf(code)).toEqual({ state: 'USABLE' });
+    for (let time = 0; time < 3; time += 1) expect(await stateOf(code, browser)).toEqual({ state: 'USABLE' });
     api.pass(1);
-    expect(await stateOf(code)).toEqual({ state: 'USED_OR_EXPIRED' });
+    expect(await stateOf(code, browser)).toEqual({ state: 'USED_OR_EXPIRED' });
   });
 
   it('is used or expired once the link was used, which asking has not done', async () => {
     const { code, browser } = await requested();
-    await stateOf(code);
+    expect(await stateOf(code, browser)).toEqual({ state: 'USABLE' });
     expect((await use({ browser, code })).code).toBeNull();
-    expect(await stateOf(code)).toEqual({ state: 'USED_OR_EXPIRED' });
+    expect(await stateOf(code, browser)).toEqual({ state: 'USED_OR_EXPIRED' });
   });
 
   it('is used or expired once the password was changed', async () => {
@@ -85,7 +90,7 @@ describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to }) => {
       confirmPassword: 'ten grey tents',
     };
     expect((await api.execute(browser, CHANGE_PASSWORD, { input })).code).toBeNull();
-    expect(await stateOf(code)).toEqual({ state: 'USED_OR_EXPIRED' });
+    expect(await stateOf(code, browser)).toEqual({ state: 'USED_OR_EXPIRED' });
   });
 
   it('is the same for a code that never was, and for one of another kind', async () => {
@@ -101,6 +106,37 @@ describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to }) => {
 
   it('uses up no attempt', async () => {
     await stateOf('no-such-code');
+    expect(await LimitModel.countDocuments()).toBe(0);
+  });
+});
+
+describe('signInCodeState in another browser than the one that asked', () => {
+  const stateIn = async (browser: Browser, code: string) =>
+    (await api.execute(browser, 'query ($code: String!) { state: signInCodeState(code: $code) }', { code })).data;
+
+  it('says so to whoever holds a link that works, and nothing about any other', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    await api.execute(browser, REQUEST_LINK, { email });
+    await api.settled();
+    const code = api.postbox.codeFor(email);
+    const without = new Browser();
+    const withAnother = new Browser();
+    await api.execute(withAnother, REQUEST_LINK, { email: OTHER_EMAIL });
+    for (const other of [without, withAnother]) {
+      expect(await stateIn(other, code)).toEqual({ state: 'OF_ANOTHER_BROWSER' });
+      expect(await stateIn(other, `${code}x`)).toEqual({ state: 'USED_OR_EXPIRED' });
+    }
+    expect(await stateIn(browser, code)).toEqual({ state: 'USABLE' });
+    expect((await api.execute(browser, SIGN_IN_WITH_LINK, { code })).code).toBeNull();
+    expect(await stateIn(without, code)).toEqual({ state: 'USED_OR_EXPIRED' });
+  });
+
+  it('counts an attempt no more than asking does where the link was asked for', async () => {
+    const { browser, email } = await signInNewcomer(api);
+    await api.execute(browser, REQUEST_LINK, { email });
+    await api.settled();
+    await LimitModel.deleteMany();
+    await stateIn(new Browser(), api.postbox.codeFor(email));
     expect(await LimitModel.countDocuments()).toBe(0);
   });
 });

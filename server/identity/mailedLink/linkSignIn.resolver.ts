@@ -32,13 +32,13 @@ export class LinkSignInResolver {
 
   @Auth('PUBLIC')
   @Query(() => CodeState, {
-    description: `Whether signInWithLink would take a code in the browser that asked for it. ${CODE_STATE}`,
+    description: `Whether signInWithLink would take a code in this browser. ${CODE_STATE}`,
   })
   signInCodeState(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Ctx() { now }: IdentityContext,
+    @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
-    return codeState('SIGN_IN', code, now);
+    return codeState('SIGN_IN', code, context);
   }
 
   @Auth('PUBLIC')

@@ -49,13 +49,12 @@ export async function redeemCode(
   { client, now, linkRequest }: IdentityContext,
 ): Promise<{ redeemed: OneTimeCode; account: Account }> {
   // One that works is no guess: whoever tries others at the same place is not to keep its holder from using it.
-  if ((await codeState(purpose, code, now)) !== CodeState.USABLE) {
+  if (!(await workingCode(purpose, code, now))) {
     await countAttempt('mailed-code', { account: null, address: client.address });
   }
   const _id = hashSecret(code);
-  const browserHash = { $in: [null, linkRequest.secret && hashSecret(linkRequest.secret)] };
   const redeemed = await OneTimeCodeModel.findOneAndUpdate(
-    { _id, purpose, browserHash, ...working(now) },
+    { _id, purpose, browserHash: { $in: browserHashesOf(linkRequest) }, ...working(now) },
     { $set: { spentAt: now } },
   ).lean();
   if (!redeemed) throw await refusalOf(_id, purpose, now);
@@ -66,22 +65,32 @@ export async function redeemCode(
 }
 
 /**
- * Whether a code can still be used for its purpose. Nothing more is told of one that cannot. It is not counted, as nobody guesses 256 random
- * bits.
+ * Whether a code can still be used for its purpose, and by whoever asks. Nothing more is told of one that cannot be used at all. It is not
+ * counted, as nobody guesses 256 random bits.
  */
-export async function codeState(purpose: CodePurpose, code: string, now: Date): Promise<CodeState> {
-  const found = await OneTimeCodeModel.exists({ _id: hashSecret(code), purpose, ...working(now) });
-  return found ? CodeState.USABLE : CodeState.USED_OR_EXPIRED;
+export async function codeState(
+  purpose: CodePurpose,
+  code: string,
+  { now, linkRequest }: Pick<IdentityContext, 'now' | 'linkRequest'>,
+): Promise<CodeState> {
+  const found = await workingCode(purpose, code, now);
+  if (!found) return CodeState.USED_OR_EXPIRED;
+  const isUsableHere = browserHashesOf(linkRequest).includes(found.browserHash ?? null);
+  return isUsableHere ? CodeState.USABLE : CodeState.OF_ANOTHER_BROWSER;
 }
 
 /** The account whose password a code may set; null when the code is not valid. */
 export async function accountOfResetCode(code: string, now: Date): Promise<string | null> {
-  const found = await OneTimeCodeModel.findOne({
-    _id: hashSecret(code),
-    purpose: 'RESET_PASSWORD',
-    ...working(now),
-  }).lean();
-  return found?.accountId ?? null;
+  return (await workingCode('RESET_PASSWORD', code, now))?.accountId ?? null;
+}
+
+function workingCode(purpose: CodePurpose, code: string, now: Date): Promise<OneTimeCode | null> {
+  return OneTimeCodeModel.findOne({ _id: hashSecret(code), purpose, ...working(now) }).lean();
+}
+
+/** With which of these the codes that work in a browser are kept: without any, or with its own. */
+function browserHashesOf({ secret }: IdentityContext['linkRequest']): (string | null)[] {
+  return [null, secret && hashSecret(secret)];
 }
 
 /** What a code is kept with, so that it is void once the login's address or password changes. */

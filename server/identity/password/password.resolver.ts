@@ -27,9 +27,9 @@ export class PasswordResolver {
   @Query(() => CodeState, { description: `Whether resetPassword would take a code. ${CODE_STATE}` })
   resetCodeState(
     @Arg('code', { description: 'What follows the # of the link.' }) code: string,
-    @Ctx() { now }: IdentityContext,
+    @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
-    return codeState('RESET_PASSWORD', code, now);
+    return codeState('RESET_PASSWORD', code, context);
   }
 
   @Auth('PUBLIC')

@@ -11,12 +11,24 @@ describe.each([
     'repeats',
     ['aaaaaaaa', '........', '😀😀😀😀😀😀😀😀', 'abababab', 'abcabcabc', 'aaaabbbb', '11112222', 'x'.repeat(128)],
   ],
+  [
+    'characters that all stand twice or three times',
+    ['aa11bb22', 'kk55WW99', '77zzqq33pp', 'ttt888mmm', 'zz  qq  77', 'ээ11юю22'],
+  ],
   ['blanks', [' '.repeat(8), '\u00a0'.repeat(8), '\u3000'.repeat(9), '\t  \t  \t  \t', ' '.repeat(128)]],
   [
     'rows of keys in America',
     ['qwertyui', 'poiuytre', 'asdfghjk', 'zxcvbnm,', '1qaz2wsx', '!QAZ@WSX', '!@#$%^&*', ')(*&^%$#@!'],
   ],
   ['rows of keys elsewhere', ['qwertzui', 'yxcvbnm,', 'azertyui', 'wxcvbn,;', 'aoeuidht']],
+  [
+    'rows of keys with other letters',
+    [
+      ...['йцукенгш', 'фывапрол', 'ЯЧСМИТЬБ', 'йфяцычув', 'йцукйцук', 'фівапрол', 'йцукенгш1'],
+      ...['ςερτυθιο', 'ασδφγηξκ', 'שדגכעיחל', 'קראטוןםפ', 'ضصثقفغعه', 'شسيبلاتنم'],
+    ],
+  ],
+  ['common words on keys with other letters', ['зфыыцщкв', 'ЗФЫЫЦЩКВ1', 'вкфпщт99', 'пароль12']],
   ['rows of the block of figures', ['789456123', '147258369', '963852741']],
   [
     'dates',
@@ -26,6 +38,7 @@ describe.each([
     ],
   ],
   ['common words with signs for letters', ['p@ssw0rd', 'P4$$w0rd!', 'Pa55word', 'dr4g0n99', '1l0v3y0u!']],
+  ['common words with signs for their sounds', ['adm1n1str8r', 'Administr8r99', 'moder8or', 'gradu8', '4ever4ever']],
   ['common words with an ending', ['letmein1', 'iloveyou2!', 'Summer2024!', 'starwars1', 'Welcome12', 'michael99']],
   ['words twice', ['dragondragon', 'DragonDRAGON', 'dragon dragon', 'monkey-monkey', 'sunshine_sunshine']],
   ['words backwards', ['drowssap', '321drowssap', 'nogardnogard']],
@@ -46,10 +59,14 @@ it.each([
     'my dog eats socks',
   ],
   ...['rain falls on tin', 'coffee at 0600 sharp', 'purple-goat-march', 'the quick brown fox', 'river42stone'],
+  // Some of their characters stand twice.
+  ...['k3m9xxq7v', 'Xk44-mQz99w', 'moon & sheep hill', 'bookkeeper walks', 'zz99 tin drum'],
   ...['zQ8#pL2$vN5w', 'hV7rT2pLw9Qs', 'x9fist7$Qa2!', '7#fSo92!kX84', 'wjtkqzplhdrm', '29374650182736450'],
   ...['Xk4!mQz9', 'k3m9x2q7', 'zq\u00e9 8!x ', 'Xk4-mQz9'],
   ...[
     'пять зелёных ламп',
+    'кот спит на крыше',
+    'חמש מנורות ירוקות',
     'grüner Tee am Abend',
     'μήλα και αχλάδια',
     '我喜欢读书写字和唱歌',

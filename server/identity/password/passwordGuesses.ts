@@ -1,4 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { Options, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { MONTHS } from '../../../domain/imports/importDays.ts';
 
@@ -12,12 +12,36 @@ const JUDGED_LENGTH = 32;
 const REPEATED_SIGNS = 3;
 const SIGN = /[^\p{L}\p{M}\p{N}]/gu;
 
+/** A character, once or more in a row. */
+const RUN = /(.)\1*/gsu;
+
 /** A month that stands by itself, as in `25NOV2024` or `July 4 1776`. The estimator finds dates in figures alone. */
 const MONTH = new RegExp(`(?<!\\p{L})(?:${MONTHS.map(withShortForm).join('|')})(?!\\p{L})`, 'giu');
+
+/** Signs that stand for the sound of their name, beside those that look like a letter. */
+const SOUNDS = { ate: ['8'], ato: ['8'], for: ['4'], to: ['2'] };
+
+const AMERICAN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+/** What the same keys write elsewhere; a key that writes no letter there, or two, as in America. */
+const OTHER_KEYS = [
+  // Russian, and where Ukrainian differs
+  'йцукенгшщзхъфывапролджэячсмитьбю',
+  'йцукенгшщзхїфівапролджєячсмитьбю',
+  // Greek
+  "qςερτυθιοπ[]ασδφγηξκλ;'ζχψωβνμ,.",
+  // Hebrew
+  "qwקראטוןםפ[]שדגכעיחלךף'זסבהנמצתץ",
+  // Arabic
+  'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرbىةوز',
+] as const;
+const AMERICAN_KEY = new Map(
+  OTHER_KEYS.flatMap((keys) => Array.from(keys, (letter, place) => [letter, AMERICAN_KEYS.charAt(place)] as const)),
+);
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
+  l33tTable: { ...new Options().l33tTable, ...SOUNDS },
   maxLength: JUDGED_LENGTH,
   // By default 100, which takes it ten times as long for a text that is full of letters written as signs.
   l33tMaxSubstitutions: 16,
@@ -25,7 +49,8 @@ const estimator = new ZxcvbnFactory({
 
 /**
  * Whether a password is soon guessed by somebody who tries sequences, repeats, rows of keys, dates and common words, also with signs between
- * their letters, before anything else (Rule 2). Its first 32 characters decide, whatever their case.
+ * their letters, with every letter twice, or on keys with other letters, before anything else (Rule 2). Its first 32 characters decide,
+ * whatever their case.
  */
 export function isSoonGuessed(password: string): boolean {
   const judged = password
@@ -35,11 +60,19 @@ export function isSoonGuessed(password: string): boolean {
     .toLowerCase();
   const signs = judged.match(SIGN) ?? [];
   const signsThatCount = Math.max(new Set(signs).size, Math.min(signs.length, REPEATED_SIGNS));
+  const lengthsOfRuns = new Set((judged.match(RUN) ?? []).map((run) => Array.from(run).length));
   const guesses = Math.min(
-    estimator.check(judged).guesses,
-    estimator.check(judged.replaceAll(SIGN, '')).guesses * 10 ** signsThatCount,
+    guessesOf(judged),
+    guessesOf(judged.replaceAll(SIGN, '')) * 10 ** signsThatCount,
+    guessesOf(judged.replaceAll(RUN, '$1')) * 10 ** lengthsOfRuns.size,
   );
   return guesses < ENOUGH_GUESSES;
+}
+
+/** The fewer of the guesses for a text as it is, and as its keys would write it in America. */
+function guessesOf(text: string): number {
+  const onAmericanKeys = Array.from(text, (letter) => AMERICAN_KEY.get(letter) ?? letter).join('');
+  return Math.min(...[...new Set([text, onAmericanKeys])].map((written) => estimator.check(written).guesses));
 }
 
 /** `NOVEMBER` as a pattern that matches `NOV`, too. */

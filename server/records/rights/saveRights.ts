@@ -7,9 +7,11 @@ import type { Soldier } from '../soldiers/soldier.model.ts';
 
 /**
  * Changes the rights of a record's owner, or which login owns it, with the history entry in the same write; does nothing where both states
- * are the same. The record's version stays, because forms do not edit rights and an open form must not run into a conflict.
+ * are the same.
+ * @param update leaves the record's version as it is unless it takes the place as well: forms do not edit rights, and an open form must
+ * not run into a conflict
  * @returns the record as it is then.
- * @throws Refusal `CONFLICT` when rights or owner are not what was decided on any more.
+ * @throws Refusal `CONFLICT` when rights, place or owner are not what was decided on any more.
  */
 export async function saveRights(
   act: Act,
@@ -31,7 +33,9 @@ export async function saveRights(
   return saved;
 }
 
-/** Matches the record while its rights and its owner are unchanged. */
-function asDecidedOn({ _id, isStaff, awaitsStaffApproval, userId, loginDisabled }: Soldier): QueryFilter<Soldier> {
-  return { _id, isStaff, awaitsStaffApproval, userId: userId ?? null, loginDisabled: loginDisabled ?? null };
+/** Matches the record while its rights, its place and its owner are unchanged. */
+function asDecidedOn(soldier: Soldier): QueryFilter<Soldier> {
+  const { _id, section, team, role, isStaff, awaitsStaffApproval, userId, loginDisabled } = soldier;
+  const owner = { userId: userId ?? null, loginDisabled: loginDisabled ?? null };
+  return { _id, section, team, role, isStaff, awaitsStaffApproval, ...owner };
 }

@@ -172,6 +172,7 @@ describe('updateSchool', () => {
     const { errors } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'SLC' } });
     const changedBy = { id: soldierId, name: 'SPC Morgan' };
     expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
+    expect(errors[0]?.message).toContain('You changed this elsewhere');
     expect((await storedSchools(soldierId))?.[0]?.schoolName).toBe('ALC');
   });
 

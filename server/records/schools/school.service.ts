@@ -7,6 +7,7 @@ import { validateSchool } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { idOfAddition } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { member } from '../../api/signedIn.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { staleSave } from '../history/staleSave.ts';
@@ -54,7 +55,7 @@ export async function updateSchool(
 ): Promise<SoldierType> {
   const { soldier, school: current } = await findSchool(soldierId, id);
   if (version !== null && current.version !== version) {
-    throw await staleSave(current.version, { soldierId, subjectId: id });
+    throw await staleSave(current.version, { soldierId, subjectId: id }, member(context.person).soldierId);
   }
   const content = merged(current, input);
   refuseProblems(validateSchool(content));

@@ -28,10 +28,11 @@ export async function saveRecord(
   input: UpdateSoldierInput,
   problemsOf: (before: RecordFields, after: RecordFields) => readonly Problem[],
 ): Promise<SoldierType> {
-  const { today, person } = context;
+  const { today } = context;
+  const { soldierId: actorId } = member(context.person);
   const current = await findSoldier(id);
   const history = { soldierId: id, subjectId: null };
-  if (current.version !== version) throw await staleSave(current.version, history);
+  if (current.version !== version) throw await staleSave(current.version, history, actorId);
   const before = recordOf(current);
   const after = fieldsAfter(before, input);
   refuseProblems(problemsOf(before, after));
@@ -50,11 +51,10 @@ export async function saveRecord(
       { $set: change, $inc: { version: 1 } },
       entry,
     );
-    if (!saved) throw await staleSave((await findSoldier(id)).version, history);
+    if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
     return toSoldierType(saved, today);
   };
   if (before.role === after.role) return save(null);
-  const { soldierId: actorId } = member(person);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return underRightsLock(async () => {
     if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId);

@@ -393,6 +393,7 @@ describe('updateSoldier', () => {
       const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual } });
       const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };
       expect(errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
+      expect(errors[0]?.message).toContain('Somebody else changed this');
     }
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
   });
@@ -405,6 +406,15 @@ describe('updateSoldier', () => {
     await update(leader.browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
     await SoldierModel.deleteOne({ _id: leader.soldier._id });
     expect((await stale()).errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2 });
+  });
+
+  it('says that it was oneself who saved last, in another tab or on another device', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
+    const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
+    expect(errors[0]?.message).toBe(
+      'You changed this elsewhere while you were working on it. Please review the changes.',
+    );
   });
 
   it('lets one of two saves at the same moment win', async () => {

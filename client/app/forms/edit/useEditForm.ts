@@ -67,7 +67,7 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     } catch (error) {
       if (failureOf(error).code === ErrorCode.CONFLICT) {
         const saver = saverIn(error);
-        const by = saver && saver.id === ownId ? 'you in another window' : (saver?.name ?? null);
+        const by = saver && saver.id === ownId ? 'you elsewhere' : (saver?.name ?? null);
         setOutdated({ by });
         // If it cannot be loaded, the form shows a button that tries again.
         const isSaved = await compare(by).catch(() => false);

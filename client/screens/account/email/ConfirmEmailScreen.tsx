@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { linkCode } from '../../../app/browser/linkCode.ts';
-import { LinkFailure, NO_CODE } from '../../signIn/mailedLink/LinkFailure.tsx';
+import { LinkFailure } from '../../signIn/mailedLink/LinkFailure.tsx';
 import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -44,7 +44,7 @@ export function ConfirmEmailScreen() {
     );
   }
   if (code === null || refusal !== null) {
-    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Change email again" to={paths.changeEmail} />;
+    return <LinkFailure refusal={refusal} actionLabel="Change email again" to={paths.changeEmail} />;
   }
   if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return (

@@ -1,27 +1,12 @@
-import { calledName } from '../../../../domain/record/givenNames.ts';
-import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import personName from '../../../components/PersonName.module.css';
-import { byName, byRank } from '../reports/reportedPerson.ts';
-import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
+import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
 import type { DataColumns_RowFragment } from './dataColumns.generated.ts';
 
 /** The columns of the data to complete. */
 export const DATA_COLUMNS: readonly ReportColumn<DataColumns_RowFragment>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
-    exported: ({ soldier }) => calledName(soldier),
-  },
-  {
-    key: 'rank',
-    header: 'Rank',
-    compare: (one, other) => byRank(one.soldier, other.soldier),
-    cell: ({ soldier }) => <span className={personName['label']}>{rankLabel[soldier.rank]}</span>,
-    exported: ({ soldier }) => rankLabel[soldier.rank],
-  },
+  NAME_COLUMN,
+  RANK_COLUMN,
   {
     key: 'section',
     header: 'Section',

@@ -1,10 +1,7 @@
 import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { calledName } from '../../../../domain/record/givenNames.ts';
-import { rankLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
-import { byName, byRank } from '../reports/reportedPerson.ts';
-import personName from '../../../components/PersonName.module.css';
+import { NAME_COLUMN, RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import type { ReportColumn } from '../reports/ReportTable.tsx';
 import { today } from '../../../components/today.ts';
@@ -13,20 +10,8 @@ import { EtsTime } from './EtsTime.tsx';
 
 /** The columns of both tables but the last. */
 const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked />,
-    exported: ({ soldier }) => calledName(soldier),
-  },
-  {
-    key: 'rank',
-    header: 'Rank',
-    compare: (one, other) => byRank(one.soldier, other.soldier),
-    cell: ({ soldier }) => <span className={personName['label']}>{rankLabel[soldier.rank]}</span>,
-    exported: ({ soldier }) => rankLabel[soldier.rank],
-  },
+  { ...NAME_COLUMN, cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked /> },
+  RANK_COLUMN,
   {
     key: 'date',
     header: 'ETS Date',

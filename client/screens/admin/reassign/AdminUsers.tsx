@@ -46,7 +46,7 @@ export function AdminUsers({ admins, people }: AdminUsersProps) {
     setRemovingId(soldierId);
     try {
       await revokeAdmin({ variables: { soldierId } });
-      tell(messages.adminRemoved, 'good', { about: rankAndName(member), act: () => void giveBack(soldierId) });
+      tell(messages.adminRemoved, 'good', { about: rankAndName(member), undo: () => void giveBack(soldierId) });
       // The row with the button is removed, and the next one takes its place.
       ignoreSecondClick(click);
       count.current?.focus();

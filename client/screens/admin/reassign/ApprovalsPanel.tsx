@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
-import { roleLabel } from '../../../../domain/values.ts';
+import { roleLabel, Section } from '../../../../domain/values.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
@@ -23,7 +23,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 /** Whose claim is being decided, and how. */
 type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
 
-/** The people who chose a staff role for themselves, or have it from an import: staff approve or decline its rights (Rule 8). */
+/** The people who chose a staff role for themselves, or have it from an import: staff approve its rights, or decline and take the place (Rule 8). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
@@ -74,7 +74,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
           ? 'No one is waiting for approval.'
-          : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining leaves them the role without these rights.'}
+          : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining takes the place that they claimed: they are UNASSIGNED until you assign them.'}
       </Text>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {waiting.length > 0 && (
@@ -115,9 +115,12 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
 /** Whether a claim has been decided in that way, by anybody. */
 function isOutcome(lists: ReassignQuery, { id }: BoardRow_PersonFragment, verdict: Decision['verdict']): boolean {
   const person = everybody(lists).find((one) => one.id === id);
-  return person?.isStaff === (verdict === 'APPROVE');
+  if (person === undefined) return false;
+  return verdict === 'APPROVE' ? person.isStaff : person.section === Section.UNASSIGNED;
 }
 
 function outcomeOf(member: BoardRow_PersonFragment, verdict: Decision['verdict']): string {
-  return `${rankAndName(member)} ${verdict === 'APPROVE' ? 'has staff rights now' : 'stays without staff rights'}.`;
+  const name = rankAndName(member);
+  if (verdict === 'APPROVE') return `${name} has staff rights now.`;
+  return `${name} was declined as ${roleLabel[member.role]} and is UNASSIGNED now.`;
 }

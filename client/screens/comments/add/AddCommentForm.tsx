@@ -32,6 +32,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
     check: () => checkComment(values),
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
     doneText: 'Comment added.',
+    doneAbout: rankAndName(soldier),
     onDone: () => void navigate(back.to),
   });
   return (

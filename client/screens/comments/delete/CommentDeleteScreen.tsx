@@ -3,5 +3,5 @@ import { DeleteCommentForm } from './DeleteCommentForm.tsx';
 
 /** Asks before a comment is deleted, also a recommended one. */
 export function CommentDeleteScreen() {
-  return <OwnComment>{(comment, about) => <DeleteCommentForm comment={comment} about={about} />}</OwnComment>;
+  return <OwnComment>{(comment, whom) => <DeleteCommentForm comment={comment} whom={whom} />}</OwnComment>;
 }

@@ -16,20 +16,21 @@ import classes from './DeleteCommentForm.module.css';
 
 type DeleteCommentFormProps = {
   comment: CommentEntry_CommentFragment;
-  /** Whom it is about: `about SGT Alvarez`. */
-  about: string;
+  /** Whom it is about: `SGT Alvarez`; null for oneself. */
+  whom: string | null;
 };
 
 /** Shows the comment, and deletes it or goes back to editing it. */
-export function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
+export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
   const { id, soldierId, category, text } = comment;
   const navigate = useNavigate();
   const [deleteComment, { client }] = useDeleteCommentMutation();
   const { form, isSubmitting } = useSubmission({
-    title: `Delete Comment ${about}`,
+    title: `Delete Comment about ${whom ?? 'yourself'}`,
     check: () => ({ input: { id } }),
     send,
     doneText: 'Comment deleted.',
+    doneAbout: whom,
     onDone: () => void navigate(paths.comments(soldierId), { replace: true }),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });
@@ -43,7 +44,7 @@ export function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
     <Form {...form} back={{ to: paths.comments(soldierId), screen: 'Comments', replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
       <Text c="dimmed">
-        {commentCategoryLabel[category]} {about}
+        {commentCategoryLabel[category]} about {whom ?? 'yourself'}
       </Text>
       <blockquote className={classes['text']}>{text}</blockquote>
       <SubmitActions

@@ -10,9 +10,9 @@ export function CommentEditScreen() {
   const isRecommended = useMatch(SCREENS.commentEditRecommended.path) !== null;
   return (
     <OwnComment>
-      {(comment, about, reload) =>
+      {(comment, whom, reload) =>
         (comment.category === CommentCategory.RECOMMENDED) === isRecommended ? (
-          <EditCommentForm comment={comment} about={about} reload={reload} />
+          <EditCommentForm comment={comment} whom={whom} reload={reload} />
         ) : (
           <Navigate to={editPath(comment)} replace />
         )

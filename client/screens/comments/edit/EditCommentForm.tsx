@@ -27,24 +27,25 @@ const conflictFields: readonly ConflictField<CommentValues>[] = [
 type EditCommentFormProps = {
   /** The comment that the form opens with. */
   comment: CommentEntry_CommentFragment;
-  /** Whom it is about: `about SGT Alvarez`. */
-  about: string;
+  /** Whom it is about: `SGT Alvarez`; null for oneself. */
+  whom: string | null;
   reload: () => Promise<CommentEntry_CommentFragment>;
 };
 
 /** Edits a comment of one's own. A recommended one keeps its category. */
-export function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
+export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps) {
   const navigate = useNavigate();
   const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
   const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   const { form, problems, isSubmitting } = useSubmission({
-    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} ${about}`,
+    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} about ${whom ?? 'yourself'}`,
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),
     doneText: 'Comment saved.',
+    doneAbout: whom,
     onDone: () => void navigate(back.to),
   });
   return (

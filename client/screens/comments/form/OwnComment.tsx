@@ -14,12 +14,12 @@ import { OwnCommentDocument } from './OwnComment.generated.ts';
 
 type OwnCommentProps = {
   /**
-   * @param about whom the comment is about, within a title: `about SGT Alvarez`
+   * @param whom whom the comment is about: `SGT Alvarez`; null for oneself
    * @param reload asks for the comment as it is now
    */
   children: (
     comment: CommentEntry_CommentFragment,
-    about: string,
+    whom: string | null,
     reload: () => Promise<CommentEntry_CommentFragment>,
   ) => ReactNode;
 };
@@ -42,8 +42,8 @@ export function OwnComment({ children }: OwnCommentProps) {
     if (!mayEditComment(person, comment)) {
       return <NothingToShow {...missing} message="Only its author can change or delete a comment." />;
     }
-    const about = `about ${soldierId === person?.soldierId ? 'yourself' : rankAndName(soldier)}`;
-    return <Fragment key={id}>{children(comment, about, async () => (await reload()).comment)}</Fragment>;
+    const whom = soldierId === person?.soldierId ? null : rankAndName(soldier);
+    return <Fragment key={id}>{children(comment, whom, async () => (await reload()).comment)}</Fragment>;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={missing} />;
   return <FormSkeleton fields={2} />;

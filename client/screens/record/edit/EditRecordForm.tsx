@@ -40,6 +40,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base)),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
+    doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),
     onDone: () => void navigate(back.to),
   });
   return (

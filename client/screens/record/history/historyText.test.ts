@@ -22,6 +22,17 @@ test.each([
   expect(entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes })).toBe(title);
 });
 
+test('a claim to a staff role that ended without rights is titled as declined', () => {
+  const ended = { field: 'awaitsStaffApproval', from: 'true', to: 'false' };
+  const given = { field: 'isStaff', from: 'false', to: 'true' };
+  const titled = (...changes: (typeof ended)[]) =>
+    entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes });
+  expect(titled({ field: 'role', from: 'CO_FSO', to: 'UNASSIGNED' }, ended)).toBe('Staff role declined');
+  expect(titled(ended)).toBe('Staff role declined');
+  expect(titled(given, ended)).toBe('Rights changed');
+  expect(titled(given)).toBe('Rights changed');
+});
+
 test('a new record does not list all its fields', () => {
   const changes = [{ field: 'rank', from: null, to: 'SPC' }];
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toEqual([]);

@@ -14,10 +14,11 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
 
-/** `School changed: BLC`, `Login disabled` */
+/** `School changed: BLC`, `Login disabled`, `Staff role declined` */
 export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
   const login = changes.find(({ field }) => field === 'loginState');
   if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
+  if (subject === HistorySubject.RIGHTS && isDeclined(changes)) return 'Staff role declined';
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
@@ -28,6 +29,12 @@ function loginTitle({ from, to }: Change): string {
   if (from === LoginState.NONE) return 'Record handed over';
   if (to === LoginState.NONE) return 'Login deleted';
   return to === LoginState.DISABLED ? 'Login disabled' : 'Login enabled';
+}
+
+/** Whether a claim to a staff role ended without the rights. */
+function isDeclined(changes: readonly Change[]): boolean {
+  const [ended, given] = ['awaitsStaffApproval', 'isStaff'].map((name) => changes.find(({ field }) => field === name));
+  return ended?.to === 'false' && given === undefined;
 }
 
 /** Who made the change. Without an actor it came with an import. */

@@ -12,6 +12,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
 import { recordText, schoolTitle } from '../form/schoolTitle.ts';
@@ -38,6 +39,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
     ask: mayRepeat,
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
+    doneAbout: isOwn ? null : rankAndName(soldier),
     onDone: () => void navigate(back.to, { state: back.state }),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });

@@ -13,6 +13,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
 import type { OpenedSchool } from '../form/OpenSchool.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
 import { recordText, schoolTitle } from '../form/schoolTitle.ts';
@@ -30,6 +31,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     check: () => ({ input: school.id }),
     send,
     doneText: 'School deleted.',
+    doneAbout: isOwn ? null : rankAndName(soldier),
     onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE), replace: true }),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });

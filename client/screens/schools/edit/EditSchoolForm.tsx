@@ -16,6 +16,7 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
 import type { OpenedSchool, ScheduledSchool } from '../form/OpenSchool.tsx';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { schoolPlace } from '../form/schoolPlaces.ts';
@@ -50,6 +51,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
+    doneAbout: isOwn ? null : rankAndName(soldier),
     onDone: () => void navigate(back.to, { state: back.state }),
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });

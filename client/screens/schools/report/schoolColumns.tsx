@@ -1,24 +1,16 @@
 import { formatDay } from '../../../../domain/localDate.ts';
-import { calledName } from '../../../../domain/record/givenNames.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { Day } from '../../../components/Day.tsx';
-import { byName } from '../../admin/reports/reportedPerson.ts';
-import { ReportedPersonLink } from '../../admin/reports/ReportedPersonLink.tsx';
+import { NAME_COLUMN } from '../../admin/reports/reportedPersonColumns.tsx';
 import type { ReportColumn } from '../../admin/reports/ReportTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
 import classes from './schoolColumns.module.css';
 
 /** The columns of the schools table. */
 export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    compare: (one, other) => byName(one.soldier, other.soldier),
-    cell: ({ soldier }) => <ReportedPersonLink person={soldier} />,
-    exported: ({ soldier }) => calledName(soldier),
-  },
+  NAME_COLUMN,
   {
     key: 'school',
     header: 'School',

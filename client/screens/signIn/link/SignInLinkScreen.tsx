@@ -20,7 +20,7 @@ export function SignInLinkScreen() {
   const state = useSignInCodeStateQuery(askedOnce(opened));
   const { refusal, explain } = useLinkRefusal(code, state.data?.signInCodeState);
   if (code === null) return <RequestLink />;
-  if (refusal !== null) return <LinkFailure message={refusal} actionLabel="Ask for a new link" to={paths.signInLink} />;
+  if (refusal !== null) return <LinkFailure refusal={refusal} actionLabel="Ask for a new link" to={paths.signInLink} />;
   if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return <FollowLinkForm code={code} explain={explain} onUsed={() => setUsed(code)} />;
 }

@@ -4,26 +4,31 @@ import { useNavigate } from 'react-router-dom';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { linkCode } from '../../../app/browser/linkCode.ts';
 
-/** The message when the screen of a mailed link was opened without the link's code, or reloaded. */
-export const NO_CODE = 'Please open the link in the mail again, or ask for a new one.';
+/** Why a link is of no use, and whether that is known as its screen is opened, or only once its form was sent. */
+export type LinkRefusal = { readonly message: string; readonly isAtOnce: boolean };
 
-/** The message when the server says at once that a link is of no use. */
-export const USED_OR_EXPIRED = 'This link was used already or has expired. Please ask for a new one.';
+/** When the screen of a mailed link was opened without the link's code, or reloaded. */
+const NO_CODE: LinkRefusal = {
+  message: 'Please open the link in the mail again, or ask for a new one.',
+  isAtOnce: true,
+};
 
 type LinkFailureProps = {
-  message: string;
+  /** Null where there is no code. */
+  refusal: LinkRefusal | null;
   actionLabel: string;
   /** Where a new link can be asked for. */
   to: string;
 };
 
 /** In place of the screen of a mailed link that does not work: the reason, and where to ask for a new link. */
-export function LinkFailure({ message, actionLabel, to }: LinkFailureProps) {
+export function LinkFailure({ refusal, actionLabel, to }: LinkFailureProps) {
+  const { message, isAtOnce } = refusal ?? NO_CODE;
   const navigate = useNavigate();
   const reason = useRef<HTMLParagraphElement>(null);
   const arrive = useEffectEvent(() => {
     // It came in place of the form whose button had the focus.
-    if (message !== NO_CODE && message !== USED_OR_EXPIRED) reason.current?.focus();
+    if (!isAtOnce) reason.current?.focus();
   });
   useEffect(() => arrive(), []);
 

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { messages } from '../../../../domain/errors.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import type { CodeState } from '../../../schemaTypes.generated.ts';
-import { USED_OR_EXPIRED } from './LinkFailure.tsx';
 
 /** The refusals that end a mailed link: trying again with it is of no use. */
 const FINAL: readonly ErrorCode[] = [
@@ -12,6 +12,13 @@ const FINAL: readonly ErrorCode[] = [
   ErrorCode.EMAIL_ALREADY_IN_USE,
   ErrorCode.OPERATION_NOT_ALLOWED,
 ];
+
+/** Why a link is of no use, as far as the server says so while it is opened; null for one that works. */
+const AT_ONCE: Readonly<Record<CodeState, string | null>> = {
+  USABLE: null,
+  OF_ANOTHER_BROWSER: messages.linkOfAnotherBrowser,
+  USED_OR_EXPIRED: 'This link was used already or has expired. Please ask for a new one.',
+};
 
 /** Options for the query of a code's state, which is sent when the link is opened. Its answer is not kept, as using the link changes it. */
 export function askedOnce(code: string | null) {
@@ -31,6 +38,7 @@ export function useLinkRefusal(code: string | null, state: CodeState | undefined
     return failure;
   }
   // Another link may have been opened since.
-  if (refused?.code === code) return { refusal: refused.message, explain };
-  return { refusal: state === 'USED_OR_EXPIRED' ? USED_OR_EXPIRED : null, explain };
+  if (refused?.code === code) return { refusal: { message: refused.message, isAtOnce: false }, explain };
+  const message = state === undefined ? null : AT_ONCE[state];
+  return { refusal: message === null ? null : { message, isAtOnce: true }, explain };
 }

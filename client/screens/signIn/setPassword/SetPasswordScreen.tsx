@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { linkCode } from '../../../app/browser/linkCode.ts';
-import { LinkFailure, NO_CODE } from '../mailedLink/LinkFailure.tsx';
+import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
@@ -27,7 +27,7 @@ export function SetPasswordScreen() {
     );
   }
   if (code === null || refusal !== null) {
-    return <LinkFailure message={refusal ?? NO_CODE} actionLabel="Ask for a new link" to={paths.resetPassword} />;
+    return <LinkFailure refusal={refusal} actionLabel="Ask for a new link" to={paths.resetPassword} />;
   }
   if (state.loading) return <FormSkeleton fields={2} hasBack={false} />;
   return <SetPasswordForm code={code} explain={explain} onStillSignedIn={() => setOther(true)} />;
