@@ -33,10 +33,8 @@ export function DataToCompleteScreen() {
   const rows = code === null ? report : having(code);
   return (
     <Stack gap="lg">
-      <div>
-        <BackLink to={paths.adminOverview} />
-        <ScreenTitle title="Data to Complete" />
-      </div>
+      <BackLink to={paths.adminOverview} />
+      <ScreenTitle title="Data to Complete" />
       <QueryAlert error={error} onRetry={retry} />
       <Text>Nothing here stops a save. Open a record and choose Edit Info to complete it.</Text>
       <ReportFilter>
