@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,13 +71,13 @@ test('the content is at most 1,200 pixels wide', async ({ page, makeSoldier, sig
 
 test('a page always has its scroll bar on a desk, so that it does not move aside when it grows, and the header reaches the bar', async ({
   playwright,
-  browser,
   baseURL,
 }) => {
-  // Tests hide scroll bars otherwise.
+  const executablePath = findBrowser()?.path;
   const desk = await playwright.chromium.launch({
-    executablePath: browser.browserType().executablePath(),
+    ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox'],
+    // Tests hide scroll bars otherwise.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await desk.newPage({
