@@ -14,8 +14,7 @@ export type Marked = {
 export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { person: Marked }) {
   return (
     <>
-      {awaitsStaffApproval && <Mark text="Waiting for approval" />}
-      {pastEts && <Mark text="Past ETS" />}
+      {awaitsStaffApproval && <Mark text="Waiting for approval" />} {pastEts && <Mark text="Past ETS" />}
     </>
   );
 }

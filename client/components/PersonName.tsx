@@ -27,7 +27,10 @@ export function PersonName({ person, role, note }: PersonNameProps) {
       )}
       <span className={`${classes['label']} ${classes['rank']}`}>{rankLabel[person.rank]}</span>{' '}
       <span className={classes['name']}>
-        {calledName(person)} <PersonMarks person={person} /> {note}
+        <span className={classes['called']}>
+          {calledName(person)} <PersonMarks person={person} />
+        </span>{' '}
+        {note}
       </span>
     </>
   );

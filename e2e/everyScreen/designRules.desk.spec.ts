@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,15 +67,39 @@ test('the content is at most 1,200 pixels wide', async ({ page, makeSoldier, sig
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const content = await page.getByRole('main').boundingBox();
   expect(content?.width).toBeLessThanOrEqual(1200);
-  // Room for a scroll bar may be kept on the right.
+  // There may be a scroll bar on the right.
   const body = await page.locator('body').boundingBox();
   expect(content?.x).toBe(((body?.width ?? 0) - (content?.width ?? 0)) / 2);
 });
 
-test('a page keeps the place of its scroll bar, so that it does not move aside when it grows', async ({ page }) => {
+test('a page always has its scroll bar on a desk, so that it does not move aside when it grows, and the header reaches the bar', async ({
+  playwright,
+  baseURL,
+}) => {
+  const executablePath = findBrowser()?.path;
+  const desk = await playwright.chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox'],
+    // Tests hide scroll bars otherwise.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await desk.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+  });
   await page.goto('/login');
-  const gutter = await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter);
-  expect(gutter).toBe('stable');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const right = () =>
+    page.evaluate(() => ({
+      header: document.querySelector('header')?.getBoundingClientRect().right,
+      bar: document.documentElement.clientWidth,
+    }));
+  const short = await right();
+  expect(short.bar).toBeLessThan(1280);
+  expect(short.header).toBe(short.bar);
+  await page.evaluate(() => (document.body.style.height = '3000px'));
+  expect(await right()).toEqual(short);
+  await desk.close();
 });
 
 test("a form's primary button is at the bottom right on a desk, and as wide as the form on a phone", async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Less than the window where room for a scroll bar is kept, and there is none.
+  // Less than the window where there is a scroll bar.
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth: wanted, clientWidth: given } = document.documentElement;
     return { scrollWidth: wanted, clientWidth: given };
