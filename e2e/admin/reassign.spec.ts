@@ -66,6 +66,8 @@ test('every section stands with its teams, people in their order, and gaps', asy
   const staff = [/^BN FSO open/, /^BN FSNCO SFC Vance/, /^BN FO open/, /^AFATDS open/, /^BN RTO open/];
   await expect(panel(page, 'BN STAFF').getByRole('listitem')).toHaveText(staff);
   await expect(panel(page, 'Waiting for approval')).toContainText('No one is waiting for approval.');
+  await expect(panel(page, 'ALPHA')).toContainText(/^ALPHA3 of 8 assigned/);
+  await expect(panel(page, 'UNASSIGNED')).toContainText(/^UNASSIGNED0 assigned/);
 
   await expectNoViolations(page);
   await assign(page, 'SPC Ruiz').click();

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TOAST_MS } from '../../../domain/constants.ts';
@@ -7,17 +6,15 @@ import classes from './Toasts.module.css';
 
 type ToastProps = { text: string; tone: ToastTone; details: ToastDetails; onGone: () => void };
 
-/** Disappears after a time, which starts again when the pointer or the focus leaves it. */
-export function Toast({ text, tone, details: { about, undo }, onGone }: ToastProps) {
+/** Disappears after a time, which starts again when the pointer leaves it. */
+export function Toast({ text, tone, details: { about }, onGone }: ToastProps) {
   const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
   const go = useEffectEvent(onGone);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHovered) return;
     const timer = setTimeout(() => go(), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHovered]);
 
   const Icon = tone === 'good' ? IconCircleCheck : IconAlertCircle;
   return (
@@ -26,26 +23,12 @@ export function Toast({ text, tone, details: { about, undo }, onGone }: ToastPro
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden />
       <div>
         <div>{text}</div>
         {about && <div className={classes['about']}>{about}</div>}
       </div>
-      {undo && (
-        <Button
-          variant="default"
-          className={classes['undo']}
-          onClick={() => {
-            onGone();
-            undo();
-          }}
-        >
-          Undo
-        </Button>
-      )}
     </li>
   );
 }

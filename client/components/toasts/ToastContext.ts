@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 /** Whether a toast reports a success or a failure. */
 export type ToastTone = 'good' | 'bad';
 
-/** What a toast has beside its text: a second line that names whom it is about, and what its Undo button does. */
-export type ToastDetails = { readonly about?: string | null; readonly undo?: () => void };
+/** What a toast has beside its text: a second line that names whom it is about. */
+export type ToastDetails = { readonly about?: string | null };
 
 type Tell = (text: string, tone?: ToastTone, details?: ToastDetails) => void;
 

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { roleLabel, Section } from '../../../../domain/values.ts';
@@ -85,7 +85,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
             const claim = `${rankAndName(member)} as ${roleLabel[member.role]}`;
             const current = decided?.id === member.id ? decided.verdict : null;
             return (
-              <Group gap="xs">
+              <>
                 <Button
                   variant="default"
                   px="sm"
@@ -103,7 +103,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
                 >
                   {current === 'APPROVE' ? 'Approving…' : 'Approve'}
                 </Button>
-              </Group>
+              </>
             );
           }}
         />

@@ -51,14 +51,12 @@ export function Board({ lists }: { lists: ReassignQuery }) {
       onDragCancel={() => setDraggedId(null)}
     >
       <VisuallyHidden aria-live="polite">{assignment.outcomes.at(-1)?.text}</VisuallyHidden>
-      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['frame']}>
+      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['board']}>
         <AssignmentContext value={assignment}>
           <PeopleList screen="Reassign" name="board" ids={people.map(({ id }) => id)}>
-            <div className={classes['board']}>
-              {lists.assignmentBoard.map((block) => (
-                <SectionPanel key={block.section} block={block} />
-              ))}
-            </div>
+            {lists.assignmentBoard.map((block) => (
+              <SectionPanel key={block.section} block={block} />
+            ))}
           </PeopleList>
         </AssignmentContext>
       </div>

@@ -3,15 +3,14 @@ import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import personName from '../../../components/PersonName.module.css';
-import { PersonName } from '../../../components/PersonName.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './BoardRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
+import { RowPerson } from './RowPerson.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** A person in their team: a link to the record. They are assigned elsewhere with the button or by dragging. */
@@ -54,20 +53,10 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
       data-movable={!isBusy || undefined}
     >
       <IconGripVertical aria-hidden className={classes['grip']} />
-      {/* Takes the focus of the form's buttons, in place of the link, which another press of Enter would follow. */}
-      <div ref={who} tabIndex={-1}>
-        <RecordLink
-          soldierId={person.id}
-          // The browser would drag the link's address.
-          draggable={false}
-          className={classes['who']}
-          data-section={person.section}
-        >
-          <PersonName person={person} role={person.role} />
-          {outcome !== null && <span className={classes['note']}> {outcome.note}</span>}
-          {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
-        </RecordLink>
-      </div>
+      <RowPerson ref={who} person={person}>
+        {outcome !== null && <span className={classes['note']}> {outcome.note}</span>}
+        {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
+      </RowPerson>
       <div className={classes['actions']}>
         {undo !== null && (
           <Button
@@ -82,7 +71,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
         )}
         <Button
           ref={toggle}
-          variant="default"
+          variant="subtle"
           className={classes['button']}
           aria-label={isOpen ? `Cancel assigning ${name}` : `Assign ${name}`}
           aria-expanded={isOpen}

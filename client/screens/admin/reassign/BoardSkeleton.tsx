@@ -5,13 +5,11 @@ import classes from './Board.module.css';
 /** The skeleton of the board while it is loading. */
 export function BoardSkeleton() {
   return (
-    <div role="status" className={classes['frame']}>
+    <div role="status" className={classes['board']}>
       <VisuallyHidden>Loading the sections</VisuallyHidden>
-      <div className={classes['board']}>
-        {SECTIONS.map((section) => (
-          <Skeleton key={section} data-section={section} className={classes['waiting'] ?? ''} />
-        ))}
-      </div>
+      {SECTIONS.map((section) => (
+        <Skeleton key={section} data-section={section} className={classes['waiting'] ?? ''} />
+      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function DroppedForm() {
     <li className={row['row']} data-moved>
       <Text fw={650}>Assign {rankAndName(person)}</Text>
       <AssignmentForm person={person} active={active} />
-      <Button variant="default" onClick={cancel}>
+      <Button variant="default" fullWidth onClick={cancel}>
         Cancel
       </Button>
     </li>

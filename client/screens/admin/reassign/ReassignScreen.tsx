@@ -14,7 +14,7 @@ import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
-import { adminsOf, everybody, waitingIn } from './unitLists.ts';
+import { waitingIn } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
@@ -27,7 +27,7 @@ export function ReassignScreen() {
   const retry = () => void shared.refresh().catch(() => undefined);
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenTitle
         title="Reassign"
         actions={
@@ -40,21 +40,21 @@ export function ReassignScreen() {
         }
       />
       <QueryAlert error={error} onRetry={retry} />
-      {lists ? (
-        <ReassignContext value={shared}>
-          {isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
-          <Board lists={lists} />
-          <div className={classes['frame']}>
-            <div className={classes['panels']}>
-              <AdminUsers admins={adminsOf(lists)} people={everybody(lists)} />
-              {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
-              <JoinCodePanel />
-            </div>
+      <ReassignContext value={shared}>
+        {lists && isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
+        <div className={classes['frame']}>
+          <div className={classes['desk']}>
+            {lists ? <Board lists={lists} /> : <BoardSkeleton />}
+            {lists && (
+              <div className={classes['panels']}>
+                <AdminUsers lists={lists} />
+                {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
+                <JoinCodePanel />
+              </div>
+            )}
           </div>
-        </ReassignContext>
-      ) : (
-        <BoardSkeleton />
-      )}
+        </div>
+      </ReassignContext>
     </Stack>
   );
 }

@@ -11,17 +11,18 @@ import { TeamList } from './TeamList.tsx';
 export function SectionPanel({ block: { section, teams } }: { block: SectionPanel_BlockFragment }) {
   const headingId = `board-${section}`;
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
+  const capacity = section === Section.UNASSIGNED ? null : SECTION_CAPACITY[section];
   return (
-    <section aria-labelledby={headingId} className={`${block['block']} ${classes['panel']}`} data-section={section}>
-      <div className={classes['head']}>
+    <section aria-labelledby={headingId} className={block['block']} data-section={section}>
+      <div className={`${block['head']} ${classes['head']}`}>
         <Title order={2} id={headingId} className={classes['title'] ?? ''}>
           {sectionLabel[section]}
         </Title>
         <Text size="sm" c="dimmed">
-          {count}
+          {capacity === null ? count : `${count} of ${capacity}`}
           <VisuallyHidden> assigned</VisuallyHidden>
         </Text>
-        {section !== Section.UNASSIGNED && <OverStrength filled={count} capacity={SECTION_CAPACITY[section]} />}
+        {capacity !== null && <OverStrength filled={count} capacity={capacity} />}
       </div>
       {teams.map(({ team, people }) => (
         <TeamList key={team} section={section} team={team} people={people} isNamed={teams.length > 1} />

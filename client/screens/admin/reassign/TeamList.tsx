@@ -4,6 +4,7 @@ import { Fragment, useId } from 'react';
 import type { Assignment } from '../../../../domain/record/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../../domain/values.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import block from '../../../components/block.module.css';
 import { assignmentText, rankAndName } from '../../../components/soldierText.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
@@ -42,7 +43,7 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
           No one assigned
         </Text>
       )}
-      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={classes['people']}>
+      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={`${block['list']} ${classes['people']}`}>
         {formAt === -1 && form}
         {seats.map((seat, index) => (
           <Fragment key={seat.kind === 'TAKEN' ? seat.person.id : seat.role}>
@@ -61,12 +62,18 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
 
 /** A position that nobody holds. Dropping a person onto it chooses it; so does pressing it while their form is open. */
 function OpenSeat(place: Assignment) {
-  const { setNodeRef, isOver } = useDroppable({ id: dropId(place.section, place.team, place.role) });
+  const { setNodeRef, isOver, active: dragged } = useDroppable({ id: dropId(place.section, place.team, place.role) });
   const { active, person, drop } = useBoardAssignment();
   const text = `${roleLabel[place.role]} open`;
+  const canBePressed = person !== null && active?.isSaving === false;
   return (
-    <li ref={setNodeRef} className={classes['open']} data-over={isOver || undefined}>
-      {person && active?.isSaving === false ? (
+    <li
+      ref={setNodeRef}
+      className={classes['open']}
+      data-target={canBePressed || dragged !== null || undefined}
+      data-over={isOver || undefined}
+    >
+      {canBePressed ? (
         <UnstyledButton
           className={classes['take']}
           aria-label={`${text}: assign ${rankAndName(person)} to ${assignmentText(place)}`}

@@ -24,8 +24,8 @@ export function waitingIn(lists: ReassignQuery): BoardRow_PersonFragment[] {
   return peopleByPosition(lists).filter(({ awaitsStaffApproval }) => awaitsStaffApproval);
 }
 
-/** Those of one position stay in the order of the board. */
-function peopleByPosition(lists: ReassignQuery): BoardRow_PersonFragment[] {
+/** Everybody by position. Those of one position stay in the order of the board. */
+export function peopleByPosition(lists: ReassignQuery): BoardRow_PersonFragment[] {
   return everybody(lists).sort((one, other) => one.unitPosition - other.unitPosition);
 }
 

@@ -14,8 +14,8 @@ import { useReassign } from './ReassignContext.ts';
 import { everybody, writeSoldier } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
-/** How long the row of somebody who was assigned offers Undo at least, in milliseconds. */
-const UNDO_MS = 8000;
+/** How long a row offers at least to undo what was done to its person, in milliseconds. */
+export const UNDO_MS = 8000;
 
 /** The assignment that is being edited or saved. */
 export type ActiveAssignment = {
