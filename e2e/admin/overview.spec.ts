@@ -83,6 +83,13 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(page.getByRole('row', { name: /^Color/ })).toContainText('Yellow');
   await expect(page.getByRole('heading', { name: /^Promotable \(\d+\)/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'SSG Barlow – DLC 3' })).toBeVisible();
+  const ahead = (title: RegExp) => page.getByRole('article').locator('section').filter({ hasText: title });
+  await expect(
+    ahead(/^ETS within 180 days \(\d+\)/)
+      .getByRole('listitem')
+      .first(),
+  ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
+  await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
