@@ -101,6 +101,7 @@ export const theme = createTheme({
       vars: (_, { variant }) => ({
         root: {
           '--button-height': touch,
+          ...(variant === 'outline' && { '--button-color': 'var(--app-bad)', '--button-bd': '1px solid currentcolor' }),
           ...(variant === 'subtle' && {
             '--button-color': 'var(--mantine-color-text)',
             '--button-hover': 'var(--app-hover)',

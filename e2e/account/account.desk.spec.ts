@@ -73,7 +73,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
   const question = page.getByRole('alertdialog', { name: 'Leave the recovery codes?' });
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(question).toHaveAccessibleDescription('They are not shown again.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
@@ -100,7 +100,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('On, 9 recovery codes left')).toBeVisible();
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -120,10 +120,10 @@ test('an account that could not be brought up to date says so, and tries again',
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(sessions).toBeVisible();
   await page.context().setOffline(false);
@@ -200,7 +200,7 @@ test('recovery codes that nobody saw are said to be lost', async ({ page, makeSo
   const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await asked;
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   letThrough();
   await expect(messages(page)).toContainText('its recovery codes did not arrive');
@@ -266,6 +266,6 @@ test('whoever has no record yet has an account as well', async ({ page, product 
   await page.getByLabel('Join code').fill(product.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(/create-account/);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });

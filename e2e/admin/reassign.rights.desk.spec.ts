@@ -222,7 +222,7 @@ test('the overview tells how many wait, follows who comes and goes, and leads to
   await main.getByRole('link', { name: 'Approve or decline' }).click();
   await panel(page, 'Waiting for approval').getByRole('button', { name: 'Approve SPC Park as CO FSO' }).click();
   await expect(messages(page)).toHaveText('SPC Park has staff rights now.');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview', exact: true }).click();
   await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
   await expect(main).not.toContainText('for approval of a staff role');
 });

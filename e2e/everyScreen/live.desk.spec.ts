@@ -250,7 +250,7 @@ test('Home that could not be brought up to date without a network is, as soon as
   await expect(title(page, 'My Info')).toBeVisible();
   await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(alertOf(page)).toContainText('Try again');
   await page.context().setOffline(false);
   await expect(alertOf(page)).toHaveCount(0);

@@ -137,10 +137,7 @@ test('paper of a record has no login, no calendar address and no history that is
   await expectOnPaper({ 'My calendar': false, History: false });
 });
 
-test('a record is printed on one page, A4 or Letter, its groups side by side', async ({
-  page,
-  demo,
-}) => {
+test('a record is printed on one page, A4 or Letter, its groups side by side', async ({ page, demo }) => {
   await openAsStaff(page, demo);
   await page.getByRole('link', { name: /Alvarez/ }).click();
   await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('the landing', () => {
     });
     await page.getByRole('link', { name: 'Exam' }).click();
     await button(page, 'Start').click();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(title(page, 'Section Overview')).toBeVisible();
     await page.clock.fastForward(EXAM_LOADING_MS);
     await expect(page).toHaveURL('/home');

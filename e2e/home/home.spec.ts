@@ -80,7 +80,7 @@ test('shows a spinner for at least a second the first time, and none when coming
 
   await page.getByRole('link', { name: 'My Info' }).click();
   await expect(title(page, 'My Info')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
 
@@ -90,7 +90,7 @@ test('shows a spinner for at least a second the first time, and none when coming
   await page.getByLabel('M4 qualification').fill('37');
   await page.getByRole('button', { name: 'Save record' }).click();
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('37');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ test('staff see how many reports are open, and which of them are about a retired
   );
   await signIn(STAFF);
   await page.goto('/admin/overview');
-  const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions' });
+  const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions', exact: true });
   await expect(place).toHaveAccessibleDescription(openReports(count));
   await place.click();
   await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();

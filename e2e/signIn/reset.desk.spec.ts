@@ -70,7 +70,7 @@ test("setting another person's password signs nobody else out", async ({ page, p
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('You are still signed in here with another login.')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await signIn({ email, password: NEW_PASSWORD });
 });

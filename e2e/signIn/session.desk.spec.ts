@@ -155,7 +155,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await signIn(soldier);
   await page.goto('/home');
   const other = await elsewhere(browser, product.url, soldier.email);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   const alert = alertOf(page);
