@@ -119,7 +119,7 @@ test('screens that are open over midnight ask again, and show the new day', asyn
     {
       address: `/user-info/${soldierId}`,
       asks: 'operationName":"UserInfo',
-      element: page.getByRole('main').locator('dl').first(),
+      element: page.getByRole('region', { name: 'Dates' }),
       before: 'in 10 d',
       after: 'in 9 d',
     },
