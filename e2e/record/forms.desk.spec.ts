@@ -223,7 +223,7 @@ test.describe('a record', () => {
     await other.getByRole('button', { name: 'Save record' }).click();
     await expect(other).toHaveURL(`/user-info/${soldierId}`);
     await page.getByRole('button', { name: 'Save record' }).click();
-    await expect(alertOf(page)).toContainText('Somebody else changed this');
+    await expect(alertOf(page)).toContainText('You changed this elsewhere');
     await expect(page.getByLabel('ACFT score')).toHaveValue('410');
     await other.reload();
     await expect(other.getByRole('region', { name: 'Assignment/Scores' })).toContainText('39');

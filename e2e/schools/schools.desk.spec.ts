@@ -85,14 +85,14 @@ test.describe('the schools of a record', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  for (const [heading, screen, leadsTo] of [
-    ['Add School to My Info', 'add-school', ''],
-    ['Edit School in My Info', 'edit-school/:id', ''],
-    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id'],
+  for (const [heading, screen, leadsTo, back] of [
+    ['Add School to My Info', 'add-school', '', 'the record'],
+    ['Edit School in My Info', 'edit-school/:id', '', 'the record'],
+    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id', 'the school'],
   ] as const) {
     test(`are as they were after Back and Cancel on ${heading}`, async ({ page, staff }) => {
       const id = await schedule(staff, soldier.soldierId);
-      for (const name of ['Back', 'Cancel']) {
+      for (const name of [`Back to ${back}`, 'Cancel']) {
         await page.goto(`${record}/${screen.replace(':id', id)}`);
         await expect(title(page, heading)).toBeVisible();
         await link(page, name).click();

@@ -35,7 +35,7 @@ test.describe('a school form that is not saved', () => {
   });
 
   test('ask before a new one is left behind', async ({ page }) => {
-    for (const name of ['Back', 'Cancel']) {
+    for (const name of ['Back to the record', 'Cancel']) {
       await page.goto(`${record}/add-school`);
       await expectQuestion(page, name, record);
     }
@@ -44,7 +44,7 @@ test.describe('a school form that is not saved', () => {
   test('ask before changes to one are left behind', async ({ page, staff }) => {
     const edit = `${record}/edit-school/${await schedule(staff, soldier.soldierId)}`;
     for (const [name, leadsTo] of [
-      ['Back', record],
+      ['Back to the record', record],
       ['Cancel', record],
       ['Delete School', `${edit}/delete`],
     ] as const) {

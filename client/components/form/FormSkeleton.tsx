@@ -13,10 +13,7 @@ export function FormSkeleton({ fields, hasBack = true }: FormSkeletonProps) {
   return (
     <div role="status" className={classes['form']}>
       <VisuallyHidden>Loading the form</VisuallyHidden>
-      <div className={classes['head']}>
-        {hasBack && <Skeleton className={classes['back']} />}
-        <ScreenTitle title={undefined} />
-      </div>
+      <ScreenTitle title={undefined} back={hasBack && <Skeleton className={classes['back']} />} />
       <div className={classes['fields']}>
         {Array.from({ length: fields }, (_, index) => (
           <Skeleton key={index} h="var(--app-touch)" />
