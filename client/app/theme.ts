@@ -131,7 +131,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-side': '13rem',
     '--app-icon': '1.5rem',
     '--app-icon-small': '1.25rem',
-    '--app-ring': 'clamp(4.25rem, 22vw, 6rem)',
+    '--app-ring': 'clamp(1.75rem, 3.5vw, 2.75rem)',
     '--app-motion': '120ms',
     '--app-gold': gold[5],
     '--app-on-gold': nearBlack,
