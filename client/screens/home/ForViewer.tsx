@@ -57,7 +57,7 @@ function WaitingForStaff() {
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="0 md">
+    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="sm">
       <span aria-hidden>Waiting for staff:</span>
       {waiting.map(({ count, what, rest = '', to }) => (
         <TextLink key={to} to={to}>
