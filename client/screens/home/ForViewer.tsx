@@ -15,7 +15,7 @@ import { whomToAsk } from './whomToAsk.ts';
 /** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
 const SPREAD_MS = 4000;
 
-type ForViewerProps = {
+export type ForViewerProps = {
   soldierId: string;
   /** Once they are shown. */
   sections: readonly SectionBlock_SectionFragment[] | undefined;

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { useMatches } from '../../app/browser/useMatches.ts';
@@ -7,13 +7,14 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExportSections } from './ExportSections.tsx';
+import type { ForViewerProps } from './ForViewer.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
 import { useMinimumWait } from './useMinimumWait.ts';
 
 /** Loaded beside the sections. If that fails, they are shown without it, and do not follow changes. */
-const ForViewer = lazy(() =>
+const ForViewer = lazy<ComponentType<ForViewerProps>>(() =>
   import('./ForViewer.tsx').then(
     (module) => ({ default: module.ForViewer }),
     () => ({ default: () => null }),
