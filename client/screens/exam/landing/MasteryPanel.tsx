@@ -1,5 +1,4 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
@@ -23,7 +22,7 @@ export function MasteryPanel({ mastery, onPractice }: MasteryPanelProps) {
         topics={mastery}
         action={(topic) =>
           onPractice && (
-            <Button variant="subtle" leftSection={<IconPlayerPlay aria-hidden />} onClick={() => onPractice(topic)}>
+            <Button variant="subtle" onClick={() => onPractice(topic)}>
               Practice<VisuallyHidden> {topicName(topic)}</VisuallyHidden>
             </Button>
           )
