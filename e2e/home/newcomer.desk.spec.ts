@@ -1,4 +1,3 @@
-import { ApiPerson } from '../support/apiPerson.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,8 +10,7 @@ test('who has no place is told how to get one, and staff see who waits for appro
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(page).toHaveURL(/\/user-info\/[^/]+\/edit$/);
 
-  const hopeful = await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'hopeful@unit.example');
-  await hopeful.createSoldier({ lastName: 'Hopeful', section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
+  await unit.add('Hopeful', { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
   await unit.open(page, '/home');
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await expect(note).toHaveCount(0);
