@@ -16,6 +16,12 @@ test.describe('sign in', () => {
     await page.goto('/login');
   });
 
+  test('says what the product is and for whom', async ({ page }) => {
+    await expect(
+      page.getByText(/^Personnel records, readiness and exam practice for a battalion fire support section\.$/),
+    ).toBeVisible();
+  });
+
   test('asks for both fields, beside each and once in the summary, which takes the focus', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(alertOf(page)).toBeFocused();
