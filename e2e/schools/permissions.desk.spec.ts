@@ -26,7 +26,7 @@ test.describe('who may change schools', () => {
     await fillIn(page, BLC);
     await button(page, 'Add school').click();
     await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await field(page, 'Name').selectOption('SLC');
+    await field(page, 'School').selectOption('SLC');
     await button(page, 'Save school').click();
     await link(page, 'Edit SLC, 05 JAN 2090').click();
     await link(page, 'Delete School').click();

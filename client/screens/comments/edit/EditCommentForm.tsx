@@ -48,7 +48,7 @@ export function EditCommentForm({ comment, about, reload }: EditCommentFormProps
     onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
