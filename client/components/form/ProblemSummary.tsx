@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import link from '../TextLink.module.css';
 import { type FormProblem, sentencesOf } from './problem.ts';
 import classes from './ProblemSummary.module.css';
@@ -34,7 +34,12 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
         {named.length > 0 && (
           <p>
             {'Please check: '}
-            {named.map((problem, index) => [index > 0 && ', ', <FieldLink key={problem.field} {...problem} />])}
+            {named.map(({ field, label }, index) => [
+              index > 0 && ', ',
+              <FieldLink key={field} field={String(field)}>
+                {label}
+              </FieldLink>,
+            ])}
           </p>
         )}
       </div>
@@ -42,15 +47,15 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
   );
 }
 
-function FieldLink({ field, label }: FormProblem) {
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   function focusField(event: MouseEvent) {
     // Following the fragment would scroll but, in a form, not put the cursor into the field.
     event.preventDefault();
-    document.getElementById(String(field))?.focus();
+    document.getElementById(field)?.focus();
   }
   return (
     <Anchor href={`#${field}`} onClick={focusField} className={link['link']} inherit c="inherit" underline="always">
-      {label}
+      {children}
     </Anchor>
   );
 }

@@ -24,8 +24,9 @@ export function sentencesOf(problems: readonly FormProblem[]): string[] {
 
 /** The problems with the labels of their fields. The label of a choice of few comes before those of its options. */
 export function labelled(form: HTMLFormElement, problems: readonly FormProblem[]): FormProblem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    label: form.querySelector(`[for="${problem.field}"], [data-for="${problem.field}"]`)?.textContent,
+  return problems.map(({ field, message }) => ({
+    field,
+    message,
+    label: form.querySelector(`[for="${String(field)}"], [data-for="${String(field)}"]`)?.textContent,
   }));
 }
