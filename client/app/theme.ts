@@ -126,7 +126,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-touch': touch,
     '--app-content': '75rem',
     '--app-form': '26rem',
-    '--app-wide-form': '56rem',
+    '--app-wide-form': '44rem',
     '--app-bar': '3.5rem',
     '--app-side': '13rem',
     '--app-icon': '1.5rem',

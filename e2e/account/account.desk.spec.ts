@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
@@ -51,7 +52,8 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(alertOf(page)).toContainText('That code is not right.');
+  await expect(alertOf(page)).toHaveText('Please check: Code');
+  await expectProblem(page, 'Code', 'That code is not right.');
   // The code of an earlier step leaves the later ones for signing in. Tried again if the step ends before the code has arrived.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
@@ -85,7 +87,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Code');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
@@ -217,7 +219,7 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete login' }).click();
   const alert = alertOf(page);
-  await expect(alert).toHaveText('Please complete all fields.');
+  await expect(alert).toHaveText('Please complete all fields.Please check: Password');
   await page.getByLabel(/^Password/).fill('not the one');
   await page.getByRole('button', { name: 'Delete login' }).click();
   await expect(alert).toBeVisible();
@@ -239,7 +241,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: New email, Password');
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -28,7 +28,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(toggle).toBeFocused();
   await toggle.click();
   await users.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.');
+  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.Please check: User');
   await users.getByLabel('User', { exact: true }).selectOption('SPC Fox');
   await users.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(messages(page)).toHaveText('Admin privileges granted.');

@@ -169,7 +169,11 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.goto('/admin/questions');
   await page.getByRole('link', { name: 'Add Question' }).click();
   await button(page, 'Add question').click();
-  await expect(alertOf(page)).toContainText('Please enter a question.');
+  await expect(alertOf(page)).toContainText('Please check: Question, Option A');
+  await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
+    /^Please enter a question\./,
+  );
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   for (const letter of ['A', 'B', 'C', 'D']) {
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);
