@@ -68,7 +68,11 @@ export default defineConfig({
             },
             // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
             // But what forms need, and what forgets an exam, which only they need who have practiced: Home does without.
-            { name: 'shared', test: /^(?!.*(?:\/app\/forms\/|\/offline\/examRuns\.))/, minShareCount: 4 },
+            {
+              name: 'shared',
+              test: /^(?!.*(?:\/app\/forms\/|\/components\/form\/|\/offline\/examRuns\.))/,
+              minShareCount: 4,
+            },
             {
               name: 'components',
               test: /\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,

@@ -167,6 +167,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   authorizedDomains: [0, asNobody('{ authorizedDomains }')],
   calendarFeeds: [3, asSam('{ calendarFeeds { scope } }')],
   comment: [5, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
+  commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
   dataToComplete: [3, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
   etsReport: [3, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
@@ -347,6 +348,7 @@ describe('refusing takes the same commands for what belongs to somebody else as 
   it.each([
     ['comment', 'query ($commentId: ID!) { comment(id: $commentId) { id } }'],
     ['comments', 'query ($soldierId: ID!) { comments(soldierId: $soldierId) { pageInfo { hasNextPage } } }'],
+    ['commentCount', 'query ($soldierId: ID!) { commentCount(soldierId: $soldierId) }'],
     [
       'updateComment',
       'mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "A" }) { id } }',

@@ -16,6 +16,7 @@ sectionOverview       | out        | -         | yes   | yes  | yes          | y
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes
 comments              | out        | -         | -     | yes  | yes          | yes         | yes
 comment               | out        | -         | -     | yes  | yes          | yes         | yes
+commentCount          | out        | -         | -     | yes  | yes          | yes         | yes
 history               | out        | -         | -     | yes  | yes          | yes         | yes
 admins                | out        | -         | -     | -    | yes          | yes         | yes
 staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes

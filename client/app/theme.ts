@@ -101,6 +101,7 @@ export const theme = createTheme({
       vars: (_, { variant }) => ({
         root: {
           '--button-height': touch,
+          ...(variant === 'outline' && { '--button-color': 'var(--app-bad)', '--button-bd': '1px solid currentcolor' }),
           ...(variant === 'subtle' && {
             '--button-color': 'var(--mantine-color-text)',
             '--button-hover': 'var(--app-hover)',
@@ -125,12 +126,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-touch': touch,
     '--app-content': '75rem',
     '--app-form': '26rem',
-    '--app-wide-form': '56rem',
+    '--app-wide-form': '44rem',
     '--app-bar': '3.5rem',
     '--app-side': '13rem',
     '--app-icon': '1.5rem',
     '--app-icon-small': '1.25rem',
-    '--app-ring': 'clamp(4.25rem, 22vw, 6rem)',
+    '--app-ring': 'clamp(1.75rem, 3.5vw, 2.75rem)',
     '--app-motion': '120ms',
     '--app-gold': gold[5],
     '--app-on-gold': nearBlack,

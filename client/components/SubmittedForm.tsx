@@ -20,7 +20,7 @@ export function SubmittedForm({ title, message, children }: SubmittedFormProps) 
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Stack gap="md" maw="var(--app-wide-form)">
+    <Stack gap="md" maw="var(--app-form)">
       <ScreenTitle title={title} />
       <div ref={outcome} tabIndex={-1}>
         <Note tone="good">{message}</Note>

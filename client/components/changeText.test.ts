@@ -9,7 +9,7 @@ test.each([
   [{ field: 'etsIndefinite', from: 'false', to: 'true' }, 'ETS indefinite: No → Yes'],
   [{ field: 'acftScore', from: null, to: '0' }, 'ACFT score: 0'],
   [{ field: 'm4Qual', from: '31', to: null }, 'M4 qualification: 31 → not entered'],
-  [{ field: 'schoolName', from: 'BLC', to: 'AIR_ASSAULT' }, 'Name: BLC → AIR ASSAULT'],
+  [{ field: 'schoolName', from: 'BLC', to: 'AIR_ASSAULT' }, 'School: BLC → AIR ASSAULT'],
   [{ field: 'startDate', from: null, to: '2026-01-05' }, 'Start date: 05 JAN 2026'],
   [{ field: 'pebd', from: null, to: '2026-01-05' }, 'PEBD: 05 JAN 2026'],
   [{ field: 'dor', from: null, to: '2026-01-05' }, 'DOR: 05 JAN 2026'],

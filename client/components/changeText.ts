@@ -14,7 +14,7 @@ const FIELD: Readonly<Record<string, string>> = {
   isStaff: 'Staff rights',
   awaitsStaffApproval: 'Waiting for approval',
   loginState: 'Login',
-  schoolName: 'Name',
+  schoolName: 'School',
   startDate: 'Start date',
   endDate: 'End date',
   category: 'Category',

@@ -1,4 +1,4 @@
-import { examResults, wholePercent } from './examResults.ts';
+import { examResults, scoreSoFar, wholePercent } from './examResults.ts';
 import { anAskedQuestion } from './testing.ts';
 
 const RIGHT = { guess: 'right', complete: true };
@@ -40,4 +40,14 @@ test.each([
   [3, 3, 100],
 ])('%i of %i is %i percent', (part, total, percent) => {
   expect(wholePercent(part, total)).toBe(percent);
+});
+
+test('the score so far leaves out what has no first guess yet; a wrong guess counts before the question is complete', () => {
+  const questions = [
+    anAskedQuestion('1', RIGHT),
+    anAskedQuestion('2', { guess: 'wrong 1', complete: false }),
+    anAskedQuestion('3'),
+  ];
+  expect(scoreSoFar(questions)).toEqual({ right: 1, total: 2, percent: 50 });
+  expect(scoreSoFar([anAskedQuestion('1')])).toEqual({ right: 0, total: 0, percent: 0 });
 });

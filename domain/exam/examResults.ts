@@ -32,6 +32,11 @@ export function missedQuestions(questions: readonly AskedQuestion[]): AskedQuest
   return questions.filter(({ guess, answerText }) => guess !== answerText);
 }
 
+/** The score of the questions that have had a first guess, in an exam that is not finished. */
+export function scoreSoFar(questions: readonly AskedQuestion[]): Score {
+  return score(questions.filter(({ guess }) => guess !== null));
+}
+
 /** A share as a whole percentage; of nothing it is 0. */
 export function wholePercent(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * part) / total);

@@ -1,4 +1,5 @@
 import { rolesFor, teamsFor } from './assignment.ts';
+import { teamAt } from './teamAt.ts';
 import { unitPosition } from './unitPosition.ts';
 import { SECTIONS } from '../values.ts';
 
@@ -40,6 +41,19 @@ const ROWS = [
 
 test.each(ROWS)('%s, team %s, %s stands at %i', (section, team, role, position) => {
   expect(unitPosition({ section, team, role })).toBe(position);
+});
+
+test.each(ROWS)('%s, team %s, %s: a company shows the team by the position', (section, team, _role, position) => {
+  const isCompany = section !== 'BN_STAFF' && section !== 'UNASSIGNED';
+  expect(teamAt(section, position)).toBe(isCompany ? team : null);
+});
+
+test.each([
+  ['a battalion role in a company', 'ALPHA', 3],
+  ['a position of another company', 'ALPHA', 22],
+  ['a position that nobody has', 'ALPHA', 18],
+] as const)('%s is of no team', (_what, section, position) => {
+  expect(teamAt(section, position)).toBeNull();
 });
 
 test('the rows above are every assignment that the form offers', () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
@@ -51,7 +52,8 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(alertOf(page)).toContainText('That code is not right.');
+  await expect(alertOf(page)).toHaveText('Please check: Code');
+  await expectProblem(page, 'Code', 'That code is not right.');
   // The code of an earlier step leaves the later ones for signing in. Tried again if the step ends before the code has arrived.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
@@ -73,7 +75,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByRole('button', { name: 'Download codes' }).click();
   expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
   const question = page.getByRole('alertdialog', { name: 'Leave the recovery codes?' });
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(question).toHaveAccessibleDescription('They are not shown again.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
@@ -85,7 +87,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Code');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
@@ -100,7 +102,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('On, 9 recovery codes left')).toBeVisible();
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -120,10 +122,10 @@ test('an account that could not be brought up to date says so, and tries again',
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(alertOf(page)).toContainText('The network did not answer.');
   await expect(sessions).toBeVisible();
   await page.context().setOffline(false);
@@ -200,7 +202,7 @@ test('recovery codes that nobody saw are said to be lost', async ({ page, makeSo
   const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await asked;
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
   letThrough();
   await expect(messages(page)).toContainText('its recovery codes did not arrive');
@@ -217,7 +219,7 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete login' }).click();
   const alert = alertOf(page);
-  await expect(alert).toHaveText('Please complete all fields.');
+  await expect(alert).toHaveText('Please complete all fields.Please check: Password');
   await page.getByLabel(/^Password/).fill('not the one');
   await page.getByRole('button', { name: 'Delete login' }).click();
   await expect(alert).toBeVisible();
@@ -239,7 +241,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.');
+  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: New email, Password');
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -266,6 +268,6 @@ test('whoever has no record yet has an account as well', async ({ page, product 
   await page.getByLabel('Join code').fill(product.joinCode);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(/create-account/);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -127,7 +127,7 @@ test('an address that was just made stays when an older answer comes after it', 
   await signIn(person);
   await page.goto(`/user-info/${person.soldierId}`);
   await expect(calendar(page, 'My calendar').getByRole('button')).toHaveText(['Make calendar address']);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/home');
   const { held, letThrough } = await holdNextAnswer(page, 'CalendarFeeds');
   await page.getByRole('link', { name: 'My Info' }).click();

@@ -17,7 +17,7 @@ test('Admin leads to the overview, and its places stand beside it in groups or a
   await expect(heading).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Admin' });
   await expect(places.getByRole('link')).toHaveText(PLACES);
-  await expect(places.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect(places.getByRole('link', { name: 'Overview', exact: true })).toHaveAttribute('aria-current', 'page');
 
   const [screen, bar] = await Promise.all([heading.boundingBox(), places.boundingBox()]);
   if (!screen || !bar) throw new Error('The heading or the navigation has no place.');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -63,6 +64,18 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   }
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
+  // On a phone two lines a person, all of which lead to the record, and one line of headings.
+  const tops = (of: Locator) => of.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(await tops(upcoming.getByRole('columnheader'))).size).toBe(1);
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    const box = await row('Soon').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeLessThan(56);
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+    await expect(title(page, `SSG ${lastName}`)).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveValue(`${lastName},`);
+  }
 
   await search.fill('nobody has such a name');
   await expect(page.getByText('No matches.')).toHaveCount(2);

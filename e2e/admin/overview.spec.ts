@@ -83,6 +83,13 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(page.getByRole('row', { name: /^Color/ })).toContainText('Yellow');
   await expect(page.getByRole('heading', { name: /^Promotable \(\d+\)/ })).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: 'SSG Barlow – DLC 3' })).toBeVisible();
+  const ahead = (title: RegExp) => page.getByRole('article').locator('section').filter({ hasText: title });
+  await expect(
+    ahead(/^ETS within 180 days \(\d+\)/)
+      .getByRole('listitem')
+      .first(),
+  ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
+  await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -125,17 +132,27 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await gauge(page, 'CHARLIE').click();
   const people = page.getByRole('region', { name: 'People in CHARLIE' });
   await expect(people.getByRole('link')).toHaveText([
-    'SPC Goldstein Past ETS',
-    'PFC Marchetti',
-    '2LT Merriweather',
-    'SGT Rhodes',
-    'SPC Vance',
+    'SPC Goldstein Past ETS BLC',
+    'PFC Marchetti No shortfall',
+    '2LT Merriweather No shortfall',
+    'SGT Rhodes ALC',
+    'SPC Vance DLC 1, M4 Qual Fail, ACFT Fail',
   ]);
+  await expect(page).toHaveURL('/admin/overview?section=CHARLIE');
+  // The lists hold the same people; their counts tell of how many.
+  await expect(list(page, 'M4 Qual Fail')).toHaveText('M4 Qual Fail1 of 4SPC Vance Score 22');
+  await expect(list(page, 'Need Licensed')).toHaveText('Need Licensed0 of 6None');
+  await expect(list(page, 'Promotable').getByRole('link')).toHaveText([/Rhodes/, /Marchetti/, /Goldstein/]);
+  await page.getByRole('button', { name: 'Show all sections' }).click();
+  await expect(gauge(page, 'CHARLIE')).toBeFocused();
+  await expect(list(page, 'M4 Qual Fail')).toContainText('M4 Qual Fail4');
+  await gauge(page, 'CHARLIE').click();
   await expect(gauge(page, 'CHARLIE')).toHaveAttribute('aria-expanded', 'true');
   await expect(gauge(page, 'CHARLIE')).toBeFocused();
   await gauge(page, 'TOTAL').click();
   await expect(people).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Everybody' }).getByRole('link')).toHaveCount(30);
+  await expect(list(page, 'Need Licensed').getByRole('link')).toHaveCount(6);
 
   await mover.assign('Maddox', { section: 'BRAVO', ...TEAM_MEMBER });
   await mover.assign('Dubois', { section: 'CHARLIE', ...TEAM_MEMBER });
@@ -169,6 +186,49 @@ test('six gauges tell the strength by number and color, and lead to the names be
   await page.goBack();
   await expect(bravo.getByRole('link', { name: 'PVT Maddox' })).toBeVisible();
   await expect(gauge(page, 'BRAVO')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('gauges in one glance, long lists folded, one reason at a time', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await expect(list(page, 'DLC Incomplete')).toBeVisible();
+  const tops = await page
+    .getByRole('button', { name: /STRENGTH/ })
+    .evaluateAll((gauges) => gauges.map((one) => one.getBoundingClientRect().top));
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  expect(new Set(tops).size).toBe(isPhone ? 2 : 1);
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    gauges: document.querySelector('main ul')?.getBoundingClientRect().height ?? Infinity,
+    columns: [...document.querySelectorAll('main h2')]
+      // Those of the brief are for paper.
+      .filter((heading) => heading.getClientRects().length > 0)
+      .map((heading) => heading.closest('section')?.parentElement)
+      .map((column) => (column?.lastElementChild?.getBoundingClientRect().bottom ?? 0) + window.scrollY),
+  }));
+  expect(heights.gauges).toBeLessThan(isPhone ? 240 : 110);
+  expect(heights.page).toBeLessThan(2_600);
+  // No column ends far below another.
+  if (!isPhone) expect(Math.max(...heights.columns) - Math.min(...heights.columns)).toBeLessThan(200);
+
+  const promotable = list(page, 'Promotable');
+  await expect(promotable.getByRole('link')).toHaveCount(5);
+  await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
+  await expect(promotable.getByRole('link')).toHaveCount(15);
+  await page.reload();
+  await expect(promotable.getByRole('link')).toHaveCount(15);
+  await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
+  await expect(promotable.getByRole('link')).toHaveCount(5);
+
+  const place = () =>
+    list(page, 'M4 Qual Fail').evaluate((block) => block.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await page.getByRole('button', { name: 'Why SGT Pruitt' }).first().click();
+  if (!isPhone) expect(await place()).toBe(before);
+  await page.getByRole('button', { name: 'Why SGT Petrov' }).first().click();
+  await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Rule' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Why SGT Petrov' }).first().click();
+  await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
 });
 
 test('the names behind a gauge come into view, also where the gauges fill the screen', async ({
@@ -249,6 +309,7 @@ test('seven lists tell who and how many, why, and lead to the record, which tell
     'M4 score of 23',
   ]);
   await expect((await reasonOf('DLC Incomplete', 'SPC Coleman')).getByRole('definition').last()).toHaveText('DLC 1');
+  await list(page, 'Promotable').getByRole('button', { name: 'Show all' }).click();
   await expect(await reasonOf('Promotable', 'SPC Alvarez')).toContainText('E4 with an ACFT pass: DLC 1 and BLC');
   await expectNoViolations(page);
 

@@ -69,7 +69,7 @@ test('nothing moves under an open form or a drag; an outdated form is told so; U
   await expect(row(alpha, 'Ruiz').getByRole('form').getByLabel('Section')).toHaveValue('CHARLIE');
   await page.getByRole('button', { name: 'Save assignment' }).click();
   await expect(row(bravo, 'Ruiz').getByRole('alert')).toHaveText(
-    'Somebody else changed this while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 2 · RTO.',
+    'You changed this elsewhere while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 2 · RTO.',
   );
   await expect(row(bravo, 'Ruiz').getByLabel('Section')).toHaveValue('CHARLIE');
 
@@ -199,7 +199,7 @@ test('what is refused after leaving Reassign is told all the same', async ({ pag
   await expect(title(page, 'Schools')).toBeVisible();
   call.letThrough();
   await expect(messages(page)).toHaveText(
-    'SPC Ruiz: Somebody else changed this while you were working on it. Please review the changes.',
+    'SPC Ruiz: You changed this elsewhere while you were working on it. Please review the changes.',
   );
 
   await page.getByRole('link', { name: 'Reassign', exact: true }).click();

@@ -31,7 +31,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(toggle).toBeFocused();
   await toggle.click();
   await users.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.');
+  await expect(users.getByRole('alert')).toHaveText('Please complete all fields.Please check: User');
   await users.getByLabel('User', { exact: true }).selectOption('SPC Fox');
   await users.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(messages(page)).toHaveText('Admin privileges granted.');
@@ -239,7 +239,7 @@ test('the overview tells how many wait, follows who comes and goes, and leads to
   await main.getByRole('link', { name: 'Approve or decline' }).click();
   await panel(page, 'Waiting for approval').getByRole('button', { name: 'Approve SPC Park as CO FSO' }).click();
   await expect(messages(page)).toHaveText('SPC Park has staff rights now.');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview', exact: true }).click();
   await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
   await expect(main).not.toContainText('for approval of a staff role');
 });

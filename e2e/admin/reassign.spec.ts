@@ -334,7 +334,7 @@ test('a refused assignment says why in the row and keeps what was chosen', async
   // The board shows the other one's change; what was chosen here is still chosen.
   const moved = row(panel(page, 'BRAVO'), 'Ruiz');
   await expect(moved.getByRole('alert')).toHaveText(
-    'Somebody else changed this while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 1 · FO.',
+    'You changed this elsewhere while you were working on it. Please review the changes. SPC Ruiz is now in BRAVO · Team 1 · FO.',
   );
   await expectPlace(moved, 'CHARLIE', 'HQ', 'CO_FSO');
   await context.setOffline(true);

@@ -42,7 +42,7 @@ test('whoever loses them on Home finds nothing of others that was loaded before'
   const isFollowed = following(page, 'unitChanged');
   await unit.open(page, `/user-info/${fox}`, 'Ruiz');
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await isFollowed;
   await unit.staff.revokeAdmin(id);
   await expect(adminLink(page)).toHaveCount(0);

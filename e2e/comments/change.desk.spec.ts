@@ -23,7 +23,8 @@ test.describe('a leader', () => {
     await expect(text(page)).toHaveValue('As it was.');
     await text(page).fill(' ');
     await save(page).click();
-    await expect(alertOf(page)).toHaveText('Please enter a comment.');
+    await expect(alertOf(page)).toHaveText('Please check: Comment');
+    await expect(text(page)).toHaveAccessibleDescription(/^Please enter a comment\./);
     await text(page).fill('As it is.');
     await category(page).selectOption('PRESENCE');
     await context.setOffline(true);

@@ -36,7 +36,10 @@ test.describe('the comments about a soldier', () => {
   }) => {
     await signIn(STAFF);
     await page.goto(`/user-info/${soldier.soldierId}`);
-    await page.getByRole('link', { name: 'View Comments' }).click();
+    const view = page.getByRole('link', { name: 'View Comments', exact: true });
+    await expect(view).toHaveAccessibleDescription('5 comments');
+    await expect(view).toHaveText('View Comments5');
+    await view.click();
     await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
     await expect(title(page, 'Comments for SPC Coleman')).toBeFocused();
     await expect(page).toHaveTitle(/^Comments for SPC Coleman/);
@@ -70,6 +73,36 @@ test.describe('the comments about a soldier', () => {
     await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
   });
 
+  test('that a soldier recommended are taken up by a leader, who chooses the category', async ({ page, signIn }) => {
+    await signIn(STAFF);
+    await page.goto(`/comments/${soldier.soldierId}`);
+    await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(1);
+    await group(page, 'RECOMMENDED').getByRole('link', { name: 'Use as comment' }).click();
+    await expect(title(page, 'Add Comment about SPC Coleman')).toBeVisible();
+    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
+    const text = page.getByRole('textbox', { name: 'Comment' });
+    await expect(text).toHaveValue('Certified two observers.');
+    await page.reload();
+    await expect(text).toHaveValue('Certified two observers.');
+    await expect(page.getByText('Your draft is back.')).toHaveCount(0);
+    await page.getByLabel('Category', { exact: true }).selectOption('ACHIEVES');
+    await page.getByRole('button', { name: 'Add comment' }).click();
+    await expect(group(page, 'ACHIEVES')).toContainText('Certified two observers.SFC Vance');
+    await expect(group(page, 'RECOMMENDED')).toContainText('Certified two observers.');
+  });
+
+  test('are added from the record in one step, by leaders alone', async ({ page, signIn }) => {
+    await signIn(STAFF);
+    await page.goto(`/user-info/${soldier.soldierId}`);
+    await page.getByRole('link', { name: 'Add Comment' }).click();
+    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Comments' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
+  });
+
   test('let another leader edit what is theirs', async ({ page, signIn }) => {
     await signIn(otherStaff);
     await page.goto(`/comments/${soldier.soldierId}`);
@@ -91,6 +124,7 @@ test.describe('the comments about a soldier', () => {
     await expect(editLinks(page)).toHaveCount(1);
     await expect(editLinks(page)).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit-recommended/${ids.own}`);
     await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Add Recommended Comment' }).click();
     await expect(page).toHaveURL(`/comments/${soldier.soldierId}/add-recommended-comment`);
   });
@@ -177,7 +211,7 @@ test('a long list comes in pages, and what shows stays when the next one does no
   for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await signIn(STAFF);
   await page.goto(`/comments/${soldierId}`);
-  await expect(group(page, 'CHARACTER')).toContainText(/^CHARACTER1SFC Vance.*The first of all\./);
+  await expect(group(page, 'CHARACTER')).toContainText(/^CHARACTER1The first of all\.SFC Vance/);
   await expect(group(page, 'OVERALL')).toContainText('OVERALL50 of 52');
   await expect(page.getByText('The newest 50 of 53 comments')).toBeVisible();
   await expect(page.getByText('No comments yet:')).not.toContainText('CHARACTER');

@@ -67,7 +67,7 @@ test('the school screens have no violations, also with problems shown', async ({
   await page.getByRole('button', { name: 'Add school' }).click();
   await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Add School to My Info');
-  await page.getByLabel('Name').selectOption('AIR_ASSAULT');
+  await page.getByLabel('School').selectOption('AIR_ASSAULT');
   await page.getByLabel('Start date').fill('2090-01-05');
   await page.getByLabel('End date').fill('2090-01-30');
   await page.getByRole('button', { name: 'Add school' }).click();

@@ -78,7 +78,7 @@ test.describe('a session that ends under a record', () => {
     // Staff may open the same address.
     await signInHere(page, STAFF.email);
     await page.getByRole('link', { name: 'Admin' }).click();
-    await page.getByRole('link', { name: 'Reassign' }).click();
+    await page.getByRole('link', { name: 'Reassign', exact: true }).click();
     await page.locator(`a[href="/user-info/${soldierId}"]`).click();
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);

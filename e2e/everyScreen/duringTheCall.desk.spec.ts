@@ -95,7 +95,7 @@ test('so do adding, changing and deleting a school', async ({ page, makeSoldier,
   await fillIn(page, BLC);
   await expectBusy(page, 'AddSchool', button(page, 'Add school'), [button(page, 'Cancel')]);
   await school.click();
-  await field(page, 'Name').selectOption('JFO');
+  await field(page, 'School').selectOption('JFO');
   await expectBusy(page, 'UpdateSchool', button(page, 'Save school'), [button(page, 'Cancel')]);
   await school.click();
   await page.getByRole('link', { name: 'Delete School' }).click();

@@ -107,7 +107,7 @@ test('what was asked ahead in vain is asked anew, once, when there is a network 
   await expect(places.getByRole('link')).toHaveText(['Home', 'Exam']);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner')).toContainText('The network did not answer.');
-  await places.getByRole('link', { name: 'Home' }).click();
+  await places.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/home');
   await expect(again).toBeVisible();
   await page.goBack();

@@ -46,23 +46,23 @@ test('a screen is named while it is loading, and what comes late takes the focus
     await expect(page).toHaveTitle(`${name} · Fire Support Tracker`);
     const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading the' });
     await expect(waiting).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).focus();
+    await page.getByRole('link', { name: 'Home', exact: true }).focus();
     calls.letThrough();
     await expect(waiting).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
   }
 
   // A title that is not known at first takes no focus that the person has moved meanwhile, either.
   const calls = await holdCalls(page, 'UserInfo');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Latecomer' }).click();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
   await calls.asked;
-  await page.getByRole('link', { name: 'Home' }).focus();
+  await page.getByRole('link', { name: 'Home', exact: true }).focus();
   calls.letThrough();
   await expect(title(page, 'SPC Latecomer')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dates' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
 });
 
 test('on the page that was loaded, what a press leads to has the focus once what was pressed is gone', async ({
@@ -197,7 +197,7 @@ test('what was deleted is told also where its form was left meanwhile', async ({
   const calls = await holdCalls(page, 'DeleteSchool');
   await press(page, 'Delete school');
   await calls.asked;
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeFocused();
   calls.letThrough();
   await expect(messages(page)).toHaveText('School deleted.');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** More steps than a long screen has controls. */
 const MOST_STEPS = 120;
 
-/** The focused element, and what covers its upper or lower edge; null once the focus has left the page. */
+/** The focused element, and whether anything covers its upper or lower edge or the end of its help; null once the focus has left the page. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -15,8 +15,15 @@ function focused(page: Page) {
     const { left, width, top, bottom } = element.getBoundingClientRect();
     // A control as high as the screen is visible if its beginning or its end is.
     const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
-    const isFree = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
-    return { name: element.outerHTML.slice(0, 160), isFree };
+    const isSeen = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
+    // What helps with a field is read while it is filled in.
+    const helps = [...document.querySelectorAll(`[id="${element.id}-description"], [id="${element.id}-error"]`)];
+    const isHelpSeen = helps.every((help) => {
+      const box = help.getBoundingClientRect();
+      const found = document.elementFromPoint(box.left + 2, box.bottom - 2);
+      return window.innerHeight < 400 || (found !== null && (help.contains(found) || found.contains(help)));
+    });
+    return { name: element.outerHTML.slice(0, 160), isFree: isSeen && isHelpSeen };
   });
 }
 

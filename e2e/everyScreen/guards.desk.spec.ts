@@ -85,12 +85,12 @@ test.describe('a regular soldier', () => {
     await page.goto('/home');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link')).toHaveText(PLACES);
-    await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'My Info' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await page.goto(`/comments/${soldierId}`);
     await expect(navigation.locator('[aria-current]')).toHaveText('My Info');
-    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.locator('[aria-current]')).toHaveAccessibleName('Account');
     await navigation.getByRole('link', { name: 'Exam' }).click();
     await expect(page).toHaveURL('/exam/landing');

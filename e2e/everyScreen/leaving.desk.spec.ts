@@ -38,10 +38,10 @@ test('a form says that it cannot be canceled, and how it ended', async ({ page, 
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
     const letThrough = await send(page, 'ChangePassword', 'Change password');
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
     await question.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
     letThrough();
@@ -58,7 +58,7 @@ test('a form that is not left says it once, and asks no more', async ({ page, ma
   await page.getByLabel('New email').fill(`left.${process.pid}@unit.example`);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   const letThrough = await send(page, 'RequestEmailChange', 'Send link');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
   letThrough();
   await expect(page.getByText('A link is on its way')).toBeVisible();
@@ -99,7 +99,7 @@ test('a sign-out that asks while a record is saved asks no more once it is', asy
 });
 
 for (const { name, leave } of [
-  { name: 'leaving', leave: (page: Page) => page.getByRole('link', { name: 'Home' }) },
+  { name: 'leaving', leave: (page: Page) => page.getByRole('link', { name: 'Home', exact: true }) },
   { name: 'signing out', leave: (page: Page) => button(page, 'Sign out') },
 ]) {
   test(`a refused save takes the question before ${name} back, and says why`, async ({ page, makeSoldier, signIn }) => {
@@ -127,7 +127,7 @@ test('a login that was not disabled is not believed to be', async ({ page, makeS
   await page.goto(`/user-info/${soldierId}`);
   await button(page, 'Disable login').click();
   const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await page.context().setOffline(true);
   letThrough();
@@ -137,7 +137,7 @@ test('a login that was not disabled is not believed to be', async ({ page, makeS
 test('an import that is left says what it did', async ({ page, signIn }) => {
   await signIn(STAFF);
   const letThrough = await sendImport(page, 'Adams');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   letThrough();
@@ -147,7 +147,7 @@ test('an import that is left says what it did', async ({ page, signIn }) => {
 test('an import that fails leaves the focus where it was before the question', async ({ page, signIn }) => {
   await signIn(STAFF);
   const letThrough = await sendImport(page, 'Baker');
-  const home = page.getByRole('link', { name: 'Home' });
+  const home = page.getByRole('link', { name: 'Home', exact: true });
   await home.click();
   await expect(dialog(page)).toBeVisible();
   await page.context().setOffline(true);

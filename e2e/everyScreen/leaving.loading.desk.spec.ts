@@ -89,7 +89,7 @@ for (const { screen, path, search } of [
     // From here on time passes only when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('searchbox', { name: search }).fill('ad');
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/home');
     // Longer than the pause after which a search starts.
     await page.clock.fastForward(1000);

@@ -43,7 +43,7 @@ test('files that cannot be had while the server is there are asked for by a new 
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   const letThrough = await cutScreenOff(page, 'AccountScreen');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   const again = alertOf(page).getByRole('button', { name: 'Try again' });
   await expect(alertOf(page)).toContainText(NOT_LOADED);
   const reloaded = page.waitForEvent('load');
@@ -94,7 +94,7 @@ test('a screen whose files are long on their way is announced by a bar, which st
     await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
     await expect(bar).toHaveCount(0);
     const letThrough = await holdScreen(page, 'AccountScreen');
-    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(bar).toBeVisible();
     await expect(bar).toHaveCSS('animation-name', animations);
     // Not shown for screens that load within this delay.

@@ -33,11 +33,11 @@ test('namesakes, roles that wait and people past their ETS are told wherever peo
 
   await unit.open(page, '/admin/overview');
   const licences = page.getByRole('region', { name: 'Need Licensed' });
-  await expect(row(licences, 'Lee')).toHaveText([/^SPC Lee, Anna\s*Past ETS\s*Why/, /^SPC Lee, Ben\s*Why/]);
+  await expect(row(licences, 'Lee')).toHaveText([/^SPC Lee, Anna\s*Past ETS\s*$/, 'SPC Lee, Ben']);
   await page.getByRole('button', { name: /^ALPHA/ }).click();
   await expect(row(panel(page, 'People in ALPHA'), 'Lee')).toHaveText([
-    /^SPC Lee, Anna\s*Past ETS\s*$/,
-    'SPC Lee, Ben',
+    /^SPC Lee, Anna\s*Past ETS\s*DLC 1, M4 Qual Fail, Need Licensed$/,
+    'SPC Lee, Ben DLC 1, M4 Qual Fail, Need Licensed',
   ]);
   await expectAccessibleAtEveryWidth(page);
   await page.emulateMedia({ media: 'print' });

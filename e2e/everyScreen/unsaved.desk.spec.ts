@@ -88,7 +88,7 @@ test.describe('leaving a record with unsaved changes', () => {
     await save(page).click();
     await expect(alertOf(page)).toBeVisible();
     // After a refused save, the changes are still unsaved.
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await keepEditing(page).click();
     await m4Score(page).fill('');
     await page.getByRole('link', { name: 'Back' }).click();
@@ -99,7 +99,7 @@ test.describe('leaving a record with unsaved changes', () => {
     await save(page).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
     await expect(scores(page)).toContainText('40');
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page).toHaveURL('/home');
   });
 });

@@ -18,6 +18,9 @@ test.describe('the landing', () => {
     ]) {
       await expect(page.getByText(sentence)).toBeVisible();
     }
+    await expect(
+      page.getByText(/^A full run asks \d{3} questions; Quick 10 asks ten of them at random\.$/),
+    ).toBeVisible();
     await expect(answerKeys(page)).toBeVisible({ visible: !isMobile });
     await expect(button(page, 'Start')).toBeVisible();
     await expect(button(page, 'Quick 10')).toBeVisible();
@@ -54,7 +57,7 @@ test.describe('the landing', () => {
     });
     await page.getByRole('link', { name: 'Exam' }).click();
     await button(page, 'Start').click();
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(title(page, 'Section Overview')).toBeVisible();
     await page.clock.fastForward(EXAM_LOADING_MS);
     await expect(page).toHaveURL('/home');

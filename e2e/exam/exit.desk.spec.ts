@@ -20,6 +20,22 @@ test('Exit Exam asks first; staying changes nothing, leaving clears the exam', a
   await expect(page).toHaveURL('/exam/landing');
 });
 
+test('Exit Exam shows the result so far before it is gone', async ({ page }) => {
+  const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
+  await button(page, 'Exit Exam').click();
+  await expect(dialog).not.toContainText('So far');
+  await dialog.getByRole('button', { name: 'Continue Exam' }).click();
+  await option(page, 'Wrong one').check();
+  await button(page, 'Submit').click();
+  await option(page, 'Right').check();
+  await button(page, 'Submit').click();
+  await button(page, 'Next Question').click();
+  await option(page, 'Right').check();
+  await button(page, 'Submit').click();
+  await button(page, 'Exit Exam').click();
+  await expect(dialog).toContainText('So far: 1 of 2 questions right on the first guess, 50%. Exiting ends this exam.');
+});
+
 test('Continue Exam leads back to the question, so that Enter answers it', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
   await button(page, 'Exit Exam').click();

@@ -72,7 +72,7 @@ test('with the network cut, a practice goes on, ends, and starts anew; the rest 
 
   await context.setOffline(false);
   await expect(page.getByText(/^Offline/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
 });
 
@@ -84,12 +84,12 @@ test('whoever leaves the exam once the server answers again is let in', async ({
   await page.reload();
   await expect(title(page, 'Question 1 of 10')).toBeVisible();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(button(page, 'Try again')).toBeVisible();
   await page.getByRole('link', { name: 'Practice exam, which works offline' }).click();
   await expect(title(page, 'Practice Exam')).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
   await expect(page.getByText(/^Offline/)).toHaveCount(0);
 });
@@ -148,7 +148,7 @@ test('offline before the first question, the landing opens again and says what i
   await page.reload();
   await expect(title(page, 'Practice Exam')).toBeVisible();
   await expect(page.getByText('Practicing needs the network once, to load the questions.')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(button(page, 'Try again')).toBeVisible();
   await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Exam' }).click();

@@ -79,6 +79,22 @@ test('what is due and mastered is there again after signing out and in', async (
   await expect(page.locator('legend')).toHaveText(first.question);
 });
 
+test('a topic is practiced from its row, in a run of its questions alone', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  const { topic } = await missOne(page);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  const rows = page.getByRole('region', { name: 'Your mastery' }).getByRole('listitem');
+  const row = rows.filter({ has: page.getByText(topic, { exact: true }) });
+  const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
+  await button(page, `Practice ${topic}`).click();
+  await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
+  expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([topic]));
+  // One exam at a time.
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(button(page, 'Resume')).toBeVisible();
+  await expect(button(page, `Practice ${topic}`)).toHaveCount(0);
+});
+
 test('damaged memories stop nothing, and nobody sees those of another soldier', async ({
   page,
   makeSoldier,

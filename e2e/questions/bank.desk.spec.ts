@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
@@ -29,6 +30,36 @@ test('staff find their way from the exam to the bank; others do not', async ({ p
     await page.goto(address);
     await expect(page).toHaveURL('/home');
   }
+});
+
+test('on a phone the first question shows at once; the filter says how many are set, and what is seldom needed is in a menu', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await expect(rows(page)).toHaveCount(50);
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
+  await expect(search(page)).toBeHidden();
+  await button(page, 'Filter').click();
+  await page.getByLabel('Show').selectOption('All questions');
+  await expect(button(page, 'Filter (1)')).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'Filter (1)').click();
+  await expect(search(page)).toBeHidden();
+
+  const importing = page.getByRole('link', { name: 'Import' });
+  await expect(importing).toBeHidden();
+  await button(page, 'More').click();
+  await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'More')).toBeFocused();
+  await expect(importing).toBeHidden();
+  await button(page, 'More').press('Enter');
+  await importing.click();
+  await expect(title(page, 'Import Questions')).toBeVisible();
 });
 
 test('while another choice is on its way, the list before it is not added to', async ({ page, signIn }) => {
@@ -138,7 +169,11 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await page.goto('/admin/questions');
   await page.getByRole('link', { name: 'Add Question' }).click();
   await button(page, 'Add question').click();
-  await expect(alertOf(page)).toContainText('Please enter a question.');
+  await expect(alertOf(page)).toContainText('Please check: Question, Option A');
+  await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
+    /^Please enter a question\./,
+  );
   await page.getByRole('textbox', { name: 'Question' }).fill(question);
   for (const letter of ['A', 'B', 'C', 'D']) {
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);

@@ -1,6 +1,7 @@
 import { addQuestion, rows } from '../support/bankQuestions.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { endSession, signInHere } from '../support/session.ts';
@@ -18,7 +19,8 @@ test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier
   await page.goto('/exam/full-exam/question/0');
   await button(page, 'Report this question').click();
   await button(page, 'Send report').click();
-  await expect(alertOf(page)).toContainText('Please say what is wrong with the question.');
+  await expect(alertOf(page)).toHaveText('Please check: What is wrong with it?');
+  await expectProblem(page, 'What is wrong with it', /^Please say what is wrong with the question\./);
   await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
   // Typing in the field chooses and submits no answer.
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -88,7 +90,7 @@ test('staff see how many reports are open, and which of them are about a retired
   );
   await signIn(STAFF);
   await page.goto('/admin/overview');
-  const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions' });
+  const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions', exact: true });
   await expect(place).toHaveAccessibleDescription(openReports(count));
   await place.click();
   await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();

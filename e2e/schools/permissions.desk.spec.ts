@@ -28,7 +28,7 @@ test.describe('who may change schools', () => {
     const toasts = messages(page).getByRole('listitem');
     await expect(toasts.last()).toHaveText('School added.SPC Coleman');
     await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await field(page, 'Name').selectOption('SLC');
+    await field(page, 'School').selectOption('SLC');
     await button(page, 'Save school').click();
     await expect(toasts.last()).toHaveText('School saved.SPC Coleman');
     await link(page, 'Edit SLC, 05 JAN 2090').click();

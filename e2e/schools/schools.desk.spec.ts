@@ -43,9 +43,9 @@ test.describe('the schools of a record', () => {
     await link(page, 'Edit BLC, 05 JAN 2090').click();
     await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}$`));
     await expect(title(page, 'Edit School in My Info')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveValue('BLC');
+    await expect(field(page, 'School')).toHaveValue('BLC');
     await expect(field(page, 'End date')).toHaveValue('2090-01-30');
-    await field(page, 'Name').selectOption({ label: 'AIR ASSAULT' });
+    await field(page, 'School').selectOption({ label: 'AIR ASSAULT' });
     await button(page, 'Save school').click();
     await expect(page).toHaveURL(record);
     await expect(messages(page)).toContainText('School saved.');
@@ -85,14 +85,14 @@ test.describe('the schools of a record', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  for (const [heading, screen, leadsTo] of [
-    ['Add School to My Info', 'add-school', ''],
-    ['Edit School in My Info', 'edit-school/:id', ''],
-    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id'],
+  for (const [heading, screen, leadsTo, back] of [
+    ['Add School to My Info', 'add-school', '', 'the record'],
+    ['Edit School in My Info', 'edit-school/:id', '', 'the record'],
+    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id', 'the school'],
   ] as const) {
     test(`are as they were after Back and Cancel on ${heading}`, async ({ page, staff }) => {
       const id = await schedule(staff, soldier.soldierId);
-      for (const name of ['Back', 'Cancel']) {
+      for (const name of [`Back to ${back}`, 'Cancel']) {
         await page.goto(`${record}/${screen.replace(':id', id)}`);
         await expect(title(page, heading)).toBeVisible();
         await link(page, name).click();
@@ -127,7 +127,7 @@ test.describe('the schools of a record', () => {
 
   test('are one of seven', async ({ page }) => {
     await page.goto(`${record}/add-school`);
-    const options = field(page, 'Name').locator('option');
+    const options = field(page, 'School').locator('option');
     const names = ['BLC', 'ALC', 'SLC', 'JFO', 'AIR ASSAULT', 'PATHFINDER', 'RANGER'];
     await expect(options).toHaveText(['SCHOOL', ...names]);
     await expect(options.first()).toBeDisabled();
@@ -137,7 +137,7 @@ test.describe('the schools of a record', () => {
     await page.goto(`${record}/add-school`);
     await button(page, 'Add school').click();
     await expect(alertOf(page)).toBeFocused();
-    await expectProblem(page, 'Name', 'Please enter a name.');
+    await expectProblem(page, 'School', 'Please enter a name.');
     await expectProblem(page, 'Start date', 'Please enter a start date.');
     await expectProblem(page, 'End date', 'Please enter an end date.');
     await expect(alertOf(page).getByRole('listitem')).toHaveCount(3);
@@ -181,7 +181,7 @@ test.describe('the schools of a record', () => {
     await button(page, 'Add school').click();
     await expect(alertOf(page)).toBeFocused();
     await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue adding the data.', NETWORK]);
-    await expect(field(page, 'Name')).toHaveValue('BLC');
+    await expect(field(page, 'School')).toHaveValue('BLC');
     await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
     await context.setOffline(false);
     await button(page, 'Add school').click();
@@ -195,11 +195,11 @@ test.describe('the schools of a record', () => {
   }) => {
     const id = await schedule(staff, soldier.soldierId);
     await page.goto(`${record}/edit-school/${id}`);
-    await field(page, 'Name').selectOption('RANGER');
+    await field(page, 'School').selectOption('RANGER');
     await deleteMeanwhile(staff, soldier.soldierId, id);
     await button(page, 'Save school').click();
     await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
-    await expect(field(page, 'Name')).toHaveValue('RANGER');
+    await expect(field(page, 'School')).toHaveValue('RANGER');
 
     const other = await schedule(staff, soldier.soldierId);
     await page.goto(`${record}/edit-school/${other}/delete`);

@@ -15,12 +15,12 @@ import { expect, STAFF, test, type TestPerson } from '../support/test.ts';
 
 /** Changes the form and follows a link: a dialog asks, and the form is left only when the changes are discarded. */
 async function expectQuestion(page: Page, name: string, leadsTo: string): Promise<void> {
-  await field(page, 'Name').selectOption('RANGER');
+  await field(page, 'School').selectOption('RANGER');
   const address = page.url();
   await link(page, name).click();
   await keepEditing(page).click();
   await expect(page).toHaveURL(address);
-  await expect(field(page, 'Name')).toHaveValue('RANGER');
+  await expect(field(page, 'School')).toHaveValue('RANGER');
   await link(page, name).click();
   await discard(page).click();
   await expect(page).toHaveURL(leadsTo);
@@ -35,7 +35,7 @@ test.describe('a school form that is not saved', () => {
   });
 
   test('ask before a new one is left behind', async ({ page }) => {
-    for (const name of ['Back', 'Cancel']) {
+    for (const name of ['Back to the record', 'Cancel']) {
       await page.goto(`${record}/add-school`);
       await expectQuestion(page, name, record);
     }
@@ -44,7 +44,7 @@ test.describe('a school form that is not saved', () => {
   test('ask before changes to one are left behind', async ({ page, staff }) => {
     const edit = `${record}/edit-school/${await schedule(staff, soldier.soldierId)}`;
     for (const [name, leadsTo] of [
-      ['Back', record],
+      ['Back to the record', record],
       ['Cancel', record],
       ['Delete School', `${edit}/delete`],
     ] as const) {
@@ -69,7 +69,7 @@ test.describe('a school form that is not saved', () => {
     await page.evaluate(() => window.history.go(-3));
     await discard(page).click();
     await expect(page).toHaveURL(`${record}/add-school`);
-    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(field(page, 'School')).toHaveValue('');
     await expect(field(page, 'Start date')).toHaveValue('');
   });
 
@@ -87,7 +87,7 @@ test.describe('a school form that is not saved', () => {
       await expect(page).toHaveURL('/login');
       await signInHere(page, soldier.email);
       await expect(page).toHaveURL(address);
-      await expect(field(page, 'Name')).toHaveValue('PATHFINDER');
+      await expect(field(page, 'School')).toHaveValue('PATHFINDER');
       await button(page, name).click();
       await expect(page).toHaveURL(record);
       await expect(schools(page).getByText('PATHFINDER', { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a school form that is not saved', () => {
     test(`that somebody else saved meanwhile are settled field by field, with ${choice}`, async ({ page, staff }) => {
       const id = await schedule(staff, soldier.soldierId);
       await page.goto(`${record}/edit-school/${id}`);
-      await field(page, 'Name').selectOption('ALC');
+      await field(page, 'School').selectOption('ALC');
       await field(page, 'End date').fill('2090-02-01');
       await changeMeanwhile(staff, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
       await button(page, 'Save school').click();

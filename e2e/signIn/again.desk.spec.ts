@@ -85,7 +85,7 @@ test('signing in again goes by the address of now, also where another one was sh
   await signIn({ email });
   await page.goto('/sign-in-again');
   await expect(page.getByRole('main')).toContainText(`the password of ${email}`);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel(/^Password/).fill(PASSWORD);
@@ -190,7 +190,7 @@ test('being asked to sign in again leads nobody away who has gone on meanwhile',
   const { email, password } = server.signIn('Soldier');
   await ApiPerson.signIn(server.url, { email, password });
   await signInLongAgo(page, provider, server, email);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   const { asked, letThrough } = await holdCalls(page, 'EndSession');
   await page.getByRole('button', { name: /^End/ }).click();
   await asked;

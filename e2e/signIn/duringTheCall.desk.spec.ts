@@ -1,5 +1,6 @@
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectBusy } from '../support/busy.ts';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
@@ -61,7 +62,8 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   const alert = alertOf(page);
-  await expect(alert).toContainText('That code is not right.');
+  await expect(alert).toHaveText('Please check: Code');
+  await expectProblem(page, 'Code', 'That code is not right.');
   // The problem of one kind of code does not stay for the other.
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();

@@ -16,14 +16,22 @@ test.describe('sign in', () => {
     await page.goto('/login');
   });
 
-  test('asks for both fields, beside each and once in the summary, which takes the focus', async ({ page }) => {
+  test('says what the product is and for whom', async ({ page }) => {
+    await expect(
+      page.getByText(/^Personnel records, readiness and exam practice for a battalion fire support section\.$/),
+    ).toBeVisible();
+  });
+
+  test('asks for both fields with one sentence in the summary, which names them and takes the focus', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(alertOf(page)).toBeFocused();
-    await expect(alertOf(page)).toHaveText('Please complete all fields.');
-    await expectProblem(page, 'Email', 'Please complete all fields.');
-    await expectProblem(page, 'Password', 'Please complete all fields.');
-    await alertOf(page).getByRole('link').click();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Email, Password');
+    await expectProblem(page, 'Email', 'Needs a value.');
+    await expectProblem(page, 'Password', 'Needs a value.');
+    await alertOf(page).getByRole('link', { name: 'Password' }).click();
+    await expect(page.getByLabel('Password')).toBeFocused();
   });
 
   test('tells of wrong credentials and keeps what was typed', async ({ page }) => {
@@ -84,8 +92,10 @@ test.describe('register', () => {
 
   test('asks for all fields', async ({ page }) => {
     await fill(page, { email: '', password: '', code: 'X' });
-    await expect(alertOf(page)).toHaveText('Please complete all fields.');
-    await expectProblem(page, 'Confirm password', 'Please complete all fields.');
+    await expect(alertOf(page)).toHaveText(
+      'Please complete all fields.Please check: Email, Password, Confirm password',
+    );
+    await expectProblem(page, 'Confirm password', 'Needs a value.');
   });
 
   test('compares the passwords', async ({ page }) => {
@@ -118,12 +128,13 @@ test.describe('register', () => {
     const { asked, letThrough } = await holdCalls(page, 'Register');
     await register.click();
     await asked;
-    await expect(alertOf(page)).toHaveText('Invalid join code.');
+    await expect(alertOf(page)).toHaveText('Please check: Join code');
     await expectProblem(page, 'Join code', 'Invalid join code.');
     expect(await register.boundingBox()).toEqual(place);
     letThrough();
     await expect(alertOf(page)).toBeFocused();
-    await expect(alertOf(page)).toHaveText('Invalid join code.');
+    await expect(alertOf(page)).toHaveText('Please check: Join code');
+    await expectProblem(page, 'Join code', 'Invalid join code.');
     // A new element each time, so that screen readers announce it.
     expect(await first.evaluate((element) => element.isConnected)).toBe(false);
   });

@@ -72,7 +72,7 @@ test.describe('where both other ways are on', () => {
     await page.goto(`${server.url}/exam/landing`);
     await page.getByRole('link', { name: 'Sign in by link' }).click();
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(alertOf(page)).toHaveText('Please complete all fields.');
+    await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Email');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/a link that signs in is on its way/)).toBeVisible();

@@ -15,7 +15,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', { name: 'Sign in with Unit ID' }).click();
   await expect(page).toHaveURL(`${server.url}/home`);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   const unlink = page.getByRole('button', { name: 'Unlink' });
   await unlink.click();
   // The provider asked the person too long ago, so the password is needed.
@@ -49,7 +49,7 @@ test('a provider that was taken away counts as such also where the rest of the s
   provider.claims = { sub: 'somebody', email, email_verified: true };
   await page.goto(`${server.url}/login`);
   await button(page, 'Sign in with Unit ID').click();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(button(page, 'Unlink')).toBeVisible();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"Account"') ? route.abort() : route.fallback(),

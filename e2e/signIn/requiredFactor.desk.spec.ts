@@ -33,6 +33,6 @@ test('where a second factor is required, nothing else opens before it is set up'
   viewer.letThrough();
   await expect(page).toHaveURL(`${server.url}/home`);
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  await otherTab.getByRole('link', { name: 'Home' }).click();
+  await otherTab.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(otherTab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ApiPerson } from '../support/apiPerson.ts';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +26,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill('something else');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(alertOf(page)).toHaveText('Passwords do not match.');
+  await expect(alertOf(page)).toHaveText('Please check: Confirm new password');
+  await expectProblem(page, 'Confirm new password', 'Passwords do not match.');
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
@@ -70,7 +72,7 @@ test("setting another person's password signs nobody else out", async ({ page, p
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('You are still signed in here with another login.')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await signIn({ email, password: NEW_PASSWORD });
 });
@@ -93,10 +95,11 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
   const alert = alertOf(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(alert).toHaveText('Please complete all fields.');
+  await expect(alert).toHaveText('Please complete all fields.Please check: Email');
   await page.getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(alert).toHaveText('Please check: Email');
+  await expectProblem(page, 'Email', 'Please enter a valid email address.');
   await page.getByLabel('Email').fill('nobody.at.all@unit.example');
   await context.setOffline(true);
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('RequestPasswordReset'));

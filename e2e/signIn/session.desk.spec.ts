@@ -3,6 +3,7 @@ import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { clickTwice } from '../support/clicks.ts';
+import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { calls, holdCalls, holdNextAnswer } from '../support/network.ts';
 import { endSession, signInHere } from '../support/session.ts';
@@ -155,16 +156,19 @@ test('a changed password signs out every other browser, with the reason', async 
   await signIn(soldier);
   await page.goto('/home');
   const other = await elsewhere(browser, product.url, soldier.email);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   const alert = alertOf(page);
-  await expect(alert).toHaveText('Please complete all fields.');
+  await expect(alert).toHaveText(
+    'Please complete all fields.Please check: Current password, New password, Confirm new password',
+  );
   await page.getByLabel('Current password', { exact: true }).fill('not the one');
   await page.getByLabel('New password', { exact: true }).fill('nine blue tents');
   await page.getByLabel('Confirm new password', { exact: true }).fill('nine blue tents');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(alert).toHaveText('That is not your current password.');
+  await expect(alert).toHaveText('Please check: Current password');
+  await expectProblem(page, 'Current password', 'That is not your current password.');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Expects that a field is marked as invalid, with the reason beside it. */
-export async function expectProblem(page: Page, label: string, text: string): Promise<void> {
+export async function expectProblem(page: Page, label: string, text: string | RegExp): Promise<void> {
   const field = page.getByLabel(new RegExp(`^${label}`));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);

@@ -9,18 +9,18 @@ export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 export const schools = (page: Page) => page.getByRole('region', { name: 'Scheduled Schools' });
 /** A field of the form; the choices after a conflict have the same names. */
-export const field = (page: Page, label: 'Name' | 'Start date' | 'End date') =>
+export const field = (page: Page, label: 'School' | 'Start date' | 'End date') =>
   page.getByLabel(label, { exact: true }).and(page.locator('select, input[type=date]'));
 
-/** Expects the text beside a field and, as a link to it, in the summary. */
+/** Expects the text beside a field and, as a link to it, the field's name in the summary. */
 export async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(text);
-  await expect(alertOf(page).getByRole('link', { name: text })).toBeVisible();
+  await expect(alertOf(page).getByRole('link', { name: label })).toBeVisible();
 }
 
 export async function fillIn(page: Page, { schoolName, startDate, endDate }: typeof BLC): Promise<void> {
-  await field(page, 'Name').selectOption(schoolName);
+  await field(page, 'School').selectOption(schoolName);
   await field(page, 'Start date').fill(startDate);
   await field(page, 'End date').fill(endDate);
 }

@@ -107,6 +107,11 @@ describe('comments', () => {
     });
     // Deleted ones do not count.
     await makeComment({ soldierId, commentorId: leader.soldier._id, category: 'ACHIEVES', deletedAt: api.now });
+    const { data } = await api.execute<{ commentCount: number }>(
+      soldier.browser,
+      'query ($soldierId: ID!) { commentCount(soldierId: $soldierId) }',
+      { soldierId },
+    );
     const { comments } = await list(soldier.browser, { soldierId });
     expect(comments?.edges.some(({ node }) => ['PRESENCE', 'INTELLECT'].includes(node.category))).toBe(false);
     const newest = comments?.newest.filter(({ id }) => [old?._id, _id].includes(id));
@@ -115,6 +120,7 @@ describe('comments', () => {
       { id: _id, author: { lastName: 'Fontaine' } },
     ]);
     expect(comments?.newest).toHaveLength(comments?.counts.filter(({ count }) => count > 0).length ?? 0);
+    expect(data?.commentCount).toBe(comments?.counts.reduce((sum, { count }) => sum + count, 0));
     const last = await list(soldier.browser, { soldierId, after: comments?.pageInfo.endCursor });
     expect(last.comments?.newest).toEqual(comments?.newest);
   });

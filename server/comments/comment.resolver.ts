@@ -21,6 +21,16 @@ export class CommentResolver {
     return comments.commentsAbout(soldierId, page);
   }
 
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Query(() => Int, {
+    description: 'How many comments there are about a soldier, of all categories; 0 for an unknown soldier.',
+  })
+  commentCount(
+    @Arg('soldierId', () => ID, { description: 'Whom they are about.' }) soldierId: string,
+  ): Promise<number> {
+    return comments.commentCount(soldierId);
+  }
+
   @Auth('SELF_OR_STAFF', { comment: 'id' })
   @Query(() => CommentType, {
     description:

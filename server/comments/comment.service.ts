@@ -45,6 +45,11 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
   };
 }
 
+/** How many comments there are about a soldier. */
+export async function commentCount(soldierId: string): Promise<number> {
+  return CommentModel.countDocuments({ soldierId, ...NOT_DELETED });
+}
+
 const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
 /** The names of everybody who wrote a comment about a soldier. */

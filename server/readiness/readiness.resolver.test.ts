@@ -8,7 +8,7 @@ const api = TestApi.forThisFile();
 const OVERVIEW = `{
   readinessOverview {
     gauges { title section filled capacity percent colour }
-    lists { list title people { id rank lastName reason { list listed rule value missing from whatToDo } } }
+    lists { list title people { id rank lastName section reason { list listed rule value missing from whatToDo } } }
     toComplete
   }
 }`;
@@ -100,6 +100,7 @@ describe('the seven lists', () => {
         id: soldier._id,
         rank: 'CPT',
         lastName: 'Vega',
+        section: 'UNASSIGNED',
         reason: {
           list: 'M4_QUAL_FAIL',
           listed: true,

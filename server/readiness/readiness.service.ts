@@ -55,8 +55,8 @@ function gaugesOf(rows: readonly Row[]): StrengthGauge[] {
 function listsOf(rows: readonly Row[], today: LocalDate): ReadinessListing[] {
   const givenName = givenNames(rows);
   const findings = rows.flatMap((row) => {
-    const { _id: id, rank, lastName } = row;
-    const person = { id, rank, lastName, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
+    const { _id: id, rank, lastName, section } = row;
+    const person = { id, rank, lastName, section, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
     const all = readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today);
     return all.filter(({ listed }) => listed).map((reason) => ({ ...person, reason }));
   });

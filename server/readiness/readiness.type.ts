@@ -59,6 +59,9 @@ class ListedSoldier {
   @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
   givenName!: string | null;
 
+  @Field(() => Section, { description: SOLDIER_FIELD.section })
+  section!: Section;
+
   @Field({ description: SOLDIER_FIELD.pastEts })
   pastEts!: boolean;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormProblem } from '../../components/form/problem.ts';
+import { type FormProblem, labelled } from '../../components/form/problem.ts';
 
 /** What was wrong with a form when it was last submitted. */
 type Findings = {
@@ -39,7 +39,11 @@ export function useProblems(check: (form: HTMLFormElement) => readonly FormProbl
     if (left !== findings) setFindings(left);
   }
 
-  return { problems: findings?.problems ?? NONE, setFindings };
+  return {
+    problems: findings?.problems ?? NONE,
+    setFindings: (found: Findings | null) =>
+      setFindings(found && { ...found, problems: labelled(found.form, found.problems) }),
+  };
 }
 
 /** The findings with only those problems; the same object if nothing was removed. */

@@ -43,12 +43,17 @@ export function AdminNavigation() {
   const reportsId = `${id}reports`;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Only the line itself: the page stays where it is.
-    const place = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (place) bar.current?.scrollTo({ left: place.offsetLeft - (bar.current.clientWidth - place.offsetWidth) / 2 });
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && current) moveIntoSight(bar.current, current);
   }, [pathname]);
   return (
-    <nav ref={bar} aria-label="Admin" className={classes['navigation']}>
+    // Browsers are content with a part of what has the focus.
+    <nav
+      ref={bar}
+      aria-label="Admin"
+      className={classes['navigation']}
+      onFocus={({ currentTarget, target }) => moveIntoSight(currentTarget, target)}
+    >
       {Object.entries(GROUPS).map(([group, items]) => (
         <Fragment key={group}>
           <div id={id + group} className={classes['group']}>
@@ -75,4 +80,9 @@ export function AdminNavigation() {
       ))}
     </nav>
   );
+}
+
+/** Scrolls the line alone, so that a place is in its middle; the page stays where it is. */
+function moveIntoSight(line: HTMLElement, place: HTMLElement): void {
+  line.scrollTo({ left: place.offsetLeft - (line.clientWidth - place.offsetWidth) / 2 });
 }

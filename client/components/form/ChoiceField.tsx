@@ -12,7 +12,14 @@ type ChoiceFieldProps = FieldProps & {
 export function ChoiceField({ options, value, onChange, ...field }: ChoiceFieldProps) {
   const { id, name, ...wrapper } = fieldProps(field);
   return (
-    <Radio.Group {...wrapper} name={name} value={value} onChange={onChange} size="md">
+    <Radio.Group
+      {...wrapper}
+      labelProps={{ ...wrapper.labelProps, 'data-for': id }}
+      name={name}
+      value={value}
+      onChange={onChange}
+      size="md"
+    >
       <Group gap="0 var(--mantine-spacing-lg)">
         {options.map((option, index) => (
           // The problem summary leads to the first.

@@ -12,6 +12,8 @@ type FormProps = {
   /** Where the link before the title leads. */
   back?: BackTarget | null;
   problems: readonly FormProblem[];
+  /** `wide` for texts and for a few fields side by side, `whole` for as many as the screen has room for. Left out: a single line in each field. */
+  width?: 'wide' | 'whole';
   /** Whether it is being sent. */
   isSubmitting: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -19,9 +21,9 @@ type FormProps = {
 };
 
 /** A screen that is a form: its title, its problems, and its fields. */
-export function Form({ title, back, problems, children, ...form }: FormProps) {
+export function Form({ title, back, width, problems, children, ...form }: FormProps) {
   return (
-    <FormElement {...form} className={classes['form']}>
+    <FormElement {...form} className={classes['form']} data-width={width}>
       <Stack gap="md">
         <ScreenTitle title={title} back={back && <BackLink {...back} />} />
         <ProblemSummary problems={problems} />

@@ -1,22 +1,21 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { ScreenTitle } from '../ScreenTitle.tsx';
+import form from './Form.module.css';
 import classes from './FormSkeleton.module.css';
 
 type FormSkeletonProps = {
   fields: number;
+  width?: 'wide' | 'whole';
   /** Whether a link leads back above the title. */
   hasBack?: boolean;
 };
 
 /** The shape of a form that is still on its way. */
-export function FormSkeleton({ fields, hasBack = true }: FormSkeletonProps) {
+export function FormSkeleton({ fields, width, hasBack = true }: FormSkeletonProps) {
   return (
-    <div role="status" className={classes['form']}>
+    <div role="status" className={form['form']} data-width={width}>
       <VisuallyHidden>Loading the form</VisuallyHidden>
-      <div className={classes['head']}>
-        {hasBack && <Skeleton className={classes['back']} />}
-        <ScreenTitle title={undefined} />
-      </div>
+      <ScreenTitle title={undefined} back={hasBack && <Skeleton className={classes['back']} />} />
       <div className={classes['fields']}>
         {Array.from({ length: fields }, (_, index) => (
           <Skeleton key={index} h="var(--app-touch)" />

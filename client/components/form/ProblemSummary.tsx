@@ -1,14 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import link from '../TextLink.module.css';
-import { withoutRepeats, type FormProblem } from './problem.ts';
+import { type FormProblem, sentencesOf } from './problem.ts';
 import classes from './ProblemSummary.module.css';
 
 /** The problems shown last, and the number of times that a new one was among them. */
 type Said = { readonly said: readonly FormProblem[]; readonly times: number };
 
-/** The problems of a form, above it, with links to their fields. Takes the focus whenever there is a new problem. */
+/**
+ * What is wrong with a form, above it: with the whole in sentences, and the fields that have a problem of their own as links. Takes the focus
+ * whenever there is a new problem.
+ */
 export function ProblemSummary({ problems }: { problems: readonly FormProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const [{ said, times }, setSaid] = useState<Said>({ said: [], times: 0 });
@@ -19,20 +22,32 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
   }
   useEffect(() => summary.current?.focus(), [times]);
   if (problems.length === 0) return null;
+  const named = problems.filter(({ label }) => label !== undefined);
   return (
     // A new element each time, so that screen readers announce the same text again.
     <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
-      <ul className={classes['list']}>
-        {withoutRepeats(problems).map(({ field, message }) => (
-          <li key={message}>{field === null ? message : <FieldLink field={field} message={message} />}</li>
+      <div>
+        {sentencesOf(problems).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
+        {named.length > 0 && (
+          <p>
+            {'Please check: '}
+            {named.map(({ field, label }, index) => [
+              index > 0 && ', ',
+              <FieldLink key={field} field={String(field)}>
+                {label}
+              </FieldLink>,
+            ])}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-function FieldLink({ field, message }: { field: string; message: string }) {
+function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   function focusField(event: MouseEvent) {
     // Following the fragment would scroll but, in a form, not put the cursor into the field.
     event.preventDefault();
@@ -40,7 +55,7 @@ function FieldLink({ field, message }: { field: string; message: string }) {
   }
   return (
     <Anchor href={`#${field}`} onClick={focusField} className={link['link']} inherit c="inherit" underline="always">
-      {message}
+      {children}
     </Anchor>
   );
 }

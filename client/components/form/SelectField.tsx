@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type SelectFieldProps<Value extends string> = FieldProps & {
-  /** Shown while nothing is chosen; can be chosen itself only where `onClear` is given. */
-  placeholder: string;
+  /** Shown while nothing is chosen; can be chosen itself only where `onClear` is given. Left out where something always is. */
+  placeholder?: string;
   options: readonly Value[];
   optionLabel: Readonly<Record<Value, string>>;
   value: Value | '';
@@ -21,9 +21,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   }
   return (
     <NativeSelect {...fieldProps(field)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
-      <option value="" disabled={onClear === undefined}>
-        {placeholder}
-      </option>
+      {placeholder !== undefined && (
+        <option value="" disabled={onClear === undefined}>
+          {placeholder}
+        </option>
+      )}
       {options.map((option) => (
         <option key={option} value={option}>
           {optionLabel[option]}

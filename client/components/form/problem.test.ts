@@ -1,16 +1,22 @@
-import { messageFor, withoutRepeats } from './problem.ts';
+import { messageFor, sentencesOf } from './problem.ts';
 
-const problems = [
-  { field: 'email', message: 'Please complete all fields.' },
-  { field: 'password', message: 'Please complete all fields.' },
-  { field: null, message: 'The network did not answer.' },
-];
+const COMPLETE = 'Please complete all fields.';
+const email = { field: 'email', label: 'Email', message: COMPLETE };
+const password = { field: 'password', label: 'Password', message: COMPLETE };
+const rank = { field: 'rank', label: 'Rank', message: 'Please choose a rank.' };
+const network = { field: null, message: 'The network did not answer.' };
 
-test('the summary says each sentence once and leads to the first field that it is about', () => {
-  expect(withoutRepeats(problems)).toEqual([problems[0], problems[2]]);
+test('above a form each sentence about the whole is said once', () => {
+  expect(sentencesOf([email, password, network])).toEqual([COMPLETE, 'The network did not answer.']);
 });
 
-test('beside each field stands its own problem', () => {
-  expect(messageFor(problems, 'password')).toBe('Please complete all fields.');
-  expect(messageFor(problems, 'joinCode')).toBeUndefined();
+test('the problem of a field is not said above the form, unless the form does not show that field', () => {
+  expect(sentencesOf([rank])).toEqual([]);
+  expect(sentencesOf([rank, { field: 'key', message: 'Bad key.' }])).toEqual(['Bad key.']);
+});
+
+test('beside each field stands its own problem; what is said of all fields at once stands above them', () => {
+  expect(messageFor([email, rank], 'rank')).toBe('Please choose a rank.');
+  expect(messageFor([email, rank], 'email')).toBe('Needs a value.');
+  expect(messageFor([email, rank], 'joinCode')).toBeUndefined();
 });

@@ -7,7 +7,9 @@ import type { SortColumn, Sorting } from './sorting.ts';
 export type DataColumn<Row> = SortColumn<Row> & {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** On a phone it takes a line for itself; on a desk, as the last one, a third of the width. */
+  /** On a phone it stands beside the name, and not on the second line. */
+  readonly isBesideName?: boolean;
+  /** It takes what room there is: on a phone on its line, on a desk, as the last one, a third of the width. */
   readonly isWide?: boolean;
 };
 
@@ -24,7 +26,7 @@ type DataTableProps<Row> = {
 };
 
 /**
- * A table that is sorted by its headers. On a phone each row is a block of its own; browsers then forget that it is a table, unless the roles
+ * A table that is sorted by its headers. On a phone each row is two lines; browsers then forget that it is a table, unless the roles
  * are spelled out.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting, onSort }: DataTableProps<Row>) {
@@ -49,13 +51,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting,
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" data-tone={rowTone(row)}>
-            {columns.map(({ key, header, cell, isWide }, index) =>
+            {columns.map(({ key, cell, isBesideName, isWide }, index) =>
               index === 0 ? (
                 <th key={key} role="rowheader" scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} role="cell" data-header={header} data-wide={isWide}>
+                <td key={key} role="cell" data-beside={isBesideName} data-wide={isWide}>
                   {cell(row)}
                 </td>
               ),

@@ -1,36 +1,44 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { formatDay } from '../../../domain/localDate.ts';
+import { mayEditComment, permit, Requirement } from '../../../domain/permissions.ts';
+import { CommentCategory } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { Day } from '../../components/Day.tsx';
 import { dayOf } from '../../components/dayText.ts';
-import { Link } from '../../components/Link.tsx';
 import { authorText } from '../../components/soldierText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import classes from './CommentEntry.module.css';
 import { editPath } from './commentPaths.ts';
+import { takingUp } from './form/commentValues.ts';
 
-type CommentEntryProps = { comment: CommentEntry_CommentFragment; mayEdit: boolean };
-
-/** A comment with its author and date; with an edit link if the viewer may change it. */
-export function CommentEntry({ comment, mayEdit }: CommentEntryProps) {
-  const { author, text, timestamp } = comment;
+/** A comment, with its author and date; with an edit link for its author, and for leaders a link that takes up a recommended one. */
+export function CommentEntry({ comment }: { comment: CommentEntry_CommentFragment }) {
+  const { author, category, soldierId, text, timestamp } = comment;
+  const person = usePerson();
+  const isOwn = mayEditComment(person, comment);
+  const mayTakeUp =
+    category === CommentCategory.RECOMMENDED && permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
   // The day in the reader's time zone.
   const day = dayOf(timestamp);
+  const which = <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>;
   return (
-    <li className={classes['entry']} data-own={mayEdit || undefined}>
+    <li className={classes['entry']} data-own={isOwn || undefined}>
+      <p className={classes['text']}>{text}</p>
       <div className={classes['origin']}>
-        <span className={classes['author']}>{authorText(author)}</span>
-        {mayEdit && <span className={classes['own']}>You</span>}
-        <span className={classes['day']}>
+        <span>{authorText(author)}</span>
+        {isOwn && <span className={classes['own']}>You</span>}
+        <span>
           <Day day={day} />
         </span>
+        {isOwn && <TextLink to={editPath(comment)}>Edit{which}</TextLink>}
+        {mayTakeUp && (
+          <TextLink to={paths.commentCreate(soldierId)} state={takingUp(comment)}>
+            Use as comment
+          </TextLink>
+        )}
       </div>
-      <p className={classes['text']}>{text}</p>
-      {mayEdit && (
-        <Button component={Link} to={editPath(comment)} variant="default" className={classes['edit']}>
-          Edit
-          <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>
-        </Button>
-      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { commentCategoryLabel } from '../../../domain/values.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
+import block from '../../components/block.module.css';
 import { CommentGroupBlock } from './CommentGroupBlock.tsx';
 import { groupComments } from './commentGroups.ts';
 import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';
@@ -19,9 +20,13 @@ export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCa
   return (
     <>
       {groups.length === 0 && <Text>{whenEmpty}</Text>}
-      {groups.map((group) => (
-        <CommentGroupBlock key={group.category} group={group} />
-      ))}
+      {groups.length > 0 && (
+        <div className={block['block']}>
+          {groups.map((group) => (
+            <CommentGroupBlock key={group.category} group={group} />
+          ))}
+        </div>
+      )}
       {without.length > 0 && (
         <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
       )}

@@ -54,7 +54,7 @@ function SoldierComments({ id }: { id: string }) {
           onMore={showMore}
         />
       ) : (
-        <ScreenSkeleton what="the comments" parts={['10rem', '10rem', '10rem']} />
+        <ScreenSkeleton what="the comments" parts={['14rem']} />
       )}
     </Stack>
   );

@@ -1,35 +1,40 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
+import { useMatches } from '../../app/browser/useMatches.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExportSections } from './ExportSections.tsx';
+import type { ForViewerProps } from './ForViewer.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
-import { RefusedPageNote } from './RefusedPageNote.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 import { useMinimumWait } from './useMinimumWait.ts';
 
-/** Loaded once the sections are shown. If that fails, they just do not follow changes. */
-const UnitFollower = lazy(() =>
-  import('./UnitFollower.tsx').then(
-    (module) => ({ default: module.UnitFollower }),
+/** Loaded beside the sections. If that fails, they are shown without it, and do not follow changes. */
+const ForViewer = lazy<ComponentType<ForViewerProps>>(() =>
+  import('./ForViewer.tsx').then(
+    (module) => ({ default: module.ForViewer }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
-const SPREAD_MS = 4000;
+/** From this width on the sections stand side by side, in their own order. */
+const SIDE_BY_SIDE = '(min-width: 48em)';
 
 /** Section Overview: the sections and their people. */
 export function HomeScreen() {
   const soldierId = usePerson()?.soldierId ?? null;
+  const isSideBySide = useMatches(SIDE_BY_SIDE);
   // Shows what is cached at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
+  const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
+  // Where they stand one below another, one's own comes first: in the document, too, so that reading and the Tab key follow what is seen.
+  const shown = own && !isSideBySide ? [own, ...(sections ?? []).filter((section) => section !== own)] : sections;
   // Deferred, so that the sections are rendered without blocking the page.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
@@ -38,26 +43,26 @@ export function HomeScreen() {
         title="Section Overview"
         actions={sections && !isWaiting ? <ExportSections sections={sections} /> : null}
       />
-      <RefusedPageNote sections={isWaiting ? null : (sections ?? [])} />
+      {soldierId !== null && (
+        <Suspense fallback={null}>
+          <ForViewer
+            soldierId={soldierId}
+            sections={isWaiting ? undefined : sections}
+            query={{ loading, error, refetch }}
+            askedAt={askedAt}
+          />
+        </Suspense>
+      )}
       {!isWaiting && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
-      {sections && !isWaiting && (
-        <PeopleList screen="Home" name="home" ids={sections.flatMap(({ members }) => members.map(({ id }) => id))}>
+      {shown && !isWaiting && (
+        <PeopleList screen="Home" name="home" ids={shown.flatMap(({ members }) => members.map(({ id }) => id))}>
           <div className={classes['sections']}>
-            {sections.map((section) => (
+            {shown.map((section) => (
               <SectionBlock key={section.section} section={section} />
             ))}
           </div>
         </PeopleList>
-      )}
-      {sections && !isWaiting && soldierId !== null && (
-        <Suspense fallback={null}>
-          <UnitFollower
-            query={{ loading, error, refetch }}
-            pace={{ askedAt, spreadMs: SPREAD_MS }}
-            soldierId={soldierId}
-          />
-        </Suspense>
       )}
     </Stack>
   );

@@ -4,17 +4,16 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import { refusedPageOf } from '../../app/session/refusedPage.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Note } from '../../components/Note.tsx';
-import { rankAndName } from '../../components/soldierText.ts';
-import type { RefusedPageNote_SectionFragment } from './RefusedPageNote.generated.ts';
+import { type Called, rankAndName } from '../../components/soldierText.ts';
 import { refusedPageText } from './refusedPageText.ts';
 
 type RefusedPageNoteProps = {
-  /** The sections, in which the soldier whom the page was about is looked up; null while they are loading. */
-  sections: readonly RefusedPageNote_SectionFragment[] | null;
+  /** The people of the sections, among whom the soldier whom the page was about is looked up; null while they are loading. */
+  people: readonly (Called & { readonly id: string })[] | null;
 };
 
 /** Says why a page did not open, to a person whom a guard redirected here. Once: not after a reload or on going back. */
-export function RefusedPageNote({ sections }: RefusedPageNoteProps) {
+export function RefusedPageNote({ people }: RefusedPageNoteProps) {
   const person = usePerson();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -23,10 +22,10 @@ export function RefusedPageNote({ sections }: RefusedPageNoteProps) {
     if (refusedPageOf(state) !== null) void navigate(pathname, { replace: true });
   });
   useEffect(() => forget(), []);
-  const about = sections?.flatMap(({ members }) => members).find(({ id }) => id === refused?.soldierId);
+  const about = people?.find(({ id }) => id === refused?.soldierId);
   return (
     <LiveRegion>
-      {refused !== null && sections !== null && (
+      {refused !== null && people !== null && (
         <Note>{refusedPageText(refused.refused, person, about ? rankAndName(about) : null)}</Note>
       )}
     </LiveRegion>

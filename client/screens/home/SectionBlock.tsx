@@ -1,20 +1,30 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { sectionLabel } from '../../../domain/values.ts';
+import { Fragment } from 'react';
+import { teamAt } from '../../../domain/record/teamAt.ts';
+import { sectionLabel, Team, teamLabel, TEAMS } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { OverStrength } from '../../components/OverStrength.tsx';
 import block from '../../components/block.module.css';
+import personName from '../../components/PersonName.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
 
-/** A section: its strength, and its people in order. */
+/** With more people than that, a section is longer than most of a printed page. */
+const LONG = 24;
+
+/** A section: its strength, and its people in order, by teams. */
 export function SectionBlock({ section: { section, capacity, members } }: { section: SectionBlock_SectionFragment }) {
   const person = usePerson();
   const headingId = `section-${section}`;
+  const teams = [null, ...TEAMS].map((team) => ({
+    team,
+    people: members.filter(({ unitPosition }) => teamAt(section, unitPosition) === team),
+  }));
   return (
-    <section aria-labelledby={headingId} className={`${block['block']} ${classes['block']}`}>
+    <section aria-labelledby={headingId} className={block['block']} data-long={members.length > LONG || undefined}>
       <div className={`${block['head']} ${classes['head']}`}>
         <Title order={2} id={headingId}>
           {sectionLabel[section]}
@@ -26,7 +36,7 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
           <OverStrength filled={members.length} capacity={capacity} />
         </div>
       </div>
-      {members.length === 0 ? (
+      {members.length === 0 && (
         <div className={classes['empty']}>
           <Text c="dimmed">No one assigned</Text>
           {person?.isStaff && (
@@ -35,15 +45,28 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
             </TextLink>
           )}
         </div>
-      ) : (
-        <ul className={block['list']}>
-          {members.map((member) => (
-            <li key={member.id}>
-              <PersonRow member={member} isSelf={member.id === person?.soldierId} />
-            </li>
-          ))}
-        </ul>
       )}
+      {teams.map(({ team, people }) => {
+        if (people.length === 0) return null;
+        // The headquarters, and whoever is in no team, stand directly below the section.
+        const name = team === null || team === Team.HQ ? undefined : `Team ${teamLabel[team]}`;
+        return (
+          <Fragment key={team}>
+            {name && <h3 className={`${personName['label']} ${classes['team']}`}>{name}</h3>}
+            <ul aria-label={name} className={block['list']}>
+              {people.map((member) => (
+                <li key={member.id}>
+                  <PersonRow
+                    member={member}
+                    isSelf={member.id === person?.soldierId}
+                    isOpen={person?.isStaff === true || member.id === person?.soldierId}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
     </section>
   );
 }

@@ -12,7 +12,7 @@ type UnitFollowerProps = {
   soldierId: string;
 };
 
-/** Renders nothing and subscribes to the unit's changes. The screen loads it lazily, with the socket's code, once the screen is rendered. */
+/** Renders nothing and subscribes to the unit's changes, and to those of the viewer's rights. */
 export function UnitFollower({ query, pace, soldierId }: UnitFollowerProps) {
   useUnitChanges(useRefetchAfterChange(query, pace));
   const client = useApolloClient();

@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
-import { mayChangeRights } from '../../../domain/permissions.ts';
+import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
@@ -22,6 +23,7 @@ import { RecordHead } from './RecordHead.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
 import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
+import { CommentsLink } from './CommentsLink.tsx';
 import classes from './UserInfoScreen.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
@@ -58,9 +60,18 @@ export function UserInfoScreen() {
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
           <div className={classes['links']}>
-            <Button component={Link} to={paths.comments(id)} variant="default">
-              View Comments
-            </Button>
+            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+              <Button
+                component={Link}
+                to={paths.commentCreate(id)}
+                variant="subtle"
+                leftSection={<IconPlus aria-hidden />}
+                aria-label="Add Comment"
+              >
+                <span className={classes['words']}>Add Comment</span>
+              </Button>
+            )}
+            <CommentsLink id={id} count={data?.commentCount} />
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
               Edit Info
             </Button>

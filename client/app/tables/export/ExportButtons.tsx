@@ -7,7 +7,7 @@ import { loaded } from '../../failures/loadFailure.ts';
 import classes from './ExportButtons.module.css';
 import type { MakeFile } from './exportedFile.ts';
 import { ExportToggle } from './ExportToggle.tsx';
-import { useDismissal } from './useDismissal.ts';
+import { useDismissal } from '../../../components/useDismissal.ts';
 
 type ExportButtonsProps = {
   /** The label of the button, if it is not Export. */

@@ -13,6 +13,7 @@ export const DATA_COLUMNS: readonly ReportColumn<DataColumns_RowFragment>[] = [
     compare: (one, other) => SECTIONS.indexOf(one.soldier.section) - SECTIONS.indexOf(other.soldier.section),
     cell: ({ soldier }) => sectionLabel[soldier.section],
     exported: ({ soldier }) => sectionLabel[soldier.section],
+    isBesideName: true,
   },
   {
     key: 'problems',

@@ -18,7 +18,7 @@ export function EtsScreen() {
   const report = data?.etsReport;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ReportHead title="ETS Time" />
       <QueryAlert error={error} onRetry={retry} />
       <ReportFilter />

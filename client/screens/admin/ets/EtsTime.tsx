@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ETS_HIGHLIGHT_DAYS } from '../../../../domain/constants.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
 import { percentOfScale } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
@@ -11,10 +12,9 @@ export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: Ets
     <div className={classes['time']}>
       <span className={classes['words']}>{words}</span>
       {isWithinYear && (
-        <span className={classes['close']}>
-          <IconAlertTriangle aria-hidden className={classes['icon']} />
+        <StatusMark tone="bad" icon={IconAlertTriangle}>
           Within {ETS_HIGHLIGHT_DAYS} days
-        </span>
+        </StatusMark>
       )}
       {ets !== null && (
         <span aria-hidden className={classes['bar']}>

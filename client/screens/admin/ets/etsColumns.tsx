@@ -18,6 +18,7 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
     compare: byDate,
     cell: ({ ets }) => (ets === null ? INDEFINITE : <time dateTime={ets}>{formatDay(ets)}</time>),
     exported: ({ ets }) => (ets === null ? INDEFINITE : { day: ets }),
+    isBesideName: true,
   },
 ];
 

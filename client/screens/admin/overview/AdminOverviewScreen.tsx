@@ -1,39 +1,47 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Note } from '../../../components/Note.tsx';
+import head from '../../../components/head.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
+import { gaugeKey } from './gaugeText.ts';
 import { ListsExport } from './ListsExport.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
 
-/** The readiness overview: six gauges and seven lists. Printed, it is a brief of one page. */
+/**
+ * The readiness overview: six gauges and seven lists. A gauge that is pressed names its people, and narrows the lists to them. Printed, it is a
+ * brief of the whole unit on one page.
+ */
 export function AdminOverviewScreen() {
+  // In the address, so that the same people are listed after going back from a record.
+  const [chosen, choose] = useQueryValue('section');
   // Shows what is cached at once, and refetches it.
   const { data, error, retry } = useUnitReport(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that the large screen is rendered without blocking the page.
   const shown = useDeferredValue(data);
   const overview = shown?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
+  const open = overview?.gauges.find((gauge) => gaugeKey(gauge) === chosen);
   return (
     <>
-      <Stack gap="lg" className={classes['screen']}>
+      <Stack gap="md" className={classes['screen']}>
         <ScreenTitle
           title="Readiness Overview"
           actions={
             overview ? (
-              <div className={classes['actions']}>
-                <ListsExport overview={overview} />
-                <Button variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+              <div className={head['head']}>
+                <ListsExport overview={overview} narrowedTo={open} />
+                <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
                   Print brief
                 </Button>
               </div>
@@ -45,8 +53,8 @@ export function AdminOverviewScreen() {
         {overview ? (
           <>
             <DataNote count={overview.toComplete} />
-            <Gauges overview={overview} />
-            <ReadinessLists overview={overview} />
+            <Gauges overview={overview} open={open} onChoose={choose} />
+            <ReadinessLists overview={overview} section={open?.section ?? null} />
           </>
         ) : (
           <OverviewSkeleton />
@@ -61,10 +69,10 @@ export function AdminOverviewScreen() {
 function DataNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Note>
+    <Text size="sm" c="dimmed">
       {count === 1 ? '1 record has' : `${count} records have`} data to complete.{' '}
       <TextLink to={paths.adminData}>Show what</TextLink>
-    </Note>
+    </Text>
   );
 }
 
@@ -72,9 +80,9 @@ function DataNote({ count }: { count: number }) {
 function WaitingApprovals({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Note>
+    <Text size="sm" c="dimmed">
       {count === 1 ? '1 person waits' : `${count} people wait`} for approval of a staff role.{' '}
       <TextLink to={paths.adminReassign}>Approve or decline</TextLink>
-    </Note>
+    </Text>
   );
 }

@@ -16,6 +16,9 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './GaugePeople.module.css';
 import { PersonLink } from './PersonLink.tsx';
+import note from './PersonLink.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import { shortfallsOf } from './reasonText.ts';
 
 const PAGE = 50;
 
@@ -25,19 +28,23 @@ type GaugePeopleProps = {
   section: Section | null;
   /** Whether the gauge counts nobody. */
   isEmpty: boolean;
+  /** The lists of everybody, which tell what each of the people is short of. */
+  lists: ReadinessLists_OverviewFragment['lists'];
 };
 
-/** The people whom a gauge counts, by name. */
-export function GaugePeople({ title, section, isEmpty }: GaugePeopleProps) {
+/** The people whom a gauge counts, by name, with what each of them is short of. */
+export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps) {
   const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
   return (
     <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} section={section} />}>
-      <People section={section} />
+      <People section={section} shortfalls={shortfallsOf(lists)} />
     </Panel>
   );
 }
 
-function People({ section }: Pick<GaugePeopleProps, 'section'>) {
+type PeopleProps = Pick<GaugePeopleProps, 'section'> & { shortfalls: ReadonlyMap<string, readonly string[]> };
+
+function People({ section, shortfalls }: PeopleProps) {
   const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     GaugePeopleDocument,
     { filter: { section }, first: PAGE },
@@ -66,7 +73,7 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
         <ul className={classes['people']}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <PersonLink person={node} />
+              <PersonLink person={node} note={<Shortfalls of={shortfalls.get(node.id) ?? []} />} />
             </li>
           ))}
         </ul>
@@ -79,6 +86,10 @@ function People({ section }: Pick<GaugePeopleProps, 'section'>) {
       />
     </>
   );
+}
+
+function Shortfalls({ of }: { of: readonly string[] }) {
+  return <span className={note['note']}>{of.length === 0 ? 'No shortfall' : of.join(', ')}</span>;
 }
 
 const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [

@@ -1,6 +1,6 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, useId, useState } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Fragment, useId } from 'react';
 import { ReadinessList } from '../../../../domain/values.ts';
 import pressable from '../../../components/pressable.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -8,28 +8,35 @@ import { today } from '../../../components/today.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
 import classes from './ListedPerson.module.css';
 import { PersonLink } from './PersonLink.tsx';
+import note from './PersonLink.module.css';
 import { reasonParts, shortReason } from './reasonText.ts';
 
-type ListedPersonProps = { list: ReadinessList; person: ListedPerson_PersonFragment };
+type ListedPersonProps = {
+  list: ReadinessList;
+  person: ListedPerson_PersonFragment;
+  /** Whether the whole reason shows. */
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
 /** A person on a readiness list: a link to the record with the reason in a few words and, unfolded, the whole reason. */
-export function ListedPerson({ list, person }: ListedPersonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonProps) {
   const reasonId = useId();
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
   // What makes somebody promotable is too long for a row.
   const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
   return (
     <li>
       <div className={classes['row']}>
-        <PersonLink person={person} note={short !== null && <span className={classes['short']}>{short}</span>} />
+        <PersonLink person={person} note={short !== null && <span className={note['note']}>{short}</span>} />
         <UnstyledButton
           className={`${pressable['pressable']} ${classes['why']}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? reasonId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          aria-label={`Why ${rankAndName(person)}`}
+          onClick={onToggle}
         >
-          Why<VisuallyHidden> {rankAndName(person)}</VisuallyHidden>
-          <IconChevronDown aria-hidden className={classes['icon']} />
+          <Icon aria-hidden className={classes['icon']} />
         </UnstyledButton>
       </div>
       {isOpen && (

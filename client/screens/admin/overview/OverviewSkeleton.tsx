@@ -5,10 +5,10 @@ import lists from './ReadinessLists.module.css';
 /** The skeleton of the overview while it is loading. */
 export function OverviewSkeleton() {
   return (
-    <Stack gap="lg" role="status" aria-label="Loading the overview">
+    <Stack gap="md" role="status" aria-label="Loading the overview">
       <div className={gauges['gauges']}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} h="12rem" />
+          <Skeleton key={index} h="5.5rem" />
         ))}
       </div>
       <div className={lists['frame']}>

@@ -3,6 +3,8 @@ import { overStrength, strengthText } from '../../../../domain/record/gauges.ts'
 import { ReadinessList } from '../../../../domain/values.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
+import { BriefDates } from './BriefDates.tsx';
+import { BriefList } from './BriefList.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import { gaugeColourWord } from './gaugeText.ts';
 import classes from './ReadinessBrief.module.css';
@@ -53,38 +55,19 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
       </table>
       <div className={classes['lists']}>
         {lists.map((listing) => (
-          <BriefList key={listing.list} listing={listing} />
+          <BriefList key={listing.list} title={listing.title} people={peopleOf(listing)} />
         ))}
+        <BriefDates />
       </div>
     </article>
   );
 }
 
-function BriefList({ listing }: { listing: ReadinessLists_OverviewFragment['lists'][number] }) {
-  const { list, title, people } = listing;
-  return (
-    <section>
-      <h2>
-        {title} ({people.length})
-      </h2>
-      {people.length === 0 ? (
-        <p>None</p>
-      ) : (
-        <ul>
-          {people.map((person) => {
-            // Why somebody is promotable takes lines of its own, and the title says what matters.
-            const reason = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
-            return (
-              <li key={person.id}>
-                <strong>
-                  <bdi>{markedName(person)}</bdi>
-                </strong>
-                {reason !== null && ` – ${reason}`}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
-  );
+function peopleOf({ list, people }: ReadinessLists_OverviewFragment['lists'][number]) {
+  return people.map((person) => ({
+    key: person.id,
+    name: markedName(person),
+    // Why somebody is promotable takes lines of its own, and the title says what matters.
+    note: list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason),
+  }));
 }

@@ -1,4 +1,5 @@
-import { ReadinessList } from '../../../../domain/values.ts';
+import { useState } from 'react';
+import { ReadinessList, type Section } from '../../../../domain/values.ts';
 import { ReadinessListBlock } from './ReadinessListBlock.tsx';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import classes from './ReadinessLists.module.css';
@@ -10,8 +11,19 @@ const COLUMNS: readonly (readonly ReadinessList[])[] = [
   [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED],
 ];
 
-/** The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column. */
-export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLists_OverviewFragment }) {
+type ReadinessListsProps = {
+  overview: ReadinessLists_OverviewFragment;
+  /** Whose people they hold; null for everybody. */
+  section: Section | null;
+};
+
+/**
+ * The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column; long lists are folded, so that no
+ * column is much longer than the others.
+ */
+export function ReadinessLists({ overview: { lists }, section }: ReadinessListsProps) {
+  // The row whose reason is unfolded: one at a time.
+  const [openRow, setOpenRow] = useState<string | null>(null);
   return (
     <div className={classes['frame']}>
       <div className={classes['columns']}>
@@ -20,7 +32,13 @@ export function ReadinessLists({ overview: { lists } }: { overview: ReadinessLis
             {lists
               .filter(({ list }) => column.includes(list))
               .map((listing) => (
-                <ReadinessListBlock key={listing.list} listing={listing} />
+                <ReadinessListBlock
+                  key={listing.list}
+                  listing={listing}
+                  section={section}
+                  openRow={openRow}
+                  onOpenRow={setOpenRow}
+                />
               ))}
           </div>
         ))}

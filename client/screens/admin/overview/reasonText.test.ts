@@ -1,5 +1,5 @@
 import { ReadinessList } from '../../../../domain/values.ts';
-import { reasonParts, shortReason } from './reasonText.ts';
+import { reasonParts, shortfallsOf, shortReason } from './reasonText.ts';
 
 const reason = { rule: 'M4 qualification below 23.', value: 'Score 18', missing: [], from: null };
 
@@ -31,4 +31,34 @@ test('in a few words a line has what the title of its list leaves open', () => {
   expect(shortReason(ReadinessList.ACFT_FAIL, about)).toBeNull();
   expect(shortReason(ReadinessList.NEED_LICENSED, about)).toBeNull();
   expect(shortReason(ReadinessList.JFO_QUALIFIED, about)).toBeNull();
+});
+
+test('what each person is short of is told in the order of the lists, without what is good to be on', () => {
+  const lists = [
+    {
+      list: ReadinessList.DLC_INCOMPLETE,
+      title: 'DLC Incomplete',
+      people: [{ id: 'vance', reason: { value: 'E4, DLC 1 not complete', missing: ['DLC 1'] } }],
+    },
+    {
+      list: ReadinessList.M4_QUAL_FAIL,
+      title: 'M4 Qual Fail',
+      people: [
+        { id: 'vance', reason: { value: 'Score 22', missing: ['M4 score of 23'] } },
+        { id: 'maddox', reason: { value: 'Score 18', missing: ['M4 score of 23'] } },
+      ],
+    },
+    {
+      list: ReadinessList.JFO_QUALIFIED,
+      title: 'JFO Qualified',
+      people: [
+        { id: 'vance', reason: { value: 'JFO qualified', missing: [] } },
+        { id: 'okafor', reason: { value: 'JFO qualified', missing: [] } },
+      ],
+    },
+  ];
+  expect([...shortfallsOf(lists)]).toEqual([
+    ['vance', ['DLC 1', 'M4 Qual Fail']],
+    ['maddox', ['M4 Qual Fail']],
+  ]);
 });

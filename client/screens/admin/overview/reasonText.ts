@@ -34,3 +34,37 @@ export function shortReason(list: ReadinessList, { value, missing }: Reason): st
       return null;
   }
 }
+
+/** What each person is short of, by id: the course that is missing, or the title of the list that they are on. */
+export function shortfallsOf(
+  lists: readonly {
+    readonly list: ReadinessList;
+    readonly title: string;
+    readonly people: readonly { readonly id: string; readonly reason: Reason }[];
+  }[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { list, title, people } of lists) {
+    for (const { id, reason } of people) {
+      const text = shortfall(list, title, reason);
+      if (text !== null) found.set(id, [...(found.get(id) ?? []), text]);
+    }
+  }
+  return found;
+}
+
+/** Null for the lists that are good to be on. */
+function shortfall(list: ReadinessList, title: string, { missing }: Reason): string | null {
+  switch (list) {
+    case ReadinessList.DLC_INCOMPLETE:
+    case ReadinessList.PME_INCOMPLETE:
+      return listInWords(missing, 'and');
+    case ReadinessList.M4_QUAL_FAIL:
+    case ReadinessList.ACFT_FAIL:
+    case ReadinessList.NEED_LICENSED:
+      return title;
+    case ReadinessList.PROMOTABLE:
+    case ReadinessList.JFO_QUALIFIED:
+      return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
@@ -11,7 +11,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { CommentCategoryField } from '../form/CommentCategoryField.tsx';
 import { CommentTextField } from '../form/CommentTextField.tsx';
-import { checkComment, newCommentValues, type CommentValues } from '../form/commentValues.ts';
+import { checkComment, commentTakenUp, type CommentValues } from '../form/commentValues.ts';
 import { putOnTop } from '../commentList.ts';
 import { type AddCommentForm_SoldierFragment, useAddCommentMutation } from './AddCommentForm.generated.ts';
 
@@ -21,7 +21,7 @@ const drafts = draftsOf<CommentValues>();
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const navigate = useNavigate();
   const back = { to: paths.comments(soldier.id), screen: 'Comments' };
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newCommentValues);
+  const { values, draft, hasChanges, change } = useAddForm(drafts, commentTakenUp(useLocation().state));
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });
@@ -36,7 +36,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
     onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text>{rankAndName(soldier)} can read it, as can all staff.</Text>
       <CommentCategoryField value={values.category} onChange={(category) => change({ category })} problems={problems} />

@@ -10,5 +10,5 @@ export function CommentAddScreen() {
   const { data, error, refetch } = useCommentedSoldierQuery({ variables: { id } });
   if (data) return <AddCommentForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <FormSkeleton fields={2} />;
+  return <FormSkeleton width="wide" fields={2} />;
 }

@@ -36,7 +36,7 @@ export function RecommendedCommentAddScreen() {
     onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text>About yourself, for your leaders to read and take up.</Text>
       <CommentTextField value={values.text} onChange={(text) => change({ text })} problems={problems} />

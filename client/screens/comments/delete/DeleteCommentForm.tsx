@@ -41,7 +41,7 @@ export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
   }
 
   return (
-    <Form {...form} back={{ to: paths.comments(soldierId), screen: 'Comments', replace: true }}>
+    <Form {...form} width="wide" back={{ to: paths.comments(soldierId), screen: 'Comments', replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
       <Text c="dimmed">
         {commentCategoryLabel[category]} about {whom ?? 'yourself'}

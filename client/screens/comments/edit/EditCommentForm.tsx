@@ -49,7 +49,7 @@ export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps)
     onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (

@@ -16,7 +16,6 @@ export function CommentCategoryField({ value, onChange, problems }: CommentCateg
       label="Category"
       required
       problem={messageFor(problems, 'category')}
-      placeholder="CATEGORY"
       options={LEADERSHIP_CATEGORIES}
       optionLabel={commentCategoryLabel}
       value={value}

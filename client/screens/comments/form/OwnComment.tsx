@@ -46,5 +46,5 @@ export function OwnComment({ children }: OwnCommentProps) {
     return <Fragment key={id}>{children(comment, whom, async () => (await reload()).comment)}</Fragment>;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={missing} />;
-  return <FormSkeleton fields={2} />;
+  return <FormSkeleton width="wide" fields={2} />;
 }

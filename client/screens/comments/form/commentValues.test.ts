@@ -1,6 +1,6 @@
 import { COMMENT_MAX_LENGTH } from '../../../../domain/constants.ts';
 import { messages } from '../../../../domain/errors.ts';
-import { checkComment, commentValues, newCommentValues } from './commentValues.ts';
+import { checkComment, commentTakenUp, commentValues, newCommentValues, takingUp } from './commentValues.ts';
 
 test('a new comment is about character, and cannot be sent before it says something', () => {
   expect(newCommentValues.category).toBe('CHARACTER');
@@ -22,6 +22,17 @@ test('an emoji counts as one character', () => {
   });
   expect(checkComment({ category: 'OVERALL', text: `${longest}!` })).toEqual({
     problems: [{ field: 'text', message: messages.commentTooLong }],
+  });
+});
+
+test.each([null, 'text', {}, { recommended: 1 }])('nothing is taken up from %j', (state) => {
+  expect(commentTakenUp(state)).toEqual(newCommentValues);
+});
+
+test('a recommended comment is taken up with its text, and the category of any new comment', () => {
+  expect(commentTakenUp({ place: 'here', ...takingUp({ text: 'Led the range.' }) })).toEqual({
+    category: 'CHARACTER',
+    text: 'Led the range.',
   });
 });
 

@@ -1,4 +1,5 @@
 import { NEW_COMMENT_CATEGORY } from '../../../../domain/constants.ts';
+import { isJsonObject } from '../../../../domain/json.ts';
 import { validateComment } from '../../../../domain/record/validation.ts';
 import { cleanText } from '../../../../domain/texts.ts';
 import type { CommentCategory } from '../../../../domain/values.ts';
@@ -9,6 +10,17 @@ export type CommentValues = { readonly category: CommentCategory; readonly text:
 
 /** The initial values of Add Comment. */
 export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
+
+/** What a link to Add Comment leaves in the browser's history, so that the form opens with the text of a recommended comment. */
+export function takingUp({ text }: Pick<CommentValues, 'text'>): { recommended: string } {
+  return { recommended: text };
+}
+
+/** The initial values of Add Comment, reached with that state. The category stays to be chosen. */
+export function commentTakenUp(state: unknown): CommentValues {
+  const text = isJsonObject(state) ? state['recommended'] : null;
+  return typeof text === 'string' ? { ...newCommentValues, text } : newCommentValues;
+}
 
 /** The initial values of Edit Comment. */
 export function commentValues({ category, text }: CommentValues): CommentValues {

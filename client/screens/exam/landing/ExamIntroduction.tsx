@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/words.ts';
 import classes from './ExamIntroduction.module.css';
 
 const RULES: readonly string[] = [
@@ -7,10 +8,18 @@ const RULES: readonly string[] = [
   'Your results are not shared with leadership. Your progress never leaves this device.',
 ];
 
-/** The rules of the exam. */
-export function ExamIntroduction() {
+/** The rules of the exam, and how long it is. */
+export function ExamIntroduction({
+  total,
+}: {
+  /** How many questions there are; 0 while that is not known. */ total: number;
+}) {
   return (
     <ul className={classes['rules']}>
+      <li>
+        A full run asks {total === 0 ? 'every question' : counted(total, 'question')}; Quick 10 asks ten of them at
+        random.
+      </li>
       {RULES.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

@@ -39,7 +39,7 @@ function Landing() {
   const { data } = useExamViewerQuery();
   const ownName = data?.viewer?.soldier?.lastName;
   const lastName = ownName ?? readOfflinePerson(deviceStorage)?.lastName;
-  const { due, mastery } = usePractice();
+  const { bank, due, mastery } = usePractice();
   const { start, isLoading, problem } = useStartExam();
   const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
@@ -53,17 +53,23 @@ function Landing() {
     rememberOfflinePerson(deviceStorage, { accountId, soldierId, lastName: ownName });
   }, [accountId, soldierId, ownName]);
 
+  const mayStart = !isLoading && !mayResume(session);
+
   function begin(run: Run) {
     start(run);
     // The pressed button is removed while the questions are loading.
     place.current?.focus();
   }
 
+  function practice(topic: string) {
+    begin({ type: 'FULL_EXAM', only: bank.filter((question) => question.topic === topic).map(({ id }) => id) });
+  }
+
   return (
     <Stack gap="lg" className={classes['screen']}>
       <ScreenTitle title="Practice Exam" />
       <DeviceStates>{!isOnline && <OfflineState />}</DeviceStates>
-      <ExamIntroduction />
+      <ExamIntroduction total={bank.length} />
       <AnswerKeys />
       <div ref={place} tabIndex={-1}>
         {isLoading ? (
@@ -72,7 +78,7 @@ function Landing() {
           <LandingActions problem={problem?.message ?? null} onStart={(type) => begin({ type })} />
         )}
       </div>
-      {due.length > 0 && !isLoading && !mayResume(session) && (
+      {due.length > 0 && mayStart && (
         <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
       )}
       {person?.isStaff === true && (
@@ -80,7 +86,7 @@ function Landing() {
           <TextLink to={paths.questionBank}>Manage questions</TextLink>
         </div>
       )}
-      <MasteryPanel mastery={mastery} />
+      <MasteryPanel mastery={mastery} onPractice={mayStart ? practice : null} />
     </Stack>
   );
 }

@@ -10,6 +10,8 @@ import { keptQuestions } from './keptQuestions.ts';
 import { useExamTopicsQuery } from './usePractice.generated.ts';
 
 type Practice = {
+  /** The questions of the bank; none while they are not known. */
+  readonly bank: readonly { readonly id: string; readonly topic: string }[];
   /** The ids of the questions that are due for review. */
   readonly due: readonly string[];
   readonly mastery: readonly TopicScore[];
@@ -24,13 +26,14 @@ export function usePractice(): Practice {
     kept: keptQuestions(deviceStorage, soldierId),
     nowMs: Date.now(),
   }));
-  // Signing out removes the questions from the device, but not the cards.
-  const isWithoutBank = cards.length > 0 && kept.length === 0;
+  // Before the first exam, and after signing out, which removes the questions from the device but not the cards.
+  const isWithoutBank = kept.length === 0;
   const { data } = useExamTopicsQuery(isWithoutBank ? { fetchPolicy: 'no-cache' } : skipToken);
   const bank = isWithoutBank ? (data?.examQuestions ?? []) : kept;
   const known = new Set(bank.map(({ id }) => id));
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
   return {
+    bank,
     due: due.map(({ questionId }) => questionId),
     mastery: cards.length === 0 ? [] : masteryByTopic(bank, cards),
   };

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { scoreSoFar } from '../../../../domain/exam/examResults.ts';
 import { nextPlace } from '../../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../../domain/exam/examState.ts';
 import { currentQuestion } from '../../../../domain/exam/questionFlow.ts';
+import { counted } from '../../../../domain/words.ts';
 import { hasUnsaved, leaveReason } from '../../../app/forms/unsaved/unsavedForms.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
@@ -59,7 +61,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       {session.isExitAsked && (
         <ConfirmDialog
           title="Check Fire!!"
-          text={`Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
+          text={`${soFarText(questions)}Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
           cancelLabel="Continue Exam"
           confirmLabel="Exit Exam"
           onCancel={stay}
@@ -68,4 +70,10 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       )}
     </div>
   );
+}
+
+/** The result before it is gone; nothing as long as there is none. */
+function soFarText(questions: ExamSession['questions']): string {
+  const { right, total, percent } = scoreSoFar(questions);
+  return total === 0 ? '' : `So far: ${right} of ${counted(total, 'question')} right on the first guess, ${percent}%. `;
 }

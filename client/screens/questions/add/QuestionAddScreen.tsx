@@ -31,7 +31,7 @@ export function QuestionAddScreen() {
     onDone: () => void navigate(BACK.to),
   });
   return (
-    <Form {...form} back={BACK}>
+    <Form {...form} width="wide" back={BACK}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <QuestionFields values={values} onChange={change} problems={problems} />
       <QuestionPreview question={questionOf(values)} />

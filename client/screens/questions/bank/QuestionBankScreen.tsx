@@ -1,4 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { IconFilter, IconMessageReport, IconUpload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useOpenReportsQuery } from '../../../app/layouts/OpenReports.generated.ts';
 import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
@@ -7,9 +9,9 @@ import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
 import { ExportBank } from './ExportBank.tsx';
@@ -20,6 +22,9 @@ import { QuestionList } from './QuestionList.tsx';
 /** The questions of the exam, for staff to look after. */
 export function QuestionBankScreen() {
   const { filter, choice, choose } = useBankFilter();
+  // On a phone alone; a desk shows the filter always.
+  const [isFiltering, setFiltering] = useState(false);
+  const filterId = useId();
   const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     QuestionBankDocument,
     { filter },
@@ -31,33 +36,59 @@ export function QuestionBankScreen() {
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const bank = data?.questionBank;
   const open = reports?.openQuestionReports ?? 0;
+  const chosen = Object.keys(paramsOf(choice)).length;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenTitle
         title="Exam Questions"
         actions={
-          <Button component={Link} to={paths.questionAdd}>
-            Add Question
-          </Button>
+          <>
+            <MoreMenu>
+              <Button
+                component={Link}
+                to={paths.questionReports}
+                variant="subtle"
+                leftSection={<IconMessageReport aria-hidden />}
+              >
+                Reports
+                {open > 0 && (
+                  <Text span c="dimmed" ml="xs">
+                    {open} open
+                  </Text>
+                )}
+              </Button>
+              <Button
+                component={Link}
+                to={paths.questionImport}
+                variant="subtle"
+                leftSection={<IconUpload aria-hidden />}
+              >
+                Import
+              </Button>
+              {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
+            </MoreMenu>
+            <Button
+              variant="subtle"
+              leftSection={<IconFilter aria-hidden />}
+              className={classes['filterToggle']}
+              aria-expanded={isFiltering}
+              aria-controls={filterId}
+              onClick={() => setFiltering(!isFiltering)}
+            >
+              {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+            </Button>
+            <Button component={Link} to={paths.questionAdd}>
+              Add Question
+            </Button>
+          </>
         }
       />
-      <div className={classes['links']}>
-        <span>
-          <TextLink to={paths.questionReports}>Reports</TextLink>
-          {open > 0 && (
-            <Text span c="dimmed">
-              {' '}
-              {open} open
-            </Text>
-          )}
-        </span>
-        <TextLink to={paths.questionImport}>Import</TextLink>
-        {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
-      </div>
       <QueryAlert error={error} onRetry={retry} />
       {bank ? (
         <>
-          <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
+          <div id={filterId} className={classes['filter']} data-folded={!isFiltering || undefined}>
+            <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
+          </div>
           <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
         </>
       ) : (

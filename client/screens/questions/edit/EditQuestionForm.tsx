@@ -45,7 +45,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     onDone: () => void navigate(wayBack.to, { state: wayBack.state }),
   });
   return (
-    <Form {...form} back={wayBack}>
+    <Form {...form} width="wide" back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />

@@ -22,5 +22,5 @@ export function QuestionEditScreen() {
     return <EditQuestionForm key={id} question={data.question} reload={async () => (await reload()).question} />;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={QUESTION} />;
-  return <FormSkeleton fields={10} />;
+  return <FormSkeleton width="wide" fields={10} />;
 }

@@ -45,11 +45,11 @@ export function CreateAccountScreen() {
   }
 
   return (
-    <Form {...form}>
+    <Form {...form} width="whole">
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
-        making a second one.
+        making a second one. Otherwise only what is marked with an asterisk is needed today; all else can wait.
       </Text>
       <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
       <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />

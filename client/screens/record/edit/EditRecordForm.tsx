@@ -44,7 +44,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     onDone: () => void navigate(back.to),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="whole" back={back}>
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields

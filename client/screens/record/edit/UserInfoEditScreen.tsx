@@ -13,5 +13,5 @@ export function UserInfoEditScreen() {
     return <EditRecordForm key={id} soldier={data.soldier} reload={async () => (await reload()).soldier} />;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} />;
-  return <FormSkeleton fields={15} />;
+  return <FormSkeleton fields={15} width="whole" />;
 }

@@ -3,12 +3,12 @@ import classes from './FieldGroup.module.css';
 
 type FieldSetProps = {
   legend: string;
-  /** For fields with a margin of their own, such as check boxes. In two columns on a desk, each DLC is beside the course of the same grade. */
+  /** For check boxes, which have a margin of their own. */
   isDense?: boolean;
   children: ReactNode;
 };
 
-/** A titled group of fields, in one column on a phone and two on a desk. */
+/** A titled group of fields: in one column on a phone, and side by side on a desk. */
 export function FieldGroup({ legend, isDense = false, children }: FieldSetProps) {
   return (
     <fieldset className={classes['group']}>

@@ -7,6 +7,7 @@ import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { today } from '../../../components/today.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import classes from './FieldGroup.module.css';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';
@@ -34,7 +35,7 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
     }),
   };
   return (
-    <Stack gap="xl" pt="sm">
+    <Stack gap="lg" pt="xs">
       {keysOf(FIELD_GROUPS).map((key) => {
         if (key === 'assignment') return <AssignmentFields key={key} {...group} holder={holder} />;
         const [plain, checks] = parted(key);
@@ -44,7 +45,7 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
             {plain.map((name) => (
               <PlainField key={name} name={name} {...group} />
             ))}
-            {plain.length === 0 || boxes.length === 0 ? boxes : <div>{boxes}</div>}
+            {plain.length === 0 || boxes.length === 0 ? boxes : <div className={classes['boxes']}>{boxes}</div>}
           </FieldGroup>
         );
       })}

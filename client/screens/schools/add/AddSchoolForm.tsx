@@ -44,7 +44,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <SchoolFields values={values} onChange={change} problems={problems} />
       <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />

@@ -11,5 +11,5 @@ export function SchoolAddScreen() {
   // The browser's history may lead from one soldier's form to another's.
   if (data) return <AddSchoolForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <FormSkeleton fields={3} />;
+  return <FormSkeleton width="wide" fields={3} />;
 }

@@ -44,7 +44,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
 
   const back = { to: paths.schoolEdit(soldier.id, school.id), replace: true, screen: 'the school' };
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <Text>{`This school will be gone from ${recordText(soldier, isOwn)}:`}</Text>
       <Facts
         facts={[

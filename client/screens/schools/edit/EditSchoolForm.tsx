@@ -56,7 +56,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (
-    <Form {...form} back={back}>
+    <Form {...form} width="wide" back={back}>
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />

@@ -33,7 +33,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
   }
 
   if (error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!data) return <FormSkeleton fields={3} />;
+  if (!data) return <FormSkeleton width="wide" fields={3} />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
   return (

@@ -13,7 +13,7 @@ export type SchoolValues = {
 type SchoolContent = SchoolValues & { readonly schoolName: SchoolName };
 
 /** The labels of the fields. */
-export const schoolFieldLabel = { schoolName: 'Name', startDate: 'Start date', endDate: 'End date' } as const;
+export const schoolFieldLabel = { schoolName: 'School', startDate: 'Start date', endDate: 'End date' } as const;
 
 /** The initial values of Add School. */
 export const newSchoolValues: SchoolValues = { schoolName: '', startDate: '', endDate: '' };

@@ -17,7 +17,7 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
     compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
     cell: schoolName,
     exported: schoolName,
-    isWide: true,
+    isBesideName: true,
   },
   {
     key: 'start',
@@ -25,7 +25,6 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
     compare: (one, other) => one.school.startDate.localeCompare(other.school.startDate),
     cell: ({ school }) => <Day day={school.startDate} />,
     exported: ({ school }) => ({ day: school.startDate }),
-    isWide: true,
   },
   {
     key: 'end',

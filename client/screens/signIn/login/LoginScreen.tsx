@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../../domain/identity/identityValidation.ts';
@@ -42,6 +42,7 @@ export function LoginScreen() {
   });
   return (
     <Form {...form}>
+      <Text c="dimmed">Personnel records, readiness and exam practice for a battalion fire support section.</Text>
       <LiveRegion>
         {isThere && message !== null && problems.length === 0 && (
           <Note>

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import classes from './MoreMenu.module.css';
+import { useDismissal } from './useDismissal.ts';
+
+/** What can be done with a screen beside its main action: a line of quiet buttons on a desk, and on a phone a button that unfolds them. */
+export function MoreMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useDismissal(menu, {
+    isOpen,
+    onDismiss: (isReturning) => {
+      setOpen(false);
+      if (isReturning) toggle.current?.focus();
+    },
+  });
+  return (
+    <div ref={menu} className={classes['menu']}>
+      <Button
+        ref={toggle}
+        variant="subtle"
+        className={classes['toggle']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        More
+      </Button>
+      <div className={classes['entries']} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

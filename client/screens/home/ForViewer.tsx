@@ -1,0 +1,70 @@
+import { Group } from '@mantine/core';
+import { counted } from '../../../domain/words.ts';
+import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { paths } from '../../app/paths.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { Note } from '../../components/Note.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useForViewerQuery } from './ForViewer.generated.ts';
+import { RefusedPageNote } from './RefusedPageNote.tsx';
+import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
+import { UnitFollower } from './UnitFollower.tsx';
+import { whomToAsk } from './whomToAsk.ts';
+
+/** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
+const SPREAD_MS = 4000;
+
+export type ForViewerProps = {
+  soldierId: string;
+  /** Once they are shown. */
+  sections: readonly SectionBlock_SectionFragment[] | undefined;
+  /** The query of the sections, and when it was first sent. */
+  query: FollowedQuery;
+  askedAt: number;
+};
+
+/**
+ * What the viewer should know before the sections: why a page did not open, how to get a place, and what waits for staff. It also has the
+ * sections follow changes once they are shown. The screen loads it lazily.
+ */
+export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProps) {
+  const isStaff = usePerson()?.isStaff === true;
+  const people = sections?.flatMap(({ members }) => members);
+  return (
+    <>
+      <RefusedPageNote people={people ?? (query.error === undefined ? null : [])} />
+      {people?.every(({ id }) => id !== soldierId) && (
+        <Note>
+          You have no place in a section yet. Choose it in{' '}
+          <TextLink to={paths.userInfoEdit(soldierId)}>Edit Info</TextLink>, or ask {whomToAsk(people)}.
+        </Note>
+      )}
+      {isStaff && <WaitingForStaff />}
+      {sections && <UnitFollower query={query} pace={{ askedAt, spreadMs: SPREAD_MS }} soldierId={soldierId} />}
+    </>
+  );
+}
+
+/** What waits for staff, each with its number and a link; nothing while nothing does, or while it is not known. */
+function WaitingForStaff() {
+  const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
+  if (!data) return null;
+  const waiting = [
+    { count: data.staffApprovals.length, what: 'approval', to: paths.adminReassign },
+    { count: data.openQuestionReports, what: 'question report', to: paths.questionReports },
+    { count: data.dataToComplete.length, what: 'record', rest: ' with data to complete', to: paths.adminData },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="sm">
+      <span aria-hidden>Waiting for staff:</span>
+      {waiting.map(({ count, what, rest = '', to }) => (
+        <TextLink key={to} to={to}>
+          {counted(count, what)}
+          {rest}
+        </TextLink>
+      ))}
+    </Group>
+  );
+}
