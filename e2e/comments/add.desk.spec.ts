@@ -46,7 +46,7 @@ test.describe('a leader', () => {
     await expect(text(page)).toHaveAccessibleDescription('0 of 250 characters');
     await add(page).click();
     await expect(alertOf(page)).toBeFocused();
-    await expect(alertOf(page)).toHaveText('Please enter a comment.');
+    await expect(alertOf(page)).toHaveText('Please check: Comment');
     await expect(text(page)).toHaveAccessibleDescription(/Please enter a comment\./);
     await alertOf(page).getByRole('link').click();
     await expect(text(page)).toBeFocused();
@@ -59,7 +59,7 @@ test.describe('a leader', () => {
     // The icon that appears beside the counter moves nothing.
     expect(await add(page).boundingBox()).toEqual(before);
     await add(page).click();
-    await expect(alertOf(page)).toHaveText('Comment must have at most 250 characters.');
+    await expect(alertOf(page)).toHaveText('Please check: Comment');
     // The counter says so already, so there is no further message.
     await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');

@@ -201,7 +201,7 @@ test('a soldier recommends a comment, edits it, and deletes it', async ({ page, 
   await expect(title(page, 'Add Recommended Comment about yourself')).toBeVisible();
   await expect(category(page)).toHaveCount(0);
   await add(page).click();
-  await expect(alertOf(page)).toHaveText('Please enter a comment.');
+  await expect(alertOf(page)).toHaveText('Please check: Comment');
   await text(page).fill('Certified two observers.');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await keepEditing(page).click();

@@ -31,7 +31,7 @@ test.describe('sign in', () => {
     await expectProblem(page, 'Email', 'Needs a value.');
     await expectProblem(page, 'Password', 'Needs a value.');
     await alertOf(page).getByRole('link', { name: 'Password' }).click();
-    await expect(page.getByLabel('Password')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   });
 
   test('tells of wrong credentials and keeps what was typed', async ({ page }) => {

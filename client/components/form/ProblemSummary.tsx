@@ -27,12 +27,12 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
     // A new element each time, so that screen readers announce the same text again.
     <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
-      <div>
+      <ul className={classes['list']}>
         {sentencesOf(problems).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <li key={sentence}>{sentence}</li>
         ))}
         {named.length > 0 && (
-          <p>
+          <li>
             {'Please check: '}
             {named.map(({ field, label }, index) => [
               index > 0 && ', ',
@@ -40,9 +40,9 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
                 {label}
               </FieldLink>,
             ])}
-          </p>
+          </li>
         )}
-      </div>
+      </ul>
     </div>
   );
 }
