@@ -46,16 +46,21 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       members: people
         .filter((person) => person.section === section)
         .map((person) => {
-          const { _id: id, role, rank, lastName, awaitsStaffApproval } = person;
-          return { id, role, rank, lastName, givenName: givenName(person), awaitsStaffApproval };
+          const { _id: id, role, rank, lastName, awaitsStaffApproval, unitPosition } = person;
+          return { id, role, rank, lastName, givenName: givenName(person), awaitsStaffApproval, unitPosition };
         }),
     }));
     return { sectionOverview: sections.filter(({ section, members }) => section !== 'DELTA' || members.length > 0) };
   }
 
   async function userInfo(id: string, now: Date): Promise<object> {
-    const soldier = toSoldierType(await record(id), localDateAt(now));
+    const [stored, commentCount] = await Promise.all([
+      record(id),
+      comments.countDocuments({ soldierId: id, deletedAt: null }),
+    ]);
+    const soldier = toSoldierType(stored, localDateAt(now));
     return {
+      commentCount,
       soldier: {
         id: soldier.id,
         rank: soldier.rank,
@@ -159,8 +164,15 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today)
         .filter(({ listed }) => listed)
         .map(({ list, rule, value, missing, from }) => {
-          const { _id: id, rank, lastName } = row;
-          const person = { id, rank, lastName, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
+          const { _id: id, rank, lastName, section } = row;
+          const person = {
+            id,
+            rank,
+            lastName,
+            section,
+            givenName: givenName(row),
+            pastEts: isPastEts(day(row.ets), today),
+          };
           return { list, person: { ...person, reason: { rule, value, missing, from } } };
         }),
     );
