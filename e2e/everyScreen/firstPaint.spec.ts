@@ -54,8 +54,9 @@ test('what the first screen asks is sent once, before the script is there', asyn
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    // Admin asks for the open reports last, maybe not before the next page is asked for.
-    if (operation !== undefined && operation !== 'OpenReports') asked.push(operation);
+    // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, and a number on the record.
+    if (operation !== undefined && !['OpenReports', 'BriefDates', 'CommentCount'].includes(operation))
+      asked.push(operation);
   });
   for (const [address, operation] of [
     [`/user-info/${soldierId}`, 'UserInfo'],

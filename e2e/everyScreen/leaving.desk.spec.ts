@@ -113,7 +113,8 @@ for (const { name, leave } of [
     await expect(dialog(page)).toBeVisible();
     letThrough();
     await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(alertOf(page)).toContainText('That is not your current password.');
+    await expect(alertOf(page)).toHaveText('Please check: Current password');
+    await expect(page.getByText('That is not your current password.')).toBeVisible();
     await expect(alertOf(page)).toBeFocused();
     // Unsaved changes still ask before leaving.
     await leave(page).click();

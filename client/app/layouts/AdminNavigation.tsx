@@ -47,12 +47,12 @@ export function AdminNavigation() {
     if (bar.current && current) moveIntoSight(bar.current, current);
   }, [pathname]);
   return (
-    // Browsers are content with a part of what has the focus.
+    // Browsers are content with a part of what has the focus. Under a finger or a mouse nothing moves: it would miss what it presses.
     <nav
       ref={bar}
       aria-label="Admin"
       className={classes['navigation']}
-      onFocus={({ currentTarget, target }) => moveIntoSight(currentTarget, target)}
+      onFocus={({ currentTarget, target }) => target.matches(':focus-visible') && moveIntoSight(currentTarget, target)}
     >
       {Object.entries(GROUPS).map(([group, items]) => (
         <Fragment key={group}>

@@ -2,16 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
+import { useCommentCountQuery } from './CommentsLink.generated.ts';
 
-type CommentsLinkProps = {
-  /** The soldier's. */
-  id: string;
-  /** How many comments there are; left out until it is known. */
-  count: number | undefined;
-};
-
-/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it. */
-export function CommentsLink({ id, count }: CommentsLinkProps) {
+/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it; the record does not wait for it. */
+export function CommentsLink({ id }: { id: string }) {
+  const { data } = useCommentCountQuery({ variables: { soldierId: id }, fetchPolicy: 'cache-and-network' });
+  const count = data?.commentCount;
   return (
     <>
       <Button

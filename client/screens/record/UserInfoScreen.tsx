@@ -71,7 +71,7 @@ export function UserInfoScreen() {
                 <span className={classes['words']}>Add Comment</span>
               </Button>
             )}
-            <CommentsLink id={id} count={data?.commentCount} />
+            <CommentsLink id={id} />
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
               Edit Info
             </Button>

@@ -54,13 +54,8 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function userInfo(id: string, now: Date): Promise<object> {
-    const [stored, commentCount] = await Promise.all([
-      record(id),
-      comments.countDocuments({ soldierId: id, deletedAt: null }),
-    ]);
-    const soldier = toSoldierType(stored, localDateAt(now));
+    const soldier = toSoldierType(await record(id), localDateAt(now));
     return {
-      commentCount,
       soldier: {
         id: soldier.id,
         rank: soldier.rank,
