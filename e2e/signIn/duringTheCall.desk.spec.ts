@@ -63,7 +63,7 @@ test('the code of the second factor stays the kind that was sent meanwhile', asy
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   const alert = alertOf(page);
   await expect(alert).toHaveText('Please check: Code');
-  await expectProblem(page, 'Code', 'That code is not right.');
+  await expectProblem(page, 'Code', /^That code is not right\./);
   // The problem of one kind of code does not stay for the other.
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
