@@ -27,7 +27,7 @@ try {
 async function takeAll(url: string, staff: { email: string; password: string }): Promise<void> {
   const page = await browser.newPage({
     baseURL: url,
-    viewport: { width: 1280, height: 600 },
+    viewport: { width: 1280, height: 540 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
