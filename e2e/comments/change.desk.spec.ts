@@ -60,7 +60,7 @@ test.describe('a leader', () => {
     await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back to the record' }).click();
     // The link is shown before the record has loaded.
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
     await context.setOffline(true);

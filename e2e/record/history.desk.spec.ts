@@ -103,7 +103,7 @@ test.describe('the history of a record', () => {
 
     // After going back, all of them are shown, and all are queried again.
     await page.getByRole('link', { name: 'View Comments' }).click();
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Back to the record' }).click();
     await staff.updateSoldier(soldierId, 27, { m4Qual: 39 });
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 38 → 39');
