@@ -1,6 +1,6 @@
 /**
  * The numbers of Requirements 9, each with its unit in its name; the defaults of a new record are in record/fields.ts. Three are
- * left out on purpose (docs/rules.md, Also). The promotion thresholds stand as a table in promotion.ts.
+ * left out on purpose (docs/rules.md, Also). Those that a unit may change stand in policy/packs.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
 
@@ -16,10 +16,6 @@ export const DAY_MS = 24 * HOUR_MS;
 export const COMMENT_MAX_LENGTH = 250;
 /** The height of a comment's text area: six rows. */
 export const COMMENT_ROWS = 6;
-/** The lowest ACFT score and M4 qualification. */
-export const SCORE_MIN = 0;
-/** The highest ACFT score and M4 qualification (Rule 17). */
-export const SCORE_MAX = 600;
 /** The longest first, middle or last name, in characters. */
 export const NAME_MAX_LENGTH = 60;
 /** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
@@ -50,27 +46,6 @@ export const NOON_OFFSET_MS = 43_200_000;
 export const DISPLAY_YEAR_DAYS = 365;
 /** The days of a month where a length of time is shown. */
 export const DISPLAY_MONTH_DAYS = 30;
-/** An ETS that is at most this many days ahead is highlighted. */
-export const ETS_HIGHLIGHT_DAYS = 365;
-
-// Readiness
-
-/** The lowest M4 qualification that is not a fail. */
-export const M4_QUALIFYING_SCORE = 23;
-/** The people that the whole unit has places for. */
-export const TOTAL_CAPACITY = 30;
-/** The people that each section has places for. */
-export const SECTION_CAPACITY = {
-  BN_STAFF: 6,
-  ALPHA: 8,
-  BRAVO: 8,
-  CHARLIE: 8,
-  DELTA: 4,
-} as const satisfies Record<Exclude<Section, 'UNASSIGNED'>, number>;
-/** A gauge is yellow from this percentage; below it is red. */
-export const GAUGE_YELLOW_FROM_PERCENT = 70;
-/** A gauge is green from this percentage. */
-export const GAUGE_GREEN_FROM_PERCENT = 85;
 
 // Unit position
 

@@ -50,7 +50,6 @@ export const messages = {
   chooseSection: 'Please choose a section.',
   chooseTeam: 'Please choose a team.',
   chooseRole: 'Please choose a role.',
-  chooseAcftPass: 'Please choose pass or fail for the ACFT.',
   indefiniteEtsHasNoDate: 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.',
   recordExists: 'You already have a record.',
   searchTooLong: `Please search for at most ${SEARCH_MAX_LENGTH} characters.`,

@@ -11,9 +11,12 @@ export const Rank = {
   PV2: 'PV2',
   PFC: 'PFC',
   SPC: 'SPC',
+  CPL: 'CPL',
   SGT: 'SGT',
   SSG: 'SSG',
   SFC: 'SFC',
+  MSG: 'MSG',
+  FIRST_SG: 'FIRST_SG',
   CDT: 'CDT',
   SECOND_LT: 'SECOND_LT',
   FIRST_LT: 'FIRST_LT',
@@ -26,9 +29,12 @@ export const rankLabel: Readonly<Record<Rank, string>> = {
   PV2: 'PV2',
   PFC: 'PFC',
   SPC: 'SPC',
+  CPL: 'CPL',
   SGT: 'SGT',
   SSG: 'SSG',
   SFC: 'SFC',
+  MSG: 'MSG',
+  FIRST_SG: '1SG',
   CDT: 'CDT',
   SECOND_LT: '2LT',
   FIRST_LT: '1LT',
@@ -44,6 +50,7 @@ export const Grade = {
   E5: 'E5',
   E6: 'E6',
   E7: 'E7',
+  E8: 'E8',
   O1: 'O1',
   O2: 'O2',
   O3: 'O3',
@@ -51,6 +58,24 @@ export const Grade = {
 export type Grade = (typeof Grade)[keyof typeof Grade];
 export const GRADES: readonly Grade[] = Object.values(Grade);
 export const gradeLabel: Readonly<Record<Grade, string>> = Grade;
+
+/** The usual pay grade of each rank; null for a cadet, who has none. */
+export const rankGrade: Readonly<Record<Rank, Grade | null>> = {
+  PVT: Grade.E1,
+  PV2: Grade.E2,
+  PFC: Grade.E3,
+  SPC: Grade.E4,
+  CPL: Grade.E4,
+  SGT: Grade.E5,
+  SSG: Grade.E6,
+  SFC: Grade.E7,
+  MSG: Grade.E8,
+  FIRST_SG: Grade.E8,
+  CDT: null,
+  SECOND_LT: Grade.O1,
+  FIRST_LT: Grade.O2,
+  CPT: Grade.O3,
+};
 
 /** What a leadership comment is about, in the order in which a person's comments are shown. */
 export const CommentCategory = {
@@ -193,16 +218,6 @@ export const ReadinessList = {
 } as const;
 export type ReadinessList = (typeof ReadinessList)[keyof typeof ReadinessList];
 export const READINESS_LISTS: readonly ReadinessList[] = Object.values(ReadinessList);
-export const readinessListLabel: Readonly<Record<ReadinessList, string>> = {
-  DLC_INCOMPLETE: 'DLC Incomplete',
-  PME_INCOMPLETE: 'PME Incomplete',
-  M4_QUAL_FAIL: 'M4 Qual Fail',
-  ACFT_FAIL: 'ACFT Fail',
-  NEED_LICENSED: 'Need Licensed',
-  PROMOTABLE: 'Promotable',
-  JFO_QUALIFIED: 'JFO Qualified',
-};
-
 /** The colors of a strength gauge, from the worst to the best. */
 export const GaugeColour = { RED: 'RED', YELLOW: 'YELLOW', GREEN: 'GREEN' } as const;
 export type GaugeColour = (typeof GaugeColour)[keyof typeof GaugeColour];

@@ -14,3 +14,9 @@ export function durationInWords(milliseconds: number): string {
 export function counted(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
+
+/** With its article, where an abbreviation in capitals is read letter by letter: 'an ACFT pass', 'a PT pass', 'an expert'. */
+export function withArticle(words: string): string {
+  const isSpelled = /^[A-Z][A-Z0-9]/.test(words);
+  return `${(isSpelled ? /^[AEFHILMNORSX]/ : /^[aeiou]/i).test(words) ? 'an' : 'a'} ${words}`;
+}

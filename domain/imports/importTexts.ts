@@ -19,17 +19,19 @@ export function mapped<From, To>(reading: Reading<From>, map: (value: From) => T
 /**
  * A value of a list, by the text that people see (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
  * @param label what the field is called in the sentence
+ * @param offered those that the sentence names
  */
 export function readListed<Value extends string>(
   label: string,
   text: string,
   values: readonly Value[],
   shown: Readonly<Record<Value, string>>,
+  offered: readonly Value[] = values,
 ): Reading<Value> {
   const wanted = matchKey(text);
   const value = values.find((one) => wanted === matchKey(shown[one]) || wanted === matchKey(one));
   if (value !== undefined) return { value };
-  const texts = values.map((one) => shown[one]);
+  const texts = offered.map((one) => shown[one]);
   return { problem: `${label} must be ${listInWords(texts, 'or')}, not ${quoted(text)}.` };
 }
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   type Assignment,
   assignmentProblem,
-  gradeForRank,
   isStaffRole,
   keptInSection,
   keptInTeam,
@@ -200,5 +199,5 @@ test.each([
   ['FIRST_LT', 'O2'],
   ['CPT', 'O3'],
 ] as const)('rank %s picks grade %p (Rule 19)', (rank: Rank, grade) => {
-  expect(gradeForRank(rank)).toBe(grade);
+  expect(rankGrade[rank]).toBe(grade);
 });

@@ -1,6 +1,6 @@
 /** Where a soldier stands in the unit: which sections, teams and roles go together (Requirements 4 and 5). */
 import type { Problem } from '../errors.ts';
-import { Grade, type Rank, Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
+import { Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
 /** A soldier's place in the unit. */
@@ -109,23 +109,4 @@ export function assignmentProblem({ section, team, role }: Assignment): Problem 
     return { field: 'role', message: `For ${place} the role must be ${offered}.` };
   }
   return null;
-}
-
-const GRADE_OF_RANK: Readonly<Record<Rank, Grade | null>> = {
-  PVT: Grade.E1,
-  PV2: Grade.E2,
-  PFC: Grade.E3,
-  SPC: Grade.E4,
-  SGT: Grade.E5,
-  SSG: Grade.E6,
-  SFC: Grade.E7,
-  CDT: null,
-  SECOND_LT: Grade.O1,
-  FIRST_LT: Grade.O2,
-  CPT: Grade.O3,
-};
-
-/** The grade that choosing a rank picks in the form; null for a cadet, whose grade stays open (Rule 19). */
-export function gradeForRank(rank: Rank): Grade | null {
-  return GRADE_OF_RANK[rank];
 }

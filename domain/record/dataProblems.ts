@@ -3,8 +3,8 @@
  * requirements, an import at the row; staff have a list of everybody's.
  */
 import type { LocalDate } from '../localDate.ts';
-import type { Grade, Rank } from '../values.ts';
-import { gradeForRank } from './assignment.ts';
+import type { Policy } from '../policy/policy.ts';
+import { type Grade, type Rank, rankGrade } from '../values.ts';
 import type { FieldName, RecordFields } from './fields.ts';
 
 /** The rules, under the names that the API has. */
@@ -22,11 +22,9 @@ export const DataProblemCode = {
   ETS_PAST: 'ETS_PAST',
 } as const;
 export type DataProblemCode = (typeof DataProblemCode)[keyof typeof DataProblemCode];
-/** What the record, the forms, the list of data to complete and the reports of imports say of each. */
-export const dataProblemText: Readonly<Record<DataProblemCode, string>> = {
+/** What the record, the forms, the list of data to complete and the reports of imports say of each that no policy names. */
+const TEXT: Readonly<Record<Exclude<DataProblemCode, 'ACFT_SCORE_NOT_ENTERED' | 'M4_QUAL_NOT_ENTERED'>, string>> = {
   GRADE_UNUSUAL: 'The grade is not the usual one of the rank.',
-  ACFT_SCORE_NOT_ENTERED: 'ACFT score is not entered.',
-  M4_QUAL_NOT_ENTERED: 'M4 qualification is not entered.',
   PEBD_NOT_ENTERED: 'PEBD is not entered.',
   PEBD_AHEAD: 'PEBD lies in the future.',
   DOR_NOT_ENTERED: 'DOR is not entered.',
@@ -36,6 +34,15 @@ export const dataProblemText: Readonly<Record<DataProblemCode, string>> = {
   ETS_BEFORE_PEBD: 'ETS is before PEBD.',
   ETS_PAST: 'ETS has passed.',
 };
+
+/** What is said of a problem wherever it is told. */
+export function dataProblemText(
+  code: DataProblemCode,
+  { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
+): string {
+  if (code === DataProblemCode.ACFT_SCORE_NOT_ENTERED) return `${fitnessTest.name} score is not entered.`;
+  return code === DataProblemCode.M4_QUAL_NOT_ENTERED ? `${rifleTest.name} qualification is not entered.` : TEXT[code];
+}
 
 /** What the rules look at in a record; in a form, rank and grade may not be chosen yet. */
 export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> & {
@@ -56,7 +63,7 @@ const RULES: readonly DataRule[] = [
     code: DataProblemCode.GRADE_UNUSUAL,
     field: 'grade',
     isBroken: ({ rank, grade }) => {
-      const usual = rank && gradeForRank(rank);
+      const usual = rank && rankGrade[rank];
       return grade !== null && usual !== null && grade !== usual;
     },
   },

@@ -3,12 +3,16 @@
  * documents (`soldierValues.graphql`, `RecordGroups.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts
  * and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
  */
-import { M4_QUALIFYING_SCORE, NAME_MAX_LENGTH, SCORE_MAX, SCORE_MIN } from '../constants.ts';
+import { NAME_MAX_LENGTH } from '../constants.ts';
 import { messages } from '../errors.ts';
+import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
+import { gradesOf, type Policy } from '../policy/policy.ts';
 import {
   courseLabel,
+  COURSES,
   Grade,
   gradeLabel,
   Rank,
@@ -59,6 +63,8 @@ export type ChoiceRow<Value extends string> = CommonRow & {
   readonly kind: 'choice';
   readonly choices: Readonly<Record<string, Value>>;
   readonly shown: Readonly<Record<Value, string>>;
+  /** Those that forms offer; all where this is left out. A record keeps another that it holds. */
+  readonly offered?: readonly Value[];
   /** What is said where none of the list is chosen. */
   readonly missing: string;
   readonly initial?: Value | null;
@@ -91,7 +97,6 @@ type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
 export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
 export type FieldKind = FieldRow['kind'];
 
-const SCORE = `${SCORE_MIN} to ${SCORE_MAX}`;
 const COURSE = {
   kind: 'yesNo',
   group: 'education',
@@ -99,248 +104,251 @@ const COURSE = {
 } as const;
 const COURSE_COLUMN = 'Whether this course is complete, in place of `courses`';
 
-/** The rows in the order in which the history lists changes. */
-const TABLE = {
-  firstName: {
-    kind: 'name',
-    label: 'First name',
-    group: 'name',
-    description: `First name, 1 to ${NAME_MAX_LENGTH} characters.`,
-    missing: messages.enterFirstName,
-    roster: { description: 'Required.', alsoCalled: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'] },
-  },
-  middleName: {
-    kind: 'name',
-    label: 'Middle name',
-    group: 'name',
-    description: `Middle name, 1 to ${NAME_MAX_LENGTH} characters.`,
-    help: 'No middle name? Enter NMN.',
-    missing: messages.enterMiddleName,
-    roster: {
+/** The rows, as a policy names them and limits what they hold, in the order in which the history lists changes. */
+const tableOf = (policy: Policy) =>
+  ({
+    firstName: {
+      kind: 'name',
+      label: 'First name',
+      group: 'name',
+      description: `First name, 1 to ${NAME_MAX_LENGTH} characters.`,
+      missing: messages.enterFirstName,
+      roster: { description: 'Required.', alsoCalled: ['FIRST', 'FNAME', 'GIVENNAME', 'FORENAME'] },
+    },
+    middleName: {
+      kind: 'name',
+      label: 'Middle name',
+      group: 'name',
+      description: `Middle name, 1 to ${NAME_MAX_LENGTH} characters.`,
+      help: 'No middle name? Enter NMN.',
+      missing: messages.enterMiddleName,
+      roster: {
+        description:
+          'The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record.',
+        alsoCalled: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
+      },
+    },
+    lastName: {
+      kind: 'name',
+      label: 'Last name',
+      group: 'name',
+      description: `Last name, 1 to ${NAME_MAX_LENGTH} characters.`,
+      missing: messages.enterLastName,
+      roster: { description: 'Required.', alsoCalled: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'] },
+    },
+    rank: {
+      kind: 'choice',
+      label: 'Rank',
+      group: 'name',
+      description: 'Rank. The server takes any grade with it; forms fill in the usual one.',
+      choices: Rank,
+      shown: rankLabel,
+      offered: policy.ranks,
+      missing: messages.chooseRank,
+      roster: { description: 'Required for a new record. PVT to CPT.', alsoCalled: ['RNK'] },
+    },
+    grade: {
+      kind: 'choice',
+      label: 'Grade',
+      group: 'name',
       description:
-        'The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record.',
-      alsoCalled: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
+        'Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
+      choices: Grade,
+      shown: gradeLabel,
+      offered: gradesOf(policy),
+      missing: messages.chooseGrade,
+      roster: {
+        description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
+        alsoCalled: ['PAYGRADE', 'GRD'],
+      },
     },
-  },
-  lastName: {
-    kind: 'name',
-    label: 'Last name',
-    group: 'name',
-    description: `Last name, 1 to ${NAME_MAX_LENGTH} characters.`,
-    missing: messages.enterLastName,
-    roster: { description: 'Required.', alsoCalled: ['LAST', 'LNAME', 'SURNAME', 'FAMILYNAME'] },
-  },
-  rank: {
-    kind: 'choice',
-    label: 'Rank',
-    group: 'name',
-    description: 'Rank. The server takes any grade with it; forms fill in the usual one.',
-    choices: Rank,
-    shown: rankLabel,
-    missing: messages.chooseRank,
-    roster: { description: 'Required for a new record. PVT to CPT.', alsoCalled: ['RNK'] },
-  },
-  grade: {
-    kind: 'choice',
-    label: 'Grade',
-    group: 'name',
-    description:
-      'Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
-    choices: Grade,
-    shown: gradeLabel,
-    missing: messages.chooseGrade,
-    roster: {
-      description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
-      alsoCalled: ['PAYGRADE', 'GRD'],
+    pebd: {
+      kind: 'day',
+      label: 'PEBD',
+      group: 'dates',
+      description: 'Pay entry base date: service time counts from it.',
+      help: 'Pay entry base date. Can wait.',
+      initial: null,
+      roster: { description: 'Pay entry base date.', alsoCalled: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'] },
     },
-  },
-  pebd: {
-    kind: 'day',
-    label: 'PEBD',
-    group: 'dates',
-    description: 'Pay entry base date: service time counts from it.',
-    help: 'Pay entry base date. Can wait.',
-    initial: null,
-    roster: { description: 'Pay entry base date.', alsoCalled: ['PAYENTRYBASEDATE', 'PAYENTRYDATE'] },
-  },
-  dor: {
-    kind: 'day',
-    label: 'DOR',
-    group: 'dates',
-    description: 'Date of rank: time in grade counts from it.',
-    help: 'Date of rank. Can wait.',
-    initial: null,
-    roster: { description: 'Date of rank.', alsoCalled: ['DATEOFRANK', 'RANKDATE'] },
-  },
-  ets: {
-    kind: 'day',
-    label: 'ETS',
-    group: 'dates',
-    description: 'Expiration of term of service: the last day. Null while `etsIndefinite` is true.',
-    help: 'Expiration of term of service. Can wait.',
-    initial: null,
-    roster: {
-      description: 'Expiration of term of service, or INDEFINITE. A date ends an indefinite one.',
-      alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
+    dor: {
+      kind: 'day',
+      label: 'DOR',
+      group: 'dates',
+      description: 'Date of rank: time in grade counts from it.',
+      help: 'Date of rank. Can wait.',
+      initial: null,
+      roster: { description: 'Date of rank.', alsoCalled: ['DATEOFRANK', 'RANKDATE'] },
     },
-  },
-  etsIndefinite: {
-    kind: 'yesNo',
-    label: 'ETS indefinite',
-    group: 'dates',
-    description:
-      'Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered.',
-    initial: false,
-    roster: {
-      description: 'Serves without an ETS date: yes clears one',
-      alsoCalled: ['INDEFINITE', 'INDEFINITEETS', 'INDEFINITESTATUS'],
+    ets: {
+      kind: 'day',
+      label: 'ETS',
+      group: 'dates',
+      description: 'Expiration of term of service: the last day. Null while `etsIndefinite` is true.',
+      help: 'Expiration of term of service. Can wait.',
+      initial: null,
+      roster: {
+        description: 'Expiration of term of service, or INDEFINITE. A date ends an indefinite one.',
+        alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
+      },
     },
-  },
-  section: {
-    kind: 'choice',
-    label: 'Section',
-    group: 'assignment',
-    description:
-      'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
-    choices: Section,
-    shown: sectionLabel,
-    missing: messages.chooseSection,
-    initial: Section.UNASSIGNED,
-    roster: {
+    etsIndefinite: {
+      kind: 'yesNo',
+      label: 'ETS indefinite',
+      group: 'dates',
       description:
-        'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
-      alsoCalled: ['SEC', 'COMPANY', 'CO'],
+        'Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered.',
+      initial: false,
+      roster: {
+        description: 'Serves without an ETS date: yes clears one',
+        alsoCalled: ['INDEFINITE', 'INDEFINITEETS', 'INDEFINITESTATUS'],
+      },
     },
-  },
-  team: {
-    kind: 'choice',
-    label: 'Team',
-    group: 'assignment',
-    description: 'Team, one of those that the section has.',
-    choices: Team,
-    shown: teamLabel,
-    missing: messages.chooseTeam,
-    initial: Team.UNASSIGNED,
-    roster: { description: 'One that the section has; may be left out where it has one.', alsoCalled: ['TM'] },
-  },
-  role: {
-    kind: 'choice',
-    label: 'Role',
-    group: 'assignment',
-    description:
-      'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name.',
-    choices: Role,
-    shown: roleLabel,
-    missing: messages.chooseRole,
-    initial: Role.UNASSIGNED,
-    roster: {
+    section: {
+      kind: 'choice',
+      label: 'Section',
+      group: 'assignment',
       description:
-        'One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them.',
-      alsoCalled: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
+        'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
+      choices: Section,
+      shown: sectionLabel,
+      missing: messages.chooseSection,
+      initial: Section.UNASSIGNED,
+      roster: {
+        description:
+          'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
+        alsoCalled: ['SEC', 'COMPANY', 'CO'],
+      },
     },
-  },
-  acftScore: {
-    kind: 'number',
-    label: 'ACFT score',
-    group: 'scores',
-    description: `Army Combat Fitness Test score, ${SCORE}; 0 until it is entered.`,
-    help: `${SCORE}. Can wait.`,
-    min: SCORE_MIN,
-    max: SCORE_MAX,
-    initial: null,
-    default: 0,
-    roster: { alsoCalled: ['ACFTPOINTS', 'ACFTTOTAL'] },
-  },
-  acftPass: {
-    kind: 'passFail',
-    label: 'ACFT',
-    group: 'scores',
-    description: 'Whether the Army Combat Fitness Test was passed; no promotion without it.',
-    missing: messages.chooseAcftPass,
-    initial: true,
-    roster: {
-      called: 'ACFT pass',
-      heading: 'ACFT pass or fail',
-      alsoCalled: ['ACFT', 'ACFTPASSFAIL', 'ACFTRESULT', 'ACFTSTATUS'],
+    team: {
+      kind: 'choice',
+      label: 'Team',
+      group: 'assignment',
+      description: 'Team, one of those that the section has.',
+      choices: Team,
+      shown: teamLabel,
+      missing: messages.chooseTeam,
+      initial: Team.UNASSIGNED,
+      roster: { description: 'One that the section has; may be left out where it has one.', alsoCalled: ['TM'] },
     },
-  },
-  m4Qual: {
-    kind: 'number',
-    label: 'M4 qualification',
-    group: 'scores',
-    description: `M4 qualification score, ${SCORE}; below ${M4_QUALIFYING_SCORE} is a fail. 0 until it is entered.`,
-    help: `${SCORE}. Below ${M4_QUALIFYING_SCORE} is a fail. Can wait.`,
-    min: SCORE_MIN,
-    max: SCORE_MAX,
-    initial: null,
-    default: 0,
-    roster: {
-      alsoCalled: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
+    role: {
+      kind: 'choice',
+      label: 'Role',
+      group: 'assignment',
+      description:
+        'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name.',
+      choices: Role,
+      shown: roleLabel,
+      missing: messages.chooseRole,
+      initial: Role.UNASSIGNED,
+      roster: {
+        description:
+          'One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them.',
+        alsoCalled: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
+      },
     },
-  },
-  dlc1Complete: {
-    ...COURSE,
-    label: courseLabel.dlc1Complete,
-    description: 'Whether Distributed Leader Course I is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC1', 'DLCI'] },
-  },
-  blcComplete: {
-    ...COURSE,
-    label: courseLabel.blcComplete,
-    description: 'Whether the Basic Leader Course is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['BLC'] },
-  },
-  dlc2Complete: {
-    ...COURSE,
-    label: courseLabel.dlc2Complete,
-    description: 'Whether Distributed Leader Course II is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC2', 'DLCII'] },
-  },
-  alcComplete: {
-    ...COURSE,
-    label: courseLabel.alcComplete,
-    description: 'Whether the Advanced Leader Course is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['ALC'] },
-  },
-  dlc3Complete: {
-    ...COURSE,
-    label: courseLabel.dlc3Complete,
-    description: 'Whether Distributed Leader Course III is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['DLC3', 'DLCIII'] },
-  },
-  slcComplete: {
-    ...COURSE,
-    label: courseLabel.slcComplete,
-    description: 'Whether the Senior Leader Course is complete.',
-    roster: { description: COURSE_COLUMN, alsoCalled: ['SLC'] },
-  },
-  jfoQualified: {
-    kind: 'yesNo',
-    label: 'JFO qualified',
-    group: 'scores',
-    description: 'Whether the soldier is qualified as a joint fires observer.',
-    initial: false,
-    roster: {
-      description: 'Qualified as a joint fires observer',
-      called: 'JFO',
-      alsoCalled: ['JFOQUALIFIED', 'JFOQUAL'],
+    acftScore: {
+      kind: 'number',
+      label: `${policy.fitnessTest.name} score`,
+      group: 'scores',
+      description: `Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ${testText(policy.fitnessTest)}.`,
+      help: `${policy.fitnessTest.min} to ${policy.fitnessTest.max}. Can wait.`,
+      min: policy.fitnessTest.min,
+      max: policy.fitnessTest.max,
+      initial: null,
+      default: 0,
+      roster: { alsoCalled: ['ACFTSCORE', 'ACFTPOINTS', 'ACFTTOTAL', 'AFTSCORE', 'AFTPOINTS', 'AFTTOTAL'] },
     },
-  },
-  driversLicense: {
-    kind: 'yesNo',
-    label: "Driver's license",
-    group: 'scores',
-    description: 'Whether the soldier is licensed to drive military vehicles.',
-    initial: false,
-    roster: {
-      description: 'Licensed to drive military vehicles',
-      called: 'License',
-      alsoCalled: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+    acftPass: {
+      kind: 'passFail',
+      label: policy.fitnessTest.name,
+      group: 'scores',
+      description: "Whether the unit's fitness test was passed; no promotion without it.",
+      missing: `Please choose pass or fail for the ${policy.fitnessTest.name}.`,
+      initial: true,
+      roster: {
+        called: `${policy.fitnessTest.name} pass`,
+        heading: `${policy.fitnessTest.name} pass or fail`,
+        alsoCalled: ['ACFT', 'AFT'].flatMap((name) => [name, `${name}PASSFAIL`, `${name}RESULT`, `${name}STATUS`]),
+      },
     },
-  },
-} as const satisfies Readonly<Record<string, FieldRow>>;
+    m4Qual: {
+      kind: 'number',
+      label: `${policy.rifleTest.name} qualification`,
+      group: 'scores',
+      description: `Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the ${testText(policy.rifleTest)}, of which a score below ${policy.rifleTest.failBelow} is a fail.`,
+      help: `${policy.rifleTest.min} to ${policy.rifleTest.max}. Below ${policy.rifleTest.failBelow} is a fail. Can wait.`,
+      min: policy.rifleTest.min,
+      max: policy.rifleTest.max,
+      initial: null,
+      default: 0,
+      roster: {
+        alsoCalled: ['M4', 'M4SCORE', 'M4QUALIFICATION', 'RIFLE', 'WEAPONQUAL', 'WEAPONSQUAL', 'WEAPONSQUALIFICATION'],
+      },
+    },
+    dlc1Complete: {
+      ...COURSE,
+      label: courseLabel.dlc1Complete,
+      description: 'Whether Distributed Leader Course I is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['DLC1', 'DLCI'] },
+    },
+    blcComplete: {
+      ...COURSE,
+      label: courseLabel.blcComplete,
+      description: 'Whether the Basic Leader Course is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['BLC'] },
+    },
+    dlc2Complete: {
+      ...COURSE,
+      label: courseLabel.dlc2Complete,
+      description: 'Whether Distributed Leader Course II is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['DLC2', 'DLCII'] },
+    },
+    alcComplete: {
+      ...COURSE,
+      label: courseLabel.alcComplete,
+      description: 'Whether the Advanced Leader Course is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['ALC'] },
+    },
+    dlc3Complete: {
+      ...COURSE,
+      label: courseLabel.dlc3Complete,
+      description: 'Whether Distributed Leader Course III is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['DLC3', 'DLCIII'] },
+    },
+    slcComplete: {
+      ...COURSE,
+      label: courseLabel.slcComplete,
+      description: 'Whether the Senior Leader Course is complete.',
+      roster: { description: COURSE_COLUMN, alsoCalled: ['SLC'] },
+    },
+    jfoQualified: {
+      kind: 'yesNo',
+      label: 'JFO qualified',
+      group: 'scores',
+      description: 'Whether the soldier is qualified as a joint fires observer.',
+      initial: false,
+      roster: {
+        description: 'Qualified as a joint fires observer',
+        called: 'JFO',
+        alsoCalled: ['JFOQUALIFIED', 'JFOQUAL'],
+      },
+    },
+    driversLicense: {
+      kind: 'yesNo',
+      label: "Driver's license",
+      group: 'scores',
+      description: 'Whether the soldier is licensed to drive military vehicles.',
+      initial: false,
+      roster: {
+        description: 'Licensed to drive military vehicles',
+        called: 'License',
+        alsoCalled: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+      },
+    },
+  }) as const satisfies Readonly<Record<string, FieldRow>>;
 
-type Table = typeof TABLE;
+type Table = ReturnType<typeof tableOf>;
 export type FieldName = keyof Table;
 
 type Holds<Row> =
@@ -375,8 +383,20 @@ type InitialName = { [Name in FieldName]: Table[Name] extends { initial: unknown
 /** The names of the fields that a new record has to be given. */
 export type RequiredName = Exclude<FieldName, InitialName>;
 
-/** The table. */
-export const FIELDS: Readonly<Record<FieldName, FieldRow>> = TABLE;
+const TABLE = tableOf(SPECIFICATION);
+
+/** The rows as a policy names them and limits what they hold. */
+export function fieldsOf(policy: Policy): Readonly<Record<FieldName, FieldRow>> {
+  return tableOf(policy);
+}
+
+/** What a policy says of a row. */
+type Said = 'label' | 'help' | 'missing' | 'min' | 'max' | 'offered';
+type Unsaid<Row> = Row extends FieldRow
+  ? Omit<Row, Said | 'roster'> & { roster: Omit<Row['roster'], 'called' | 'heading'> }
+  : never;
+/** The rows without what a policy says of them. */
+export const FIELDS: Readonly<Record<FieldName, Unsaid<FieldRow>>> = TABLE;
 /** The rows of the choices, each with the values of its own field. */
 export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<RecordFields[Name]>> } = TABLE;
 const NUMBERS: { readonly [Name in NumberName]: NumberRow } = TABLE;
@@ -386,6 +406,11 @@ export const FIELD_NAMES: readonly FieldName[] = keysOf(TABLE);
 /** The fields of the groups, group by group. */
 export function fieldsIn(...groups: readonly FieldGroup[]): readonly FieldName[] {
   return groups.flatMap((group) => FIELD_NAMES.filter((name) => FIELDS[name].group === group));
+}
+
+/** The fields of the groups that the unit uses: a course that it does not keep is out of sight, and stays in the record. */
+export function shownIn({ courses }: Pick<Policy, 'courses'>, ...groups: readonly FieldGroup[]): readonly FieldName[] {
+  return fieldsIn(...groups).filter((name) => !isOneOf(COURSES, name) || courses.includes(name));
 }
 
 /** All fields, in the order of the forms. */
@@ -440,3 +465,8 @@ export const NEW_RECORD = objectOf<Pick<RecordFields, InitialName>>(
 
 /** How a pass or fail is shown. */
 export const passFailLabel = { true: 'Pass', false: 'Fail' } as const;
+
+/** 'ACFT, 0 to 600' */
+function testText({ name, min, max }: Policy['fitnessTest']): string {
+  return `${name}, ${min} to ${max}`;
+}

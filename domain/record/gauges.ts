@@ -1,5 +1,5 @@
 /** The strength gauges of the readiness overview (Requirements 2, Admin, Overview; 9). */
-import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT, SECTION_CAPACITY, TOTAL_CAPACITY } from '../constants.ts';
+import type { Policy } from '../policy/policy.ts';
 import { GaugeColour, Section } from '../values.ts';
 
 /** How full a part of the unit is. */
@@ -16,27 +16,32 @@ type Gauge = {
 
 /** The six gauges in the overview's order; the one without a section counts everybody. */
 export const GAUGES = [
-  { title: 'TOTAL', section: null, capacity: TOTAL_CAPACITY },
-  { title: 'STAFF', section: Section.BN_STAFF, capacity: SECTION_CAPACITY.BN_STAFF },
-  { title: 'ALPHA', section: Section.ALPHA, capacity: SECTION_CAPACITY.ALPHA },
-  { title: 'BRAVO', section: Section.BRAVO, capacity: SECTION_CAPACITY.BRAVO },
-  { title: 'CHARLIE', section: Section.CHARLIE, capacity: SECTION_CAPACITY.CHARLIE },
-  { title: 'DELTA', section: Section.DELTA, capacity: SECTION_CAPACITY.DELTA },
+  { title: 'TOTAL', section: null },
+  { title: 'STAFF', section: Section.BN_STAFF },
+  { title: 'ALPHA', section: Section.ALPHA },
+  { title: 'BRAVO', section: Section.BRAVO },
+  { title: 'CHARLIE', section: Section.CHARLIE },
+  { title: 'DELTA', section: Section.DELTA },
 ] as const;
 
 /**
- * A gauge's reading. The color follows the exact ratio. With the unit's capacities the rounded percentage never
- * crosses a color's threshold that the ratio has not reached, so number and color always agree; the test beside this file holds that.
+ * A gauge's reading. The color follows the exact ratio. The percentage is rounded, but never up to a color that the ratio has not reached, so
+ * that number and color agree.
  * @param filled people, 0 or more
- * @param capacity places, 1 or more
  */
-export function gauge(title: string, filled: number, capacity: number): Gauge {
+export function gauge({ title, section }: (typeof GAUGES)[number], filled: number, policy: Policy): Gauge {
+  const { yellowFrom, greenFrom } = policy.gaugeColours;
+  const capacity = section === null ? policy.totalCapacity : policy.sectionCapacity[section];
+  // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
+  const hasReached = (percent: number): boolean => filled * 100 >= percent * capacity;
+  const rounded = Math.round((filled * 100) / capacity);
+  const isRoundedUpTo = (percent: number): boolean => rounded >= percent && !hasReached(percent);
   return {
     title,
     filled,
     capacity,
-    percent: Math.round((filled * 100) / capacity),
-    colour: colourOf(filled, capacity),
+    percent: isRoundedUpTo(yellowFrom) || isRoundedUpTo(greenFrom) ? rounded - 1 : rounded,
+    colour: hasReached(greenFrom) ? GaugeColour.GREEN : hasReached(yellowFrom) ? GaugeColour.YELLOW : GaugeColour.RED,
   };
 }
 
@@ -48,11 +53,4 @@ export function overStrength({ filled, capacity }: Pick<Gauge, 'filled' | 'capac
 /** How many of the places are filled: `5 of 8`, `9 of 8, 1 over`. */
 export function strengthText({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string {
   return [`${filled} of ${capacity}`, overStrength({ filled, capacity })].filter((part) => part !== null).join(', ');
-}
-
-function colourOf(filled: number, capacity: number): GaugeColour {
-  // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
-  if (filled * 100 >= GAUGE_GREEN_FROM_PERCENT * capacity) return GaugeColour.GREEN;
-  if (filled * 100 >= GAUGE_YELLOW_FROM_PERCENT * capacity) return GaugeColour.YELLOW;
-  return GaugeColour.RED;
 }

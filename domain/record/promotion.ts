@@ -1,7 +1,8 @@
 /** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
+import type { Policy, PromotionPath, PromotionRequirement, TimeRequirement } from '../policy/policy.ts';
 import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
-import { listInWords } from '../words.ts';
+import { listInWords, withArticle } from '../words.ts';
 
 /** What promotion looks at in a record. */
 export type PromotionFacts = Readonly<Record<Course, boolean>> & {
@@ -14,34 +15,6 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
   readonly dor: LocalDate | null;
 };
 
-/** Calendar months since PEBD (in service) or DOR (in grade): at least so many, or strictly more. */
-type TimeRequirement = {
-  readonly since: 'pebd' | 'dor';
-  readonly months: number;
-  readonly strictlyMore: boolean;
-};
-/** Time that has to pass, or a course that has to be complete. */
-type PromotionRequirement = TimeRequirement | Course;
-/** Requirements that have to be met together. */
-type PromotionPath = readonly PromotionRequirement[];
-
-const monthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: false });
-const overMonthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: true });
-const monthsInGrade = (months: number): TimeRequirement => ({ since: 'dor', months, strictlyMore: false });
-
-/** The paths of each grade; one of them is enough. A grade that is not here is never promotable. */
-export const PROMOTION_PATHS: Readonly<Partial<Record<Grade, readonly PromotionPath[]>>> = {
-  E1: [[overMonthsInService(6)]],
-  E2: [[monthsInService(12), monthsInGrade(4)]],
-  E3: [[monthsInService(24), monthsInGrade(6)]],
-  E4: [
-    ['dlc1Complete', 'blcComplete'],
-    [monthsInService(36), monthsInGrade(12), 'dlc1Complete'],
-  ],
-  E5: [[monthsInService(72), monthsInGrade(18), 'dlc2Complete']],
-  E6: [[monthsInService(72), monthsInGrade(36), 'dlc3Complete']],
-};
-
 type Promotability = {
   readonly promotable: boolean;
   /** The rule for this soldier's grade, in words. */
@@ -52,10 +25,11 @@ type Promotability = {
   readonly from: LocalDate | null;
 };
 
-/** Whether a soldier is promotable on a day, and why. Always needs a passed ACFT; never for cadets. */
-export function promotability(soldier: PromotionFacts, today: LocalDate): Promotability {
+/** Whether a soldier is promotable on a day, and why. Always needs a passed fitness test; never for cadets. */
+export function promotability(soldier: PromotionFacts, policy: Policy, today: LocalDate): Promotability {
   const { rank, grade, acftPass } = soldier;
-  const paths = PROMOTION_PATHS[grade];
+  const paths = policy.promotionPaths[grade];
+  const pass = `${policy.fitnessTest.name} pass`;
   if (rank === Rank.CDT) return neverPromotable('A cadet is never promotable.');
   if (paths === undefined) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
 
@@ -64,15 +38,18 @@ export function promotability(soldier: PromotionFacts, today: LocalDate): Promot
   const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
   return {
     promotable,
-    rule: `${grade} with an ACFT pass: ${paths.map(pathInWords).join(', or ')}.`,
-    missing: [...(acftPass ? [] : ['ACFT pass']), ...unmetInWords],
+    rule: `${grade} with ${withArticle(pass)}: ${paths.map(pathInWords).join(', or ')}.`,
+    missing: [...(acftPass ? [] : [pass]), ...unmetInWords],
     from: acftPass && !promotable ? firstDay(unmetByPath, soldier) : null,
   };
 }
 
 /** The paths that are open to a soldier; none for a cadet, and for a grade without a rule. */
-export function promotionPathsOf({ rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>): readonly PromotionPath[] {
-  return rank === Rank.CDT ? [] : (PROMOTION_PATHS[grade] ?? []);
+export function promotionPathsOf(
+  { rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>,
+  { promotionPaths }: Pick<Policy, 'promotionPaths'>,
+): readonly PromotionPath[] {
+  return rank === Rank.CDT ? [] : (promotionPaths[grade] ?? []);
 }
 
 function neverPromotable(rule: string): Promotability {

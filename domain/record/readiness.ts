@@ -1,17 +1,11 @@
-/** The seven lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
-import { M4_QUALIFYING_SCORE } from '../constants.ts';
+/** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import type { LocalDate } from '../localDate.ts';
+import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { isCourse, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
-import {
-  courseLabel,
-  type Course,
-  type Grade,
-  Rank,
-  READINESS_LISTS,
-  ReadinessList,
-  readinessListLabel,
-} from '../values.ts';
+import { keysOf } from '../objects.ts';
+import { courseLabel, type Course, type Grade, GRADES, Rank, ReadinessList } from '../values.ts';
+import { listInWords } from '../words.ts';
 
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts & {
@@ -21,37 +15,28 @@ export type ReadinessFacts = PromotionFacts & {
   readonly jfoQualified: boolean;
 };
 
-/** The distributed leader course that each grade needs. */
-const DLC_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
-  E4: 'dlc1Complete',
-  E5: 'dlc2Complete',
-  E6: 'dlc3Complete',
-};
-/** The school of professional military education that each grade needs once its DLC is done. */
-const PME_OF_GRADE: Readonly<Partial<Record<Grade, Course>>> = {
-  E4: 'blcComplete',
-  E5: 'alcComplete',
-  E6: 'slcComplete',
-};
-
-/** E4 without DLC 1, E5 without DLC 2, E6 without DLC 3; never a cadet. */
-export function dlcIncomplete(soldier: ReadinessFacts): boolean {
-  const dlc = neededDlc(soldier);
+/** Without the DLC of their grade: E4 without DLC 1, E5 without DLC 2, E6 without DLC 3 unless the unit says otherwise; never a cadet. */
+export function dlcIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
+  const dlc = neededDlc(soldier, policy);
   return dlc !== null && !soldier[dlc];
 }
 
-/** DLC done, but E4 without BLC, E5 without ALC or E6 without SLC; also a cadet. */
-export function pmeIncomplete(soldier: ReadinessFacts): boolean {
-  const [dlc, pme] = [DLC_OF_GRADE[soldier.grade], PME_OF_GRADE[soldier.grade]];
-  return dlc !== undefined && pme !== undefined && soldier[dlc] && !soldier[pme];
+/** Without the school of their grade although its DLC, if there is one, is done. */
+export function pmeIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
+  const pme = neededPme(soldier, policy);
+  const dlc = policy.dlcOfGrade[soldier.grade];
+  return pme !== null && (dlc === undefined || soldier[dlc]) && !soldier[pme];
 }
 
-/** M4 qualification below 23, or none entered. */
-export function m4QualFail({ m4Qual }: Pick<ReadinessFacts, 'm4Qual'>): boolean {
-  return m4Qual === null || m4Qual < M4_QUALIFYING_SCORE;
+/** Rifle qualification below the mark, or none entered. */
+export function m4QualFail(
+  { m4Qual }: Pick<ReadinessFacts, 'm4Qual'>,
+  { rifleTest }: Pick<Policy, 'rifleTest'>,
+): boolean {
+  return m4Qual === null || m4Qual < rifleTest.failBelow;
 }
 
-/** ACFT not passed. */
+/** Fitness test not passed. */
 export function acftFail({ acftPass }: Pick<ReadinessFacts, 'acftPass'>): boolean {
   return !acftPass;
 }
@@ -84,91 +69,108 @@ export type ReadinessFinding = {
   readonly whatToDo: string | null;
 };
 
-/** The seven findings about a soldier on a day, in the order of the overview. */
-export function readiness(soldier: ReadinessFacts, today: LocalDate): ReadinessFinding[] {
-  return READINESS_LISTS.map((list) => FINDING[list](soldier, today));
+/** The findings about a soldier on a day, in the order of the overview. */
+export function readiness(soldier: ReadinessFacts, policy: Policy, today: LocalDate): ReadinessFinding[] {
+  return listsOf(policy).map((list) => ({
+    list,
+    title: listTitle(list, policy),
+    ...FINDING[list](soldier, policy, today),
+  }));
 }
 
-const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, today: LocalDate) => ReadinessFinding>> = {
-  DLC_INCOMPLETE: (soldier) => {
-    const dlc = neededDlc(soldier);
-    return shortcoming(ReadinessList.DLC_INCOMPLETE, dlcIncomplete(soldier), {
-      rule: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
-      value: courseValue(soldier, [dlc]),
-      ...toComplete(dlc),
-    });
-  },
-  PME_INCOMPLETE: (soldier) => {
-    const [dlc = null, pme = null] = [DLC_OF_GRADE[soldier.grade], PME_OF_GRADE[soldier.grade]];
-    return shortcoming(ReadinessList.PME_INCOMPLETE, pmeIncomplete(soldier), {
-      rule: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC.',
-      value: courseValue(soldier, [dlc, pme]),
-      ...toComplete(pme),
-    });
-  },
-  M4_QUAL_FAIL: (soldier) =>
-    shortcoming(ReadinessList.M4_QUAL_FAIL, m4QualFail(soldier), {
-      rule: `M4 qualification below ${M4_QUALIFYING_SCORE}.`,
-      value: soldier.m4Qual === null ? 'Score not entered' : `Score ${soldier.m4Qual}`,
-      missing: [`M4 score of ${M4_QUALIFYING_SCORE}`],
-      whatToDo: `Qualify with the M4: score ${M4_QUALIFYING_SCORE} or more.`,
-    }),
-  ACFT_FAIL: (soldier) =>
-    shortcoming(ReadinessList.ACFT_FAIL, acftFail(soldier), {
-      rule: 'ACFT failed.',
-      value: soldier.acftPass ? 'ACFT passed' : 'ACFT failed',
-      missing: ['ACFT pass'],
-      whatToDo: 'Pass the ACFT.',
-    }),
-  NEED_LICENSED: (soldier) =>
-    shortcoming(ReadinessList.NEED_LICENSED, needLicensed(soldier), {
-      rule: "No driver's license.",
-      value: soldier.driversLicense ? "Has a driver's license" : "No driver's license",
-      missing: ["Driver's license"],
-      whatToDo: "Get a driver's license.",
-    }),
-  PROMOTABLE: (soldier, today) => {
-    const { promotable, rule, missing, from } = promotability(soldier, today);
-    const value = promotionValue(soldier, today);
-    return achievement(ReadinessList.PROMOTABLE, promotable, { rule, value, missing, from });
-  },
-  JFO_QUALIFIED: (soldier) =>
-    achievement(ReadinessList.JFO_QUALIFIED, jfoQualified(soldier), {
+type Finding = Omit<ReadinessFinding, 'list' | 'title'>;
+
+const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, policy: Policy, today: LocalDate) => Finding>> =
+  {
+    DLC_INCOMPLETE: (soldier, policy) => {
+      const dlc = neededDlc(soldier, policy);
+      return shortcoming(dlcIncomplete(soldier, policy), {
+        rule: `${withoutCourses(policy.dlcOfGrade)}; cadets are excluded.`,
+        value: courseValue(soldier, [dlc]),
+        ...toComplete(dlc),
+      });
+    },
+    PME_INCOMPLETE: (soldier, policy) => {
+      const pme = neededPme(soldier, policy);
+      const needsDlc = keysOf(policy.dlcOfGrade).length > 0;
+      return shortcoming(pmeIncomplete(soldier, policy), {
+        rule: `${needsDlc ? 'DLC complete, but ' : ''}${withoutCourses(policy.pmeOfGrade)}${policy.pmeOfCadets ? '' : '; cadets are excluded'}.`,
+        value: courseValue(soldier, pme === null ? [] : [policy.dlcOfGrade[soldier.grade] ?? null, pme]),
+        ...toComplete(pme),
+      });
+    },
+    M4_QUAL_FAIL: (soldier, policy) => {
+      const { name, failBelow } = policy.rifleTest;
+      return shortcoming(m4QualFail(soldier, policy), {
+        rule: `${name} qualification below ${failBelow}.`,
+        value: rifleValue(soldier, policy),
+        missing: [`${name} score of ${failBelow}`],
+        whatToDo: `Qualify with the ${name}: score ${failBelow} or more.`,
+      });
+    },
+    ACFT_FAIL: (soldier, policy) => {
+      const { name } = policy.fitnessTest;
+      return shortcoming(acftFail(soldier), {
+        rule: `${name} failed.`,
+        value: fitnessValue(soldier, policy),
+        missing: [`${name} pass`],
+        whatToDo: `Pass the ${name}.`,
+      });
+    },
+    NEED_LICENSED: (soldier) =>
+      shortcoming(needLicensed(soldier), {
+        rule: "No driver's license.",
+        value: soldier.driversLicense ? "Has a driver's license" : "No driver's license",
+        missing: ["Driver's license"],
+        whatToDo: "Get a driver's license.",
+      }),
+    PROMOTABLE: (soldier, policy, today) => {
+      const { promotable, rule, missing, from } = promotability(soldier, policy, today);
+      return { listed: promotable, rule, value: promotionValue(soldier, policy, today), missing, from, whatToDo: null };
+    },
+    JFO_QUALIFIED: (soldier) => ({
+      listed: jfoQualified(soldier),
       rule: 'Qualified as a joint fires observer.',
       value: soldier.jfoQualified ? 'JFO qualified' : 'Not JFO qualified',
       missing: soldier.jfoQualified ? [] : ['JFO qualification'],
       from: null,
+      whatToDo: null,
     }),
-};
+  };
 
 /** A finding about a list that nobody wants to be on: only who is on it lacks something. */
 function shortcoming(
-  list: ReadinessList,
   listed: boolean,
   reason: { rule: string; value: string; missing: readonly string[]; whatToDo: string },
-): ReadinessFinding {
+): Finding {
   const { rule, value, missing, whatToDo } = reason;
   const lack = listed ? { missing, whatToDo } : { missing: [], whatToDo: null };
-  return { list, title: readinessListLabel[list], listed, rule, value, from: null, ...lack };
-}
-
-/** A finding about a list that is good to be on. */
-function achievement(
-  list: ReadinessList,
-  listed: boolean,
-  reason: Pick<ReadinessFinding, 'rule' | 'value' | 'missing' | 'from'>,
-): ReadinessFinding {
-  return { list, title: readinessListLabel[list], listed, ...reason, whatToDo: null };
+  return { listed, rule, value, from: null, ...lack };
 }
 
 /** The school of professional military education that counts at a soldier's grade, once its DLC is done; null where there is none. */
-export function neededPme({ grade }: Pick<ReadinessFacts, 'grade'>): Course | null {
-  return PME_OF_GRADE[grade] ?? null;
+export function neededPme(
+  { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
+  { pmeOfGrade, pmeOfCadets }: Pick<Policy, 'pmeOfGrade' | 'pmeOfCadets'>,
+): Course | null {
+  return rank === Rank.CDT && !pmeOfCadets ? null : (pmeOfGrade[grade] ?? null);
 }
 
 /** The distributed leader course that counts at a soldier's grade; null where there is none, and for cadets. */
-export function neededDlc({ rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>): Course | null {
-  return rank === Rank.CDT ? null : (DLC_OF_GRADE[grade] ?? null);
+export function neededDlc(
+  { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
+  { dlcOfGrade }: Pick<Policy, 'dlcOfGrade'>,
+): Course | null {
+  return rank === Rank.CDT ? null : (dlcOfGrade[grade] ?? null);
+}
+
+/** 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3' */
+function withoutCourses(courseOfGrade: Readonly<Partial<Record<Grade, Course>>>): string {
+  const needs = GRADES.flatMap((grade) => {
+    const course = courseOfGrade[grade];
+    return course === undefined ? [] : [`${grade} without ${courseLabel[course]}`];
+  });
+  return listInWords(needs, 'or');
 }
 
 /** What completing a course takes. Somebody whose grade has no course is not listed, so that text is never shown. */
@@ -186,19 +188,32 @@ function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[
 }
 
 /** 'E5, 5 yr 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
-function promotionValue(soldier: ReadinessFacts, today: LocalDate): string {
-  const { grade, pebd, dor, acftPass } = soldier;
-  const courses = new Set(promotionPathsOf(soldier).flat().filter(isCourse));
+function promotionValue(soldier: ReadinessFacts, policy: Policy, today: LocalDate): string {
+  const { grade, pebd, dor } = soldier;
+  const courses = new Set(promotionPathsOf(soldier, policy).flat().filter(isCourse));
   return [
     grade,
     pebd === null ? 'PEBD unknown' : `${formatServiceTime(serviceTime(pebd, today))} in service`,
     dor === null ? 'DOR unknown' : `${formatServiceTime(serviceTime(dor, today))} in grade`,
     ...[...courses].map((course) => courseState(soldier, course)),
-    acftPass ? 'ACFT passed' : 'ACFT failed',
+    fitnessValue(soldier, policy),
   ].join(', ');
 }
 
 /** 'DLC 2 not complete' */
 function courseState(soldier: ReadinessFacts, course: Course): string {
   return `${courseLabel[course]} ${soldier[course] ? 'complete' : 'not complete'}`;
+}
+
+/** 'ACFT passed' */
+function fitnessValue({ acftPass }: Pick<ReadinessFacts, 'acftPass'>, { fitnessTest }: Policy): string {
+  return `${fitnessTest.name} ${acftPass ? 'passed' : 'failed'}`;
+}
+
+/** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'. */
+function rifleValue({ m4Qual }: Pick<ReadinessFacts, 'm4Qual'>, { rifleTest: { max, bands } }: Policy): string {
+  if (m4Qual === null) return 'Score not entered';
+  if (bands.length === 0) return `Score ${m4Qual}`;
+  const band = bands.findLast(({ from }) => m4Qual >= from);
+  return [`Score ${m4Qual} of ${max}`, ...(band ? [band.name] : [])].join(', ');
 }

@@ -6,11 +6,13 @@ import { assignmentProblem } from './assignment.ts';
 import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
-import { type FieldName, type FieldRow, FIELDS, FORM_NAMES } from './fields.ts';
+import { type ChoiceRow, type FieldName, type FieldRow, fieldsOf, FORM_NAMES } from './fields.ts';
+import type { Policy } from '../policy/policy.ts';
 import { nameText } from './nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
+import { listInWords } from '../words.ts';
 import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 
 /** What a field may hold before it is filled in. */
@@ -20,12 +22,13 @@ type Unset = null | undefined;
 export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset };
 
 /** The Add Info and Edit Info forms (Requirements 5). */
-export function validateSoldier(input: SoldierInput): Problem[] {
+export function validateSoldier(input: SoldierInput, policy: Policy): Problem[] {
+  const fields = fieldsOf(policy);
   const together = [placeProblem(input), etsProblem(input)];
   return problems(
     FORM_NAMES.map((name) => [
       name,
-      fieldMessage(FIELDS[name], input[name]) ?? together.find((problem) => problem?.field === name)?.message ?? null,
+      fieldMessage(fields[name], input[name]) ?? together.find((problem) => problem?.field === name)?.message ?? null,
     ]),
   );
 }
@@ -41,13 +44,15 @@ export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [
  * that breaks a rule stops no change of another field (Rule 23).
  * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
  */
-export function validateChange(before: Partial<SoldierInput>, input: SoldierInput): Problem[] {
+export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, policy: Policy): Problem[] {
   const isTouched = (name: FieldName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
   const judged = new Set(FORM_NAMES.filter(isTouched));
   for (const names of JUDGED_TOGETHER) {
     if (names.some((name) => judged.has(name))) names.forEach((name) => judged.add(name));
   }
-  return validateSoldier(input).filter(({ field }) => FORM_NAMES.some((name) => name === field && judged.has(name)));
+  return validateSoldier(input, policy).filter(({ field }) =>
+    FORM_NAMES.some((name) => name === field && judged.has(name)),
+  );
 }
 
 /** A value as it is typed: what holds nothing is an empty text. */
@@ -61,9 +66,7 @@ function fieldMessage(row: FieldRow, value: SoldierInput[FieldName]): string | n
     case 'name':
       return nameMessage(row, typeof value === 'string' ? value : '');
     case 'choice':
-      return isOneOf(Object.values(row.choices), value) || (row.initial === null && !isFilled(value))
-        ? null
-        : row.missing;
+      return isOneOf(Object.values(row.choices), value) ? notOffered(row, value) : emptyChoice(row, value);
     case 'number':
       return isInRange(row, wholeNumber(value)) ? null : `${row.label} must be a whole number ${rangeText(row)}.`;
     case 'passFail':
@@ -73,6 +76,19 @@ function fieldMessage(row: FieldRow, value: SoldierInput[FieldName]): string | n
     case 'yesNo':
       return null;
   }
+}
+
+/** A value of the list that the unit's policy does not offer. */
+function notOffered({ label, shown, offered }: ChoiceRow<string>, value: string): string | null {
+  if (offered === undefined || offered.includes(value)) return null;
+  return `${label} must be ${listInWords(
+    offered.map((one) => shown[one] ?? one),
+    'or',
+  )}.`;
+}
+
+function emptyChoice(row: ChoiceRow<string>, value: unknown): string | null {
+  return row.initial === null && !isFilled(value) ? null : row.missing;
 }
 
 type Range = { readonly min: number; readonly max: number };
@@ -93,7 +109,7 @@ export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
-/** Whether the ACFT counts as passed: true, or the text 'true' that older records hold (Requirements 3). */
+/** Whether the fitness test counts as passed: true, or the text 'true' that older records hold (Requirements 3). */
 export function parseAcftPass(value: unknown): boolean {
   return value === true || value === 'true';
 }

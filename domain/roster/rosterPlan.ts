@@ -1,15 +1,16 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
-import { gradeForRank, rolesFor, teamsFor } from '../record/assignment.ts';
+import { rolesFor, teamsFor } from '../record/assignment.ts';
 import { messages, type Problem } from '../errors.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
-import { NEW_RECORD, type RecordFields } from '../record/fields.ts';
+import type { Policy } from '../policy/policy.ts';
+import { fieldsOf, NEW_RECORD, type RecordFields } from '../record/fields.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
-import { type Grade, Role } from '../values.ts';
+import { type Grade, rankGrade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import {
   afterReading,
@@ -77,13 +78,15 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 export function planRoster(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
+  policy: Policy,
   today: LocalDate,
 ): PlannedRosterRow[] {
+  const table = fieldsOf(policy);
   const namesakesOf = namesakesAmong(people);
   const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
-    const { values, problems } = readRosterRow(given);
+    const { values, problems } = readRosterRow(given, table);
     const row = numbers[index] ?? index + 1;
     const { found, similar } = namesakesOf(values);
     const before = found.length === 1 ? (found[0] ?? null) : null;
@@ -91,7 +94,7 @@ export function planRoster(
     const key = nameKey(before ?? values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
-    const { fields, problems: broken } = merged(values, before);
+    const { fields, problems: broken } = merged(values, before, policy);
     // With namesakes it is unknown which record the row would be merged into, so the form's rules are not checked.
     const rules = found.length > 1 ? [] : afterReading(broken, problems);
     const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
@@ -105,18 +108,18 @@ export function planRoster(
       after,
       outcome: outcomeOf(before, after),
       problems: [],
-      warnings: newDataProblems(before, after, today),
+      warnings: newDataProblems(before, after, policy, today),
     };
   });
   return keepingStaff(planned, people);
 }
 
 /** The data problems that the row brings, in the words of the record. */
-function newDataProblems(before: RosterPerson | null, after: RosterState, today: LocalDate): Problem[] {
+function newDataProblems(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
   const known = before === null ? [] : dataProblems(before, today).map(({ code }) => code);
   return dataProblems(after, today)
     .filter(({ code }) => !known.includes(code))
-    .map(({ code, field }) => ({ field, message: dataProblemText[code] }));
+    .map(({ code, field }) => ({ field, message: dataProblemText(code, policy) }));
 }
 
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
@@ -130,13 +133,14 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
+  policy: Policy,
 ): { fields: RecordFields | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
-  const current = before && fieldsOf(before);
+  const current = before && recordOf(before);
   const draft = { ...NEW_RECORD, ...current, ...values, ...namesOf(before ?? values) };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
-  const problems = validateChange(current ?? NEW_RECORD, placed);
+  const problems = validateChange(current ?? NEW_RECORD, placed, policy);
   const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
   return { fields, problems };
 }
@@ -144,10 +148,10 @@ function merged(
 /** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */
 function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null): Grade | undefined {
   const isNewRank = rank !== undefined && rank !== before?.rank;
-  return grade ?? (isNewRank ? gradeForRank(rank) : null) ?? before?.grade;
+  return grade ?? (isNewRank ? rankGrade[rank] : null) ?? before?.grade;
 }
 
-function fieldsOf({ id: _i, loginState: _l, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
+function recordOf({ id: _i, loginState: _l, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
   return fields;
 }
 

@@ -4,7 +4,7 @@ import { mapped, type Reading } from '../imports/importTexts.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
+import { type Fields, readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -43,16 +43,16 @@ type Said = Partial<Omit<RecordFields, keyof Name>>;
 export type RosterValues = Name & Said;
 
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
-function readColumn(column: RosterColumn, text: string): Reading<Said> {
+function readColumn(fields: Fields, column: RosterColumn, text: string): Reading<Said> {
   if (column === 'courses') return readCourses(text);
-  if (column === 'ets') return readEts(text);
-  if (column === 'etsIndefinite') return readEtsIndefinite(text);
+  if (column === 'ets') return readEts(fields, text);
+  if (column === 'etsIndefinite') return readEtsIndefinite(fields, text);
   const field = fieldOf(column);
-  return mapped(readField(field, text), (value) => ({ [field]: value }));
+  return mapped(readField(fields[field], text), (value) => ({ [field]: value }));
 }
 
 /** What the texts of a row say, and what is wrong with them one by one: at most one problem for each column. */
-export function readRosterRow(row: RosterRow): { values: RosterValues; problems: Problem[] } {
+export function readRosterRow(row: RosterRow, fields: Fields): { values: RosterValues; problems: Problem[] } {
   const problems: Problem[] = [];
   let values: RosterValues = {
     firstName: tidied(nameText(row.firstName ?? '')),
@@ -62,7 +62,7 @@ export function readRosterRow(row: RosterRow): { values: RosterValues; problems:
   for (const field of ROSTER_COLUMNS) {
     const text = tidied(row[field]);
     if (isNameColumn(field) || text === '') continue;
-    const reading = readColumn(field, text);
+    const reading = readColumn(fields, field, text);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (field === 'etsIndefinite' && (values[field] ?? reading.value[field]) !== reading.value[field]) {
       problems.push({ field, message: 'The ETS of this row says something else.' });

@@ -10,22 +10,24 @@ import {
   readPassFail,
   readYesNo,
 } from '../imports/importTexts.ts';
-import { type FieldName, FIELDS, type RecordFields } from '../record/fields.ts';
+import { type FieldName, type FieldRow, FIELDS, type RecordFields } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
-import { isInRange, rangeText, wholeNumber } from '../record/validation.ts';
+import { rangeText, wholeNumber } from '../record/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
+/** The rows of the table of fields, as the unit's policy names them. */
+export type Fields = Readonly<Record<FieldName, FieldRow>>;
+
 /** What a cell says of a field; NONE clears a field that may hold nothing. */
-export function readField(name: FieldName, text: string): Reading<RecordFields[FieldName]> {
-  const row = FIELDS[name];
+export function readField(row: FieldRow, text: string): Reading<RecordFields[FieldName]> {
   const called = row.roster.called ?? row.label;
   switch (row.kind) {
     case 'name':
       return { value: nameText(text) };
     case 'choice':
       if (row.initial === null && matchKey(text) === NONE) return { value: null };
-      return readListed(called, text, Object.values(row.choices), row.shown);
+      return readListed(called, text, Object.values(row.choices), row.shown, row.offered);
     case 'number':
       return readNumber(called, text, row);
     case 'passFail':
@@ -40,21 +42,25 @@ export function readField(name: FieldName, text: string): Reading<RecordFields[F
 const INDEFINITE: readonly string[] = ['INDEFINITE', 'INDEF'];
 
 /** What a cell says of the ETS: a day, which is the end of an indefinite one, or that it is indefinite, which is the end of a day. */
-export function readEts(text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
+export function readEts(fields: Fields, text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
   if (INDEFINITE.includes(matchKey(text))) return { value: { ets: null, etsIndefinite: true } };
-  return mapped(readDay(FIELDS.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
+  return mapped(readDay(fields.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
 }
 
 /** yes or no; whoever serves indefinitely has no date. */
-export function readEtsIndefinite(text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
-  return mapped(readYesNo(FIELDS.etsIndefinite.label, text), (etsIndefinite) =>
+export function readEtsIndefinite(
+  fields: Fields,
+  text: string,
+): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
+  return mapped(readYesNo(fields.etsIndefinite.label, text), (etsIndefinite) =>
     etsIndefinite ? { ets: null, etsIndefinite } : { etsIndefinite },
   );
 }
 
+/** Whether the number is in the range is judged with the record, which may hold it already. */
 function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {
   const value = wholeNumber(text);
-  if (isInRange(range, value)) return { value };
+  if (value !== null) return { value };
   return { problem: `${label} must be a whole number ${rangeText(range)}, not ${quoted(text)}.` };
 }
 

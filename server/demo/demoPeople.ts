@@ -1,5 +1,5 @@
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { gradeForRank, isStaffRole } from '../../domain/record/assignment.ts';
+import { isStaffRole } from '../../domain/record/assignment.ts';
 import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
 import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
 import { derivedFields, toStored } from '../records/soldiers/soldierFields.ts';
@@ -82,7 +82,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     middleName,
     lastName,
     rank,
-    grade: gradeForRank(rank) ?? Grade.E5,
+    grade: rankGrade[rank] ?? Grade.E5,
     section,
     team,
     role,

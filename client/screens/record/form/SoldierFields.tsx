@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { keysOf } from '../../../../domain/objects.ts';
-import { gradeForRank } from '../../../../domain/record/assignment.ts';
+import { rankGrade } from '../../../../domain/values.ts';
 import { FIELD_GROUPS, FIELDS, fieldsIn, isOfKind } from '../../../../domain/record/fields.ts';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
@@ -22,7 +22,7 @@ type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
 export function SoldierFields({ holder, values, onChange, problems }: SoldierFieldsProps) {
   /** Choosing a rank picks its usual grade. A cadet has none, so that the grade has to be chosen again. */
   function change(changed: Partial<SoldierValues>) {
-    onChange(changed.rank ? { grade: gradeForRank(changed.rank) ?? '', ...changed } : changed);
+    onChange(changed.rank ? { grade: rankGrade[changed.rank] ?? '', ...changed } : changed);
   }
   const group: FieldGroupProps = {
     values,

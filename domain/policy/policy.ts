@@ -1,0 +1,120 @@
+/**
+ * What a unit may set of the Army's rules and of its own, as data. The rules of records take a policy as an argument, and name none of its
+ * numbers or names. The policies that ship are in packs.ts.
+ */
+import { keysOf } from '../objects.ts';
+import {
+  COURSES,
+  type Course,
+  Grade,
+  GRADES,
+  type Rank,
+  rankGrade,
+  READINESS_LISTS,
+  ReadinessList,
+  Section,
+} from '../values.ts';
+
+/** What a score is of, and the whole numbers that it can be. */
+type Test = {
+  /** As people call it: ACFT, M4. */
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+};
+
+export type RifleTest = Test & {
+  /** The lowest score that is not a fail. */
+  readonly failBelow: number;
+  /** What scores from here on are called, the lowest first. Without any, `max` only limits what can be entered. */
+  readonly bands: readonly { readonly name: string; readonly from: number }[];
+};
+
+/** The course that each grade needs; none for a grade that is not there. */
+type CourseOfGrade = Readonly<Partial<Record<Grade, Course>>>;
+
+/** Calendar months since PEBD (in service) or DOR (in grade): at least so many, or strictly more. */
+export type TimeRequirement = {
+  readonly since: 'pebd' | 'dor';
+  readonly months: number;
+  readonly strictlyMore: boolean;
+};
+/** Time that has to pass, or a course that has to be complete. */
+export type PromotionRequirement = TimeRequirement | Course;
+/** Requirements that have to be met together. */
+export type PromotionPath = readonly PromotionRequirement[];
+
+/** A section that has places. */
+export type PlacedSection = Exclude<Section, 'UNASSIGNED'>;
+
+export type Policy = {
+  /** The fitness test of the field `acftScore`. */
+  readonly fitnessTest: Test;
+  /** The rifle qualification of the field `m4Qual`. */
+  readonly rifleTest: RifleTest;
+  /** The courses that the unit keeps. */
+  readonly courses: readonly Course[];
+  /** The distributed leader course that each grade needs. */
+  readonly dlcOfGrade: CourseOfGrade;
+  /** The school of professional military education that each grade needs, once its DLC is done where it has one. */
+  readonly pmeOfGrade: CourseOfGrade;
+  /** Whether PME Incomplete lists cadets. */
+  readonly pmeOfCadets: boolean;
+  /** The ways to be promotable at each grade; one of them is enough. A grade that is not here is never promotable. */
+  readonly promotionPaths: Readonly<Partial<Record<Grade, readonly PromotionPath[]>>>;
+  /** The ranks that forms offer. */
+  readonly ranks: readonly Rank[];
+  /** The people that the whole unit has places for. */
+  readonly totalCapacity: number;
+  /** The people that each section has places for. */
+  readonly sectionCapacity: Readonly<Record<PlacedSection, number>>;
+  /** From which percentage on a gauge is yellow, below which it is red, and from which it is green. */
+  readonly gaugeColours: { readonly yellowFrom: number; readonly greenFrom: number };
+  /** An ETS that is at most this many days ahead is highlighted. */
+  readonly etsHighlightDays: number;
+};
+
+/** The pay grades that forms offer: the usual ones of the ranks. */
+export function gradesOf({ ranks }: Pick<Policy, 'ranks'>): readonly Grade[] {
+  return GRADES.filter((grade) => ranks.some((rank) => rankGrade[rank] === grade));
+}
+
+/** The courses of the unit, in the order in which a career takes them. */
+export function coursesOf({ courses }: Pick<Policy, 'courses'>): readonly Course[] {
+  return COURSES.filter((course) => courses.includes(course));
+}
+
+/** The readiness lists of the unit: those of courses only while some grade needs one. */
+export function listsOf({
+  dlcOfGrade,
+  pmeOfGrade,
+}: Pick<Policy, 'dlcOfGrade' | 'pmeOfGrade'>): readonly ReadinessList[] {
+  const needless = new Set([
+    ...(keysOf(dlcOfGrade).length === 0 ? [ReadinessList.DLC_INCOMPLETE] : []),
+    ...(keysOf(pmeOfGrade).length === 0 ? [ReadinessList.PME_INCOMPLETE] : []),
+  ]);
+  return READINESS_LISTS.filter((list) => !needless.has(list));
+}
+
+/** What a list is called on every screen. */
+export function listTitle(
+  list: ReadinessList,
+  { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
+): string {
+  switch (list) {
+    case ReadinessList.DLC_INCOMPLETE:
+      return 'DLC Incomplete';
+    case ReadinessList.PME_INCOMPLETE:
+      return 'PME Incomplete';
+    case ReadinessList.M4_QUAL_FAIL:
+      return `${rifleTest.name} Qual Fail`;
+    case ReadinessList.ACFT_FAIL:
+      return `${fitnessTest.name} Fail`;
+    case ReadinessList.NEED_LICENSED:
+      return 'Need Licensed';
+    case ReadinessList.PROMOTABLE:
+      return 'Promotable';
+    case ReadinessList.JFO_QUALIFIED:
+      return 'JFO Qualified';
+  }
+}
