@@ -11,6 +11,7 @@ import { SessionModel } from './identity/session/session.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
+import { UnitModel } from './unit/unit.model.ts';
 
 /** What the product keeps in its store: all models, for the store to make their indexes. */
 export const MODELS = [
@@ -21,6 +22,7 @@ export const MODELS = [
   LimitModel,
   BrowserKeyModel,
   JoinCodeModel,
+  UnitModel,
   SoldierModel,
   CommentModel,
   HistoryModel,

@@ -1,16 +1,21 @@
 /** The policies that ship with the product. */
-import type { Grade, Rank } from '../values.ts';
-import type { Policy, PromotionPath, TimeRequirement } from './policy.ts';
+import type { Course, Rank } from '../values.ts';
+import type { Policy, PromotionPath } from './policy.ts';
 
-const monthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: false });
-const overMonthsInService = (months: number): TimeRequirement => ({ since: 'pebd', months, strictlyMore: true });
-const monthsInGrade = (months: number): TimeRequirement => ({ since: 'dor', months, strictlyMore: false });
+/** At least so many months in service and in grade, with courses. */
+function path(inService: number | null, inGrade: number | null, ...courses: readonly Course[]): PromotionPath {
+  return { inService: atLeast(inService), inGrade: atLeast(inGrade), courses };
+}
 
-const JUNIOR_PATHS = {
-  E1: [[overMonthsInService(6)]],
-  E2: [[monthsInService(12), monthsInGrade(4)]],
-  E3: [[monthsInService(24), monthsInGrade(6)]],
-} as const satisfies Partial<Record<Grade, readonly PromotionPath[]>>;
+function atLeast(months: number | null) {
+  return months === null ? null : { months, over: false };
+}
+
+const JUNIOR_PATHS = [
+  { grade: 'E1', paths: [{ inService: { months: 6, over: true }, inGrade: null, courses: [] }] },
+  { grade: 'E2', paths: [path(12, 4)] },
+  { grade: 'E3', paths: [path(24, 6)] },
+] as const;
 
 const JUNIOR_RANKS: readonly Rank[] = ['PVT', 'PV2', 'PFC', 'SPC'];
 const SERGEANTS: readonly Rank[] = ['SGT', 'SSG', 'SFC'];
@@ -21,21 +26,32 @@ export const SPECIFICATION: Policy = {
   fitnessTest: { name: 'ACFT', min: 0, max: 600 },
   rifleTest: { name: 'M4', min: 0, max: 600, failBelow: 23, bands: [] },
   courses: ['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'],
-  dlcOfGrade: { E4: 'dlc1Complete', E5: 'dlc2Complete', E6: 'dlc3Complete' },
-  pmeOfGrade: { E4: 'blcComplete', E5: 'alcComplete', E6: 'slcComplete' },
+  dlcOfGrade: [
+    { grade: 'E4', course: 'dlc1Complete' },
+    { grade: 'E5', course: 'dlc2Complete' },
+    { grade: 'E6', course: 'dlc3Complete' },
+  ],
+  pmeOfGrade: [
+    { grade: 'E4', course: 'blcComplete' },
+    { grade: 'E5', course: 'alcComplete' },
+    { grade: 'E6', course: 'slcComplete' },
+  ],
   pmeOfCadets: true,
-  promotionPaths: {
+  promotionPaths: [
     ...JUNIOR_PATHS,
-    E4: [
-      ['dlc1Complete', 'blcComplete'],
-      [monthsInService(36), monthsInGrade(12), 'dlc1Complete'],
-    ],
-    E5: [[monthsInService(72), monthsInGrade(18), 'dlc2Complete']],
-    E6: [[monthsInService(72), monthsInGrade(36), 'dlc3Complete']],
-  },
+    { grade: 'E4', paths: [path(null, null, 'dlc1Complete', 'blcComplete'), path(36, 12, 'dlc1Complete')] },
+    { grade: 'E5', paths: [path(72, 18, 'dlc2Complete')] },
+    { grade: 'E6', paths: [path(72, 36, 'dlc3Complete')] },
+  ],
   ranks: [...JUNIOR_RANKS, ...SERGEANTS, ...OFFICERS],
   totalCapacity: 30,
-  sectionCapacity: { BN_STAFF: 6, ALPHA: 8, BRAVO: 8, CHARLIE: 8, DELTA: 4 },
+  sectionCapacity: [
+    { section: 'BN_STAFF', capacity: 6 },
+    { section: 'ALPHA', capacity: 8 },
+    { section: 'BRAVO', capacity: 8 },
+    { section: 'CHARLIE', capacity: 8 },
+    { section: 'DELTA', capacity: 4 },
+  ],
   gaugeColours: { yellowFrom: 70, greenFrom: 85 },
   etsHighlightDays: 365,
 };
@@ -56,14 +72,23 @@ export const ARMY_2026: Policy = {
     ],
   },
   courses: ['blcComplete', 'alcComplete', 'slcComplete'],
-  dlcOfGrade: {},
-  pmeOfGrade: { E5: 'blcComplete', E6: 'alcComplete', E7: 'slcComplete' },
+  dlcOfGrade: [],
+  pmeOfGrade: [
+    { grade: 'E5', course: 'blcComplete' },
+    { grade: 'E6', course: 'alcComplete' },
+    { grade: 'E7', course: 'slcComplete' },
+  ],
   pmeOfCadets: false,
-  promotionPaths: {
+  promotionPaths: [
     ...JUNIOR_PATHS,
-    E4: [[monthsInService(36), monthsInGrade(12)]],
-    E5: [[monthsInService(72), monthsInGrade(18), 'blcComplete']],
-    E6: [[monthsInService(72), monthsInGrade(36), 'alcComplete']],
-  },
+    { grade: 'E4', paths: [path(36, 12)] },
+    { grade: 'E5', paths: [path(72, 18, 'blcComplete')] },
+    { grade: 'E6', paths: [path(72, 36, 'alcComplete')] },
+  ],
   ranks: [...JUNIOR_RANKS, 'CPL', ...SERGEANTS, 'MSG', 'FIRST_SG', ...OFFICERS],
 };
+
+/** The policies that a unit chooses from, under the names that the API and the store have. */
+export const PolicyPack = { SPECIFICATION: 'SPECIFICATION', ARMY_2026: 'ARMY_2026' } as const;
+export type PolicyPack = (typeof PolicyPack)[keyof typeof PolicyPack];
+export const PACKS: Readonly<Record<PolicyPack, Policy>> = { SPECIFICATION, ARMY_2026 };

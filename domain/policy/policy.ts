@@ -2,17 +2,16 @@
  * What a unit may set of the Army's rules and of its own, as data. The rules of records take a policy as an argument, and name none of its
  * numbers or names. The policies that ship are in packs.ts.
  */
-import { keysOf } from '../objects.ts';
 import {
   COURSES,
   type Course,
-  Grade,
+  type Grade,
   GRADES,
   type Rank,
   rankGrade,
   READINESS_LISTS,
   ReadinessList,
-  Section,
+  type Section,
 } from '../values.ts';
 
 /** What a score is of, and the whole numbers that it can be. */
@@ -30,22 +29,20 @@ export type RifleTest = Test & {
   readonly bands: readonly { readonly name: string; readonly from: number }[];
 };
 
-/** The course that each grade needs; none for a grade that is not there. */
-type CourseOfGrade = Readonly<Partial<Record<Grade, Course>>>;
+/** The course that a grade needs. */
+type GradeCourse = { readonly grade: Grade; readonly course: Course };
 
-/** Calendar months since PEBD (in service) or DOR (in grade): at least so many, or strictly more. */
-export type TimeRequirement = {
-  readonly since: 'pebd' | 'dor';
-  readonly months: number;
-  readonly strictlyMore: boolean;
+/** Calendar months: at least so many or, with `over`, strictly more. */
+export type Months = { readonly months: number; readonly over: boolean };
+
+/** What has to be met together; null where no time is asked for. */
+export type PromotionPath = {
+  /** Since PEBD. */
+  readonly inService: Months | null;
+  /** Since the date of rank. */
+  readonly inGrade: Months | null;
+  readonly courses: readonly Course[];
 };
-/** Time that has to pass, or a course that has to be complete. */
-export type PromotionRequirement = TimeRequirement | Course;
-/** Requirements that have to be met together. */
-export type PromotionPath = readonly PromotionRequirement[];
-
-/** A section that has places. */
-export type PlacedSection = Exclude<Section, 'UNASSIGNED'>;
 
 export type Policy = {
   /** The fitness test of the field `acftScore`. */
@@ -55,19 +52,19 @@ export type Policy = {
   /** The courses that the unit keeps. */
   readonly courses: readonly Course[];
   /** The distributed leader course that each grade needs. */
-  readonly dlcOfGrade: CourseOfGrade;
+  readonly dlcOfGrade: readonly GradeCourse[];
   /** The school of professional military education that each grade needs, once its DLC is done where it has one. */
-  readonly pmeOfGrade: CourseOfGrade;
+  readonly pmeOfGrade: readonly GradeCourse[];
   /** Whether PME Incomplete lists cadets. */
   readonly pmeOfCadets: boolean;
   /** The ways to be promotable at each grade; one of them is enough. A grade that is not here is never promotable. */
-  readonly promotionPaths: Readonly<Partial<Record<Grade, readonly PromotionPath[]>>>;
+  readonly promotionPaths: readonly { readonly grade: Grade; readonly paths: readonly PromotionPath[] }[];
   /** The ranks that forms offer. */
   readonly ranks: readonly Rank[];
   /** The people that the whole unit has places for. */
   readonly totalCapacity: number;
   /** The people that each section has places for. */
-  readonly sectionCapacity: Readonly<Record<PlacedSection, number>>;
+  readonly sectionCapacity: readonly { readonly section: Section; readonly capacity: number }[];
   /** From which percentage on a gauge is yellow, below which it is red, and from which it is green. */
   readonly gaugeColours: { readonly yellowFrom: number; readonly greenFrom: number };
   /** An ETS that is at most this many days ahead is highlighted. */
@@ -84,14 +81,24 @@ export function coursesOf({ courses }: Pick<Policy, 'courses'>): readonly Course
   return COURSES.filter((course) => courses.includes(course));
 }
 
+/** The course that a grade needs; null where it needs none. */
+export function courseAt(courses: Policy['dlcOfGrade'], grade: Grade): Course | null {
+  return courses.find((one) => one.grade === grade)?.course ?? null;
+}
+
+/** The people that a section has places for. */
+export function capacityOf({ sectionCapacity }: Pick<Policy, 'sectionCapacity'>, section: Section): number {
+  return sectionCapacity.find((one) => one.section === section)?.capacity ?? 0;
+}
+
 /** The readiness lists of the unit: those of courses only while some grade needs one. */
 export function listsOf({
   dlcOfGrade,
   pmeOfGrade,
 }: Pick<Policy, 'dlcOfGrade' | 'pmeOfGrade'>): readonly ReadinessList[] {
   const needless = new Set([
-    ...(keysOf(dlcOfGrade).length === 0 ? [ReadinessList.DLC_INCOMPLETE] : []),
-    ...(keysOf(pmeOfGrade).length === 0 ? [ReadinessList.PME_INCOMPLETE] : []),
+    ...(dlcOfGrade.length === 0 ? [ReadinessList.DLC_INCOMPLETE] : []),
+    ...(pmeOfGrade.length === 0 ? [ReadinessList.PME_INCOMPLETE] : []),
   ]);
   return READINESS_LISTS.filter((list) => !needless.has(list));
 }

@@ -1,5 +1,5 @@
 /** The strength gauges of the readiness overview (Requirements 2, Admin, Overview; 9). */
-import type { Policy } from '../policy/policy.ts';
+import { capacityOf, type Policy } from '../policy/policy.ts';
 import { GaugeColour, Section } from '../values.ts';
 
 /** How full a part of the unit is. */
@@ -31,7 +31,7 @@ export const GAUGES = [
  */
 export function gauge({ title, section }: (typeof GAUGES)[number], filled: number, policy: Policy): Gauge {
   const { yellowFrom, greenFrom } = policy.gaugeColours;
-  const capacity = section === null ? policy.totalCapacity : policy.sectionCapacity[section];
+  const capacity = section === null ? policy.totalCapacity : capacityOf(policy, section);
   // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
   const hasReached = (percent: number): boolean => filled * 100 >= percent * capacity;
   const rounded = Math.round((filled * 100) / capacity);

@@ -1,6 +1,6 @@
 /** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
-import type { Policy, PromotionPath, PromotionRequirement, TimeRequirement } from '../policy/policy.ts';
+import type { Months, Policy, PromotionPath } from '../policy/policy.ts';
 import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
 
@@ -15,6 +15,11 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
   readonly dor: LocalDate | null;
 };
 
+/** Time that has to pass since a day of the record. */
+type TimeRequirement = Months & { readonly since: 'pebd' | 'dor' };
+/** Time, or a course that has to be complete. */
+type PromotionRequirement = TimeRequirement | Course;
+
 type Promotability = {
   readonly promotable: boolean;
   /** The rule for this soldier's grade, in words. */
@@ -28,10 +33,10 @@ type Promotability = {
 /** Whether a soldier is promotable on a day, and why. Always needs a passed fitness test; never for cadets. */
 export function promotability(soldier: PromotionFacts, policy: Policy, today: LocalDate): Promotability {
   const { rank, grade, acftPass } = soldier;
-  const paths = policy.promotionPaths[grade];
+  const paths = pathsOf(policy, grade);
   const pass = `${policy.fitnessTest.name} pass`;
   if (rank === Rank.CDT) return neverPromotable('A cadet is never promotable.');
-  if (paths === undefined) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
+  if (paths.length === 0) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
 
   const unmetByPath = paths.map((path) => path.filter((requirement) => !isMet(requirement, soldier, today)));
   const promotable = acftPass && unmetByPath.some((unmet) => unmet.length === 0);
@@ -44,12 +49,24 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
   };
 }
 
-/** The paths that are open to a soldier; none for a cadet, and for a grade without a rule. */
-export function promotionPathsOf(
-  { rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>,
-  { promotionPaths }: Pick<Policy, 'promotionPaths'>,
-): readonly PromotionPath[] {
-  return rank === Rank.CDT ? [] : (promotionPaths[grade] ?? []);
+/** The courses that some path of a soldier asks for; none for a cadet, and for a grade without a rule. */
+export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>, policy: Policy): Course[] {
+  const paths = rank === Rank.CDT ? [] : pathsOf(policy, grade);
+  return [...new Set(paths.flat().filter(isCourse))];
+}
+
+type Path = readonly PromotionRequirement[];
+
+function pathsOf({ promotionPaths }: Policy, grade: Grade): readonly Path[] {
+  return (promotionPaths.find((one) => one.grade === grade)?.paths ?? []).map(requirementsOf);
+}
+
+function requirementsOf({ inService, inGrade, courses }: PromotionPath): Path {
+  return [
+    ...(inService ? [{ ...inService, since: 'pebd' } as const] : []),
+    ...(inGrade ? [{ ...inGrade, since: 'dor' } as const] : []),
+    ...courses,
+  ];
 }
 
 function neverPromotable(rule: string): Promotability {
@@ -63,15 +80,15 @@ function isMet(requirement: PromotionRequirement, soldier: PromotionFacts, today
 }
 
 /** The first day on which enough time has passed, or null when the day that it counts from is not known. */
-function dayOf({ since, months, strictlyMore }: TimeRequirement, soldier: PromotionFacts): LocalDate | null {
+function dayOf({ since, months, over }: TimeRequirement, soldier: PromotionFacts): LocalDate | null {
   const start = soldier[since];
   if (start === null) return null;
   const monthsComplete = addMonths(start, months);
-  return strictlyMore ? addDays(monthsComplete, 1) : monthsComplete;
+  return over ? addDays(monthsComplete, 1) : monthsComplete;
 }
 
 /** The earliest day on which one path has nothing left to wait for. */
-function firstDay(unmetByPath: readonly PromotionPath[], soldier: PromotionFacts): LocalDate | null {
+function firstDay(unmetByPath: readonly Path[], soldier: PromotionFacts): LocalDate | null {
   const daysOfPaths = unmetByPath.map((unmet) => unmet.map((item) => (isCourse(item) ? null : dayOf(item, soldier))));
   const known = daysOfPaths.flatMap((days) => (days.includes(null) ? [] : days.toSorted().slice(-1)));
   return known.toSorted()[0] ?? null;
@@ -79,7 +96,7 @@ function firstDay(unmetByPath: readonly PromotionPath[], soldier: PromotionFacts
 
 /** What every path lacks, one by one, and then what still differs, as alternatives: ['DLC 1', 'BLC or 12 months in grade']. */
 function missingOf(
-  unmetByPath: readonly PromotionPath[],
+  unmetByPath: readonly Path[],
   inWords: (requirement: PromotionRequirement) => string,
 ): readonly string[] {
   const [first = []] = unmetByPath;
@@ -91,14 +108,14 @@ function missingOf(
   return [...common.map(inWords), ...(isDecided ? [] : [alternatives.join(' or ')])];
 }
 
-function pathInWords(path: PromotionPath): string {
+function pathInWords(path: Path): string {
   return listInWords(path.map(requirementInWords), 'and');
 }
 
 function requirementInWords(requirement: PromotionRequirement): string {
   if (isCourse(requirement)) return courseLabel[requirement];
-  const { since, months, strictlyMore } = requirement;
-  return `${strictlyMore ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
+  const { since, months, over } = requirement;
+  return `${over ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
 }
 
 /** If the day is not known, the day itself is what is missing, not the time that counts from it. */
@@ -108,6 +125,6 @@ function missingInWords(requirement: PromotionRequirement, soldier: PromotionFac
 }
 
 /** Whether a requirement is a course, and not time. */
-export function isCourse(requirement: PromotionRequirement): requirement is Course {
+function isCourse(requirement: PromotionRequirement): requirement is Course {
   return typeof requirement === 'string';
 }

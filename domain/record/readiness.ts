@@ -1,10 +1,9 @@
 /** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import type { LocalDate } from '../localDate.ts';
-import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
-import { isCourse, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
+import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
+import { promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
-import { keysOf } from '../objects.ts';
-import { courseLabel, type Course, type Grade, GRADES, Rank, ReadinessList } from '../values.ts';
+import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
 
 /** What the readiness lists look at in a record. */
@@ -24,8 +23,8 @@ export function dlcIncomplete(soldier: ReadinessFacts, policy: Policy): boolean 
 /** Without the school of their grade although its DLC, if there is one, is done. */
 export function pmeIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
   const pme = neededPme(soldier, policy);
-  const dlc = policy.dlcOfGrade[soldier.grade];
-  return pme !== null && (dlc === undefined || soldier[dlc]) && !soldier[pme];
+  const dlc = courseAt(policy.dlcOfGrade, soldier.grade);
+  return pme !== null && (dlc === null || soldier[dlc]) && !soldier[pme];
 }
 
 /** Rifle qualification below the mark, or none entered. */
@@ -92,10 +91,10 @@ const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, policy: 
     },
     PME_INCOMPLETE: (soldier, policy) => {
       const pme = neededPme(soldier, policy);
-      const needsDlc = keysOf(policy.dlcOfGrade).length > 0;
+      const needsDlc = policy.dlcOfGrade.length > 0;
       return shortcoming(pmeIncomplete(soldier, policy), {
         rule: `${needsDlc ? 'DLC complete, but ' : ''}${withoutCourses(policy.pmeOfGrade)}${policy.pmeOfCadets ? '' : '; cadets are excluded'}.`,
-        value: courseValue(soldier, pme === null ? [] : [policy.dlcOfGrade[soldier.grade] ?? null, pme]),
+        value: courseValue(soldier, pme === null ? [] : [courseAt(policy.dlcOfGrade, soldier.grade), pme]),
         ...toComplete(pme),
       });
     },
@@ -153,7 +152,7 @@ export function neededPme(
   { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
   { pmeOfGrade, pmeOfCadets }: Pick<Policy, 'pmeOfGrade' | 'pmeOfCadets'>,
 ): Course | null {
-  return rank === Rank.CDT && !pmeOfCadets ? null : (pmeOfGrade[grade] ?? null);
+  return rank === Rank.CDT && !pmeOfCadets ? null : courseAt(pmeOfGrade, grade);
 }
 
 /** The distributed leader course that counts at a soldier's grade; null where there is none, and for cadets. */
@@ -161,16 +160,15 @@ export function neededDlc(
   { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
   { dlcOfGrade }: Pick<Policy, 'dlcOfGrade'>,
 ): Course | null {
-  return rank === Rank.CDT ? null : (dlcOfGrade[grade] ?? null);
+  return rank === Rank.CDT ? null : courseAt(dlcOfGrade, grade);
 }
 
 /** 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3' */
-function withoutCourses(courseOfGrade: Readonly<Partial<Record<Grade, Course>>>): string {
-  const needs = GRADES.flatMap((grade) => {
-    const course = courseOfGrade[grade];
-    return course === undefined ? [] : [`${grade} without ${courseLabel[course]}`];
-  });
-  return listInWords(needs, 'or');
+function withoutCourses(courses: Policy['dlcOfGrade']): string {
+  return listInWords(
+    courses.map(({ grade, course }) => `${grade} without ${courseLabel[course]}`),
+    'or',
+  );
 }
 
 /** What completing a course takes. Somebody whose grade has no course is not listed, so that text is never shown. */
@@ -190,12 +188,11 @@ function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[
 /** 'E5, 5 yr 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
 function promotionValue(soldier: ReadinessFacts, policy: Policy, today: LocalDate): string {
   const { grade, pebd, dor } = soldier;
-  const courses = new Set(promotionPathsOf(soldier, policy).flat().filter(isCourse));
   return [
     grade,
     pebd === null ? 'PEBD unknown' : `${formatServiceTime(serviceTime(pebd, today))} in service`,
     dor === null ? 'DOR unknown' : `${formatServiceTime(serviceTime(dor, today))} in grade`,
-    ...[...courses].map((course) => courseState(soldier, course)),
+    ...promotionCourses(soldier, policy).map((course) => courseState(soldier, course)),
     fitnessValue(soldier, policy),
   ].join(', ');
 }

@@ -70,7 +70,6 @@ function changeRights(
   soldierId: string,
   decide: (before: StaffRights) => RightsDecision,
 ): Promise<SoldierType> {
-  const { today } = context;
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
     const { section, team, role, isStaff, awaitsStaffApproval } = soldier;
@@ -81,7 +80,7 @@ function changeRights(
       after.role === role
         ? { $set: rights }
         : { $set: { ...after, unitPosition: unitPosition(after) }, $inc: { version: 1 } };
-    return toSoldierType(await saveRights(act, soldier, { before, after }, update), today);
+    return toSoldierType(await saveRights(act, soldier, { before, after }, update), context);
   });
 }
 

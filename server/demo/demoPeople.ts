@@ -1,7 +1,16 @@
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { isStaffRole } from '../../domain/record/assignment.ts';
 import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
-import { type Course, Grade, type Rank, type Role, type SchoolName, Section, Team } from '../../domain/values.ts';
+import {
+  type Course,
+  Grade,
+  type Rank,
+  rankGrade,
+  type Role,
+  type SchoolName,
+  Section,
+  Team,
+} from '../../domain/values.ts';
 import { derivedFields, toStored } from '../records/soldiers/soldierFields.ts';
 
 /** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */

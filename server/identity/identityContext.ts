@@ -1,7 +1,9 @@
+import type { Policy } from '../../domain/policy/policy.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
+import { currentPolicy } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import type { SecretCookie } from './secretCookie.ts';
@@ -112,12 +114,14 @@ type OfItsOwn = Caller &
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
+  let policy: Promise<Policy> | null = null;
   return {
     ...ofItsOwn,
     loginExists: async () => person !== null && (await AccountModel.exists({ _id: person.accountId })) !== null,
     now,
     clock,
     today: localDateAt(now),
+    policy: () => (policy ??= currentPolicy()),
     random,
     services,
   };

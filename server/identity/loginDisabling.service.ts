@@ -17,7 +17,7 @@ import { endSessionsOf } from './session/session.service.ts';
  * runs out of staff who can sign in.
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
-  const { person, now, today } = context;
+  const { person, now } = context;
   if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findSoldier(soldierId);
@@ -31,6 +31,6 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
         await voidCodes(accountId, now);
       });
     }
-    return toSoldierType(saved, today);
+    return toSoldierType(saved, context);
   });
 }

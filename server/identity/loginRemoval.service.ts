@@ -60,7 +60,7 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
-      return toSoldierType(await giveUpRecord(soldier, act), context.today);
+      return toSoldierType(await giveUpRecord(soldier, act), context);
     });
   });
 }

@@ -24,7 +24,7 @@ export function handRecordOver(context: RequestContext, soldierId: string, email
     if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });
     try {
       const saved = await saveLoginState(soldier, LoginState.WORKING, { $set: { userId: account._id } }, act);
-      return toSoldierType(saved, context.today);
+      return toSoldierType(saved, context);
     } catch (error) {
       if (!isDuplicateOf(error, 'userId')) throw error;
       throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.loginHasRecord });

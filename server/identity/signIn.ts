@@ -135,11 +135,12 @@ export async function isLoginDisabled(accountId: string): Promise<boolean> {
 /** An account as its owner sees it. */
 export async function viewerOf(
   { _id, email, secondFactor, openIdSubject }: Pick<Account, '_id' | 'email' | 'secondFactor' | 'openIdSubject'>,
-  { today, session, services }: IdentityContext,
+  context: IdentityContext,
 ): Promise<Viewer> {
+  const { session, services } = context;
   if (!session) throw new Refusal('UNAUTHENTICATED');
   const mustAddSecondFactor = opensOnlyEnrolment(session, services.settings);
-  const soldier = mustAddSecondFactor ? null : await getSoldierOfAccount(_id, today);
+  const soldier = mustAddSecondFactor ? null : await getSoldierOfAccount(_id, context);
   const login = {
     id: _id,
     email,

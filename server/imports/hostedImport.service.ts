@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { HistoryAction } from '../../domain/history.ts';
 import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
 import { dataProblemText } from '../../domain/record/dataProblems.ts';
@@ -81,7 +82,7 @@ function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
     collection: 'users',
     id: soldier._id,
     field: hostedName(field),
-    message: dataProblemText[code],
+    message: dataProblemText(code, SPECIFICATION),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
@@ -111,7 +112,7 @@ export function readUser(
     ets: user.day(NAMES.ets),
   };
   const schools = readSchools(user, fields.get('schools') ?? []);
-  const broken = validateChange(NEW_RECORD, record);
+  const broken = validateChange(NEW_RECORD, record, SPECIFICATION);
   for (const { field, message } of afterReading(broken, user.problems)) {
     user.refuse(hostedName(field), message);
   }

@@ -19,7 +19,7 @@ function describe(column: RosterColumn): string {
     case 'choice':
       return description;
     case 'number':
-      return `${row.min} to ${row.max}.`;
+      return 'A whole number in the range of the test.';
     case 'yesNo':
       return `${description}: ${YES_NO}`;
     case 'passFail':

@@ -11,8 +11,7 @@ import {
 } from '../../domain/roster/rosterPlan.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { RequestContext, UnitDay } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -40,9 +39,9 @@ export async function importSoldiers(
   if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
   }
-  if (dryRun) return report(await plan(rows, context.today), false);
+  if (dryRun) return report(await plan(rows, context), false);
   return underRightsLockForStaff(context, async () => {
-    const planned = await plan(rows, context.today);
+    const planned = await plan(rows, context);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     // Dated after the plan was made, so that what people saved before the plan is earlier.
@@ -58,9 +57,9 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRow[], today: LocalDate): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[], { policy, today }: UnitDay): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  return planRoster(rows, records.map(toPerson), today).map((row) => ({
+  return planRoster(rows, records.map(toPerson), await policy(), today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
     changes: row.after ? changesBetween(stateBefore(row), row.after) : [],

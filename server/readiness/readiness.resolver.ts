@@ -8,7 +8,7 @@ import { ReadinessOverview } from './readiness.type.ts';
 export class ReadinessResolver {
   @Auth('STAFF')
   @Query(() => ReadinessOverview, { description: "The unit's strength and readiness, as of its calendar day." })
-  readinessOverview(@Ctx() { today }: RequestContext): Promise<ReadinessOverview> {
-    return readiness.readinessOverview(today);
+  readinessOverview(@Ctx() context: RequestContext): Promise<ReadinessOverview> {
+    return readiness.readinessOverview(context);
   }
 }

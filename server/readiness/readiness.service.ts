@@ -1,9 +1,10 @@
-import type { LocalDate } from '../../domain/localDate.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { readiness } from '../../domain/record/readiness.ts';
-import { READINESS_LISTS, readinessListLabel } from '../../domain/values.ts';
+import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import type { UnitDay } from '../api/context.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
@@ -36,33 +37,35 @@ export const OVERVIEW_FIELDS = {
 type Row = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
 
 /**
- * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). One database command while its answer fits a batch of 16 MB,
+ * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
-export async function readinessOverview(today: LocalDate): Promise<ReadinessOverview> {
+export async function readinessOverview({ policy, today }: UnitDay): Promise<ReadinessOverview> {
   const rows: Row[] = await SoldierModel.find({}, OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+  const rules = await policy();
   const toComplete = rows.filter((row) => dataProblemsOf(row, today).length > 0).length;
-  return { gauges: gaugesOf(rows), lists: listsOf(rows, today), toComplete };
+  return { gauges: gaugesOf(rows, rules), lists: listingsOf(rows, rules, today), toComplete };
 }
 
-function gaugesOf(rows: readonly Row[]): StrengthGauge[] {
-  return GAUGES.map(({ title, section, capacity }) => {
+function gaugesOf(rows: readonly Row[], policy: Policy): StrengthGauge[] {
+  return GAUGES.map((one) => {
+    const { section } = one;
     const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
-    return { ...gauge(title, filled, capacity), section };
+    return { ...gauge(one, filled, policy), section };
   });
 }
 
-function listsOf(rows: readonly Row[], today: LocalDate): ReadinessListing[] {
+function listingsOf(rows: readonly Row[], policy: Policy, today: LocalDate): ReadinessListing[] {
   const givenName = givenNames(rows);
   const findings = rows.flatMap((row) => {
     const { _id: id, rank, lastName, section } = row;
     const person = { id, rank, lastName, section, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
-    const all = readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today);
+    const all = readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, policy, today);
     return all.filter(({ listed }) => listed).map((reason) => ({ ...person, reason }));
   });
-  return READINESS_LISTS.map((list) => ({
+  return listsOf(policy).map((list) => ({
     list,
-    title: readinessListLabel[list],
+    title: listTitle(list, policy),
     people: findings.filter(({ reason }) => reason.list === list),
   }));
 }

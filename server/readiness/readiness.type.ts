@@ -1,19 +1,21 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { GAUGE_GREEN_FROM_PERCENT, GAUGE_YELLOW_FROM_PERCENT } from '../../domain/constants.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { GaugeColour, Rank, ReadinessList, Section } from '../../domain/values.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
 import '../records/soldiers/values.enum.ts';
 
+const { yellowFrom, greenFrom } = SPECIFICATION.gaugeColours;
 registerEnumType(GaugeColour, {
   name: 'GaugeColour',
-  description: 'The color of a strength gauge, by the share of places that are filled.',
+  description:
+    'The color of a strength gauge, by the share of places that are filled; out of the box as described here.',
   valuesConfig: {
-    RED: { description: `Fewer than ${GAUGE_YELLOW_FROM_PERCENT} % of the places are filled.` },
+    RED: { description: `Fewer than ${yellowFrom} % of the places are filled.` },
     YELLOW: {
-      description: `At least ${GAUGE_YELLOW_FROM_PERCENT} % and fewer than ${GAUGE_GREEN_FROM_PERCENT} % of the places are filled.`,
+      description: `At least ${yellowFrom} % and fewer than ${greenFrom} % of the places are filled.`,
     },
-    GREEN: { description: `At least ${GAUGE_GREEN_FROM_PERCENT} % of the places are filled.` },
+    GREEN: { description: `At least ${greenFrom} % of the places are filled.` },
   },
 });
 

@@ -8,8 +8,8 @@ import { DataToComplete, EtsReport, SchoolsReportRow } from './report.type.ts';
 export class ReportResolver {
   @Auth('STAFF')
   @Query(() => EtsReport, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
-  etsReport(@Ctx() { today }: RequestContext): Promise<EtsReport> {
-    return reports.etsReport(today);
+  etsReport(@Ctx() context: RequestContext): Promise<EtsReport> {
+    return reports.etsReport(context);
   }
 
   @Auth('STAFF')
@@ -17,8 +17,8 @@ export class ReportResolver {
     description:
       "Everybody whose record has something odd or missing, as of the unit's calendar day, by position in the unit, then name.",
   })
-  dataToComplete(@Ctx() { today }: RequestContext): Promise<DataToComplete[]> {
-    return reports.dataToComplete(today);
+  dataToComplete(@Ctx() context: RequestContext): Promise<DataToComplete[]> {
+    return reports.dataToComplete(context);
   }
 
   @Auth('STAFF')

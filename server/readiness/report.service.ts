@@ -2,6 +2,7 @@ import type { PipelineStage } from 'mongoose';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import type { UnitDay } from '../api/context.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { School } from '../records/schools/school.model.ts';
@@ -16,17 +17,18 @@ import type { DataToComplete, EtsReport, ReportedSoldier, SchoolsReportRow } fro
 const REPORTED = { ...NAMED, section: 1, ets: 1 } as const;
 type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
 
-/** Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). One database command. */
-export async function etsReport(today: LocalDate): Promise<EtsReport> {
+/** Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Two database commands. */
+export async function etsReport({ policy, today }: UnitDay): Promise<EtsReport> {
   const people = await SoldierModel.find({}, { ...REPORTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
+  const rules = await policy();
   const rows = people.flatMap((person) => {
     const ets = day(person.ets);
     if (ets === null && !person.etsIndefinite) return [];
-    const { past, isWithinYear, words } = etsStatus(ets, today);
+    const { past, isWithinYear, words } = etsStatus(ets, rules, today);
     return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
   });
   const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
@@ -41,15 +43,16 @@ export async function etsReport(today: LocalDate): Promise<EtsReport> {
 /** What the rules on the data of a record look at. */
 const DATA_FIELDS = { grade: 1, acftScore: 1, m4Qual: 1, pebd: 1, dor: 1, etsIndefinite: 1 } as const;
 
-/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). One database command. */
-export async function dataToComplete(today: LocalDate): Promise<DataToComplete[]> {
+/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands. */
+export async function dataToComplete({ policy, today }: UnitDay): Promise<DataToComplete[]> {
   const people = await SoldierModel.find({}, { ...REPORTED, ...DATA_FIELDS })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
+  const rules = await policy();
   return people.flatMap((person) => {
-    const problems = dataProblemsOf(person, today).map(toDataProblem);
+    const problems = dataProblemsOf(person, today).map((problem) => toDataProblem(problem, rules));
     return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
   });
 }

@@ -1,6 +1,7 @@
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, ETS_HIGHLIGHT_DAYS } from '../../domain/constants.ts';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
@@ -51,7 +52,7 @@ class EtsRow {
   words!: string;
 
   @Field({
-    description: `ETS is today or at most ${ETS_HIGHLIGHT_DAYS} days ahead; such rows are highlighted. Never for the past.`,
+    description: `ETS is today or at most ${SPECIFICATION.etsHighlightDays} days ahead, unless the policy of the unit says another number; such rows are highlighted. Never for the past.`,
   })
   isWithinYear!: boolean;
 }

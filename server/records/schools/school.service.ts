@@ -39,9 +39,9 @@ export async function addSchool(
     'schools.id': { $ne: school.id },
   };
   const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
-  if (saved) return toSoldierType(saved, context.today);
+  if (saved) return toSoldierType(saved, context);
   const soldier = await findSoldier(soldierId);
-  if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context.today);
+  if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context);
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
 
@@ -61,10 +61,10 @@ export async function updateSchool(
   refuseProblems(validateSchool(content));
   const school = { id, version: current.version + 1, ...toStoredSchool(content) };
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
-  if (entry.changes.length === 0) return toSoldierType(soldier, context.today);
+  if (entry.changes.length === 0) return toSoldierType(soldier, context);
   const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
   // Somebody else saved meanwhile: starting again checks their version like the first one.
-  return saved ? toSoldierType(saved, context.today) : updateSchool(context, soldierId, id, version, input);
+  return saved ? toSoldierType(saved, context) : updateSchool(context, soldierId, id, version, input);
 }
 
 /** Takes a school off the schedule. */
@@ -72,7 +72,7 @@ export async function deleteSchool(context: RequestContext, soldierId: string, i
   const { school } = await findSchool(soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
   const saved = await saveWithHistory(unchanged(soldierId, school), { $pull: { schools: { id } } }, entry);
-  return saved ? toSoldierType(saved, context.today) : deleteSchool(context, soldierId, id);
+  return saved ? toSoldierType(saved, context) : deleteSchool(context, soldierId, id);
 }
 
 /** Matches the soldier while the school is unchanged; `schools.$` is then that school. */

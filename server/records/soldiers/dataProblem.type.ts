@@ -1,3 +1,4 @@
+import type { Policy } from '../../../domain/policy/policy.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { type DataProblem, DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
 
@@ -37,6 +38,6 @@ export class DataProblemType {
 }
 
 /** A problem as the API tells it. */
-export function toDataProblem({ code, field }: DataProblem): DataProblemType {
-  return { code, field, text: dataProblemText[code] };
+export function toDataProblem({ code, field }: DataProblem, policy: Policy): DataProblemType {
+  return { code, field, text: dataProblemText(code, policy) };
 }

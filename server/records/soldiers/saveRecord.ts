@@ -26,19 +26,18 @@ export async function saveRecord(
   id: string,
   version: number,
   input: UpdateSoldierInput,
-  problemsOf: (before: RecordFields, after: RecordFields) => readonly Problem[],
+  problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
 ): Promise<SoldierType> {
-  const { today } = context;
   const { soldierId: actorId } = member(context.person);
   const current = await findSoldier(id);
   const history = { soldierId: id, subjectId: null };
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
   const before = recordOf(current);
   const after = fieldsAfter(before, input);
-  refuseProblems(problemsOf(before, after));
+  refuseProblems(await problemsOf(before, after));
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
-    if (changes.length === 0) return toSoldierType(current, today);
+    if (changes.length === 0) return toSoldierType(current, context);
     const entry = historyEntry(actOf(context), {
       soldierId: id,
       subject: HistorySubject.RECORD,
@@ -52,7 +51,7 @@ export async function saveRecord(
       entry,
     );
     if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
-    return toSoldierType(saved, today);
+    return toSoldierType(saved, context);
   };
   if (before.role === after.role) return save(null);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import { type DayName, FIELD_NAMES, FIELDS, type FieldRow, type RecordFields } from '../../../domain/record/fields.ts';
+import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type RecordFields } from '../../../domain/record/fields.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
@@ -35,7 +35,8 @@ export const BY_POSITION = { unitPosition: 1, sortName: 1, _id: 1 } as const;
 const required = { required: true } as const;
 
 /** How the store holds a field. */
-function storedField(row: FieldRow) {
+function storedField(name: FieldName) {
+  const row = FIELDS[name];
   switch (row.kind) {
     case 'name':
       // Mongoose's own `required` would refuse the empty text; domain/record/validation.ts does so with a sentence.
@@ -58,7 +59,7 @@ const soldierSchema = new Schema<Soldier>(
     userId: { type: String },
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
-    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, storedField(FIELDS[name])])),
+    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, storedField(name)])),
     sortName: { type: String, ...required },
     unitPosition: { type: Number, ...required },
     isStaff: { type: Boolean, ...required },

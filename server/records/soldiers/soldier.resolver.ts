@@ -16,17 +16,17 @@ export class SoldierResolver {
   @Query(() => [SectionStrength], {
     description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.',
   })
-  sectionOverview(): Promise<SectionStrength[]> {
-    return soldiers.sectionOverview();
+  sectionOverview(@Ctx() context: RequestContext): Promise<SectionStrength[]> {
+    return soldiers.sectionOverview(context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
   soldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
-    @Ctx() { today }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
-    return soldiers.getSoldier(id, today);
+    return soldiers.getSoldier(id, context);
   }
 
   @Auth('STAFF')
@@ -37,9 +37,9 @@ export class SoldierResolver {
   soldiers(
     @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,
     @Args() page: PageArgs,
-    @Ctx() { today }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SoldierConnection> {
-    return list.soldiers(filter ?? {}, page, today);
+    return list.soldiers(filter ?? {}, page, context);
   }
 
   @Auth('SIGNED_IN')

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SECTION_CAPACITY } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { LocalDate } from '../../../domain/localDate.ts';
+import { capacityOf } from '../../../domain/policy/policy.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import { Role, Section } from '../../../domain/values.ts';
-import type { RequestContext } from '../../api/context.ts';
+import type { RequestContext, UnitDay } from '../../api/context.ts';
 import { driverOf } from '../../store/driver.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
@@ -30,8 +29,8 @@ import { toSoldierType } from './toSoldierType.ts';
 /** The blocks of Home (Requirements 2); DELTA follows them when somebody is assigned there (Rule 18). */
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
 
-/** The sections and their people, with no more of each than every member may know. One database command. */
-export async function sectionOverview(): Promise<SectionStrength[]> {
+/** The sections and their people, with no more of each than every member may know. Two database commands. */
+export async function sectionOverview({ policy }: UnitDay): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
@@ -40,9 +39,10 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
     .sort(BY_POSITION)
     .toArray();
   const unit = sectionMembers(people);
-  const strength = (section: keyof typeof SECTION_CAPACITY): SectionStrength => ({
+  const rules = await policy();
+  const strength = (section: Section): SectionStrength => ({
     section,
-    capacity: SECTION_CAPACITY[section],
+    capacity: capacityOf(rules, section),
     members: unit.filter(({ person }) => person.section === section).map(({ member }) => member),
   });
   const delta = strength(Section.DELTA);
@@ -53,32 +53,30 @@ export async function sectionOverview(): Promise<SectionStrength[]> {
  * A record.
  * @throws Refusal `NOT_FOUND`.
  */
-export async function getSoldier(id: string, today: LocalDate): Promise<SoldierType> {
-  return toSoldierType(await findSoldier(id), today);
+export async function getSoldier(id: string, day: UnitDay): Promise<SoldierType> {
+  return toSoldierType(await findSoldier(id), day);
 }
 
 /** What to tell subscribers of a record that changed; with null, of an unknown number of records. */
-export async function soldiersChange(id: string | null, today: LocalDate): Promise<SoldiersChange> {
+export async function soldiersChange(id: string | null, day: UnitDay): Promise<SoldiersChange> {
   const soldier = id === null ? null : await SoldierModel.findById(id).lean();
-  return { id, soldier: soldier && toSoldierType(soldier, today) };
+  return { id, soldier: soldier && toSoldierType(soldier, day) };
 }
 
 /** The record that a login owns, or null. */
-export async function getSoldierOfAccount(accountId: string, today: LocalDate): Promise<SoldierType | null> {
+export async function getSoldierOfAccount(accountId: string, day: UnitDay): Promise<SoldierType | null> {
   const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
-  return soldier && toSoldierType(soldier, today);
+  return soldier && toSoldierType(soldier, day);
 }
 
 /** Creates the login's own record. */
-export async function createSoldier(
-  { person, loginExists, clock, today }: RequestContext,
-  input: CreateSoldierInput,
-): Promise<SoldierType> {
+export async function createSoldier(context: RequestContext, input: CreateSoldierInput): Promise<SoldierType> {
+  const { person, loginExists, clock } = context;
   const { accountId: userId, soldierId } = signedIn(person);
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
-  refuseProblems(validateChange(NEW_RECORD, fields));
+  refuseProblems(validateChange(NEW_RECORD, fields, await context.policy()));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -96,7 +94,7 @@ export async function createSoldier(
     try {
       const soldier = await SoldierModel.create({ ...record, userId });
       await moveToAuditLog('users', id, record.pendingHistory);
-      return toSoldierType(soldier.toObject(), today);
+      return toSoldierType(soldier.toObject(), context);
     } catch (error) {
       if (isDuplicateOf(error, 'userId')) throw recordExists();
       throw error;
@@ -115,5 +113,7 @@ export function updateSoldier(
   version: number,
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
-  return saveRecord(context, id, version, input, validateChange);
+  return saveRecord(context, id, version, input, async (before, after) =>
+    validateChange(before, after, await context.policy()),
+  );
 }

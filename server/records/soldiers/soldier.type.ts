@@ -127,15 +127,15 @@ class SoldierObject {
   givenName!: Promise<string | null>;
 
   @Field(() => [ReadinessFindingType], {
-    description: 'What each of the seven readiness lists says about the soldier, in the order of the lists.',
+    description: 'What each of the unit's readiness lists says about the soldier, in the order of the lists.',
   })
-  readiness!: ReadinessFindingType[];
+  readiness!: Promise<ReadinessFindingType[]>;
 
   @Field(() => [DataProblemType], {
     description:
       "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
   })
-  dataProblems!: DataProblemType[];
+  dataProblems!: Promise<DataProblemType[]>;
 }
 
 addFields(SoldierObject.prototype, FIELD_NAMES);

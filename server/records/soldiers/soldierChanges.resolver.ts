@@ -24,8 +24,8 @@ export class SoldierChangesResolver {
       'An event whenever a record changes, its schools, rights and login included, and one at the start. Changes close together are one event.',
     subscribe: () => new ChangedIds('SOLDIER', ({ id }) => id),
   })
-  soldiersChanged(@Root() { id }: ChangedId, @Ctx() { today }: RequestContext): Promise<SoldiersChange> {
-    return soldiers.soldiersChange(id, today);
+  soldiersChanged(@Root() { id }: ChangedId, @Ctx() context: RequestContext): Promise<SoldiersChange> {
+    return soldiers.soldiersChange(id, context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
@@ -36,8 +36,8 @@ export class SoldierChangesResolver {
   })
   soldierChanged(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
-    @Ctx() { today }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
-    return soldiers.getSoldier(id, today);
+    return soldiers.getSoldier(id, context);
   }
 }

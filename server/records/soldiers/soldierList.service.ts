@@ -1,9 +1,9 @@
 import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { LocalDate } from '../../../domain/localDate.ts';
 import { nameText } from '../../../domain/record/nameText.ts';
 import { characterCount, OKINA, withOneApostrophe } from '../../../domain/texts.ts';
 import type { PageArgs } from '../../api/connection.ts';
+import type { UnitDay } from '../../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { SoldierModel } from './soldier.model.ts';
@@ -19,7 +19,7 @@ const ORDER = ['sortName', '_id'] as const;
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
   page: PageArgs,
-  today: LocalDate,
+  day: UnitDay,
 ): Promise<SoldierConnection> {
   const after = branchesAfterCursor(ORDER, page);
   const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
@@ -34,7 +34,7 @@ export async function soldiers(
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
   const givenName = givenNamesInUnit(rows);
   return {
-    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, today, givenName) })),
+    edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, day, givenName) })),
     pageInfo,
   };
 }

@@ -1,9 +1,9 @@
-import type { LocalDate } from '../../../domain/localDate.ts';
 import { dataProblems } from '../../../domain/record/dataProblems.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
+import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
@@ -19,7 +19,7 @@ import { givenNamesInUnit } from './soldierNames.ts';
  */
 export function toSoldierType(
   stored: Soldier,
-  today: LocalDate,
+  { today, policy }: UnitDay,
   givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
 ): SoldierType {
   const soldier = recordOf(stored);
@@ -43,10 +43,10 @@ export function toSoldierType(
       return givenName(stored);
     },
     get readiness() {
-      return readiness(soldier, today);
+      return policy().then((rules) => readiness(soldier, rules, today));
     },
     get dataProblems() {
-      return dataProblems(soldier, today).map(toDataProblem);
+      return policy().then((rules) => dataProblems(soldier, today).map((problem) => toDataProblem(problem, rules)));
     },
   };
 }

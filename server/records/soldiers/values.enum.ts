@@ -1,19 +1,25 @@
 import { registerEnumType } from 'type-graphql';
-import { M4_QUALIFYING_SCORE, SECTION_CAPACITY } from '../../../domain/constants.ts';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
+import { capacityOf } from '../../../domain/policy/policy.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../../domain/values.ts';
+
+const places = (section: Section): string => `${capacityOf(SPECIFICATION, section)} places`;
 
 registerEnumType(Rank, {
   name: 'Rank',
   description:
-    'Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT.',
+    'Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, CPL, SGT, SSG, SFC, MSG, FIRST_SG, CDT, SECOND_LT, FIRST_LT, CPT. A record is given only those that the policy of the unit offers.',
   valuesConfig: {
     PVT: { description: 'Private; usually E1.' },
     PV2: { description: 'Private, second grade; usually E2.' },
     PFC: { description: 'Private first class; usually E3.' },
     SPC: { description: 'Specialist; usually E4.' },
+    CPL: { description: 'Corporal; usually E4.' },
     SGT: { description: 'Sergeant; usually E5.' },
     SSG: { description: 'Staff sergeant; usually E6.' },
     SFC: { description: 'Sergeant first class; usually E7.' },
+    MSG: { description: 'Master sergeant; usually E8.' },
+    FIRST_SG: { description: 'First sergeant, shown as 1SG; usually E8.' },
     CDT: { description: 'Cadet, of any grade; never promotable, and never on DLC Incomplete.' },
     SECOND_LT: { description: 'Second lieutenant, shown as 2LT; usually O1.' },
     FIRST_LT: { description: 'First lieutenant, shown as 1LT; usually O2.' },
@@ -22,15 +28,17 @@ registerEnumType(Rank, {
 });
 registerEnumType(Grade, {
   name: 'Grade',
-  description: 'Pay grade: E1 to E7 enlisted, O1 to O3 officers.',
+  description:
+    'Pay grade: E1 to E8 enlisted, O1 to O3 officers. What each needs, and how it is promoted, is said by the policy of the unit; out of the box as described here.',
   valuesConfig: {
     E1: { description: 'Usual for PVT.' },
     E2: { description: 'Usual for PV2.' },
     E3: { description: 'Usual for PFC.' },
-    E4: { description: 'Usual for SPC. Needs DLC 1, then BLC.' },
+    E4: { description: 'Usual for SPC and CPL. Needs DLC 1, then BLC.' },
     E5: { description: 'Usual for SGT. Needs DLC 2, then ALC.' },
     E6: { description: 'Usual for SSG. Needs DLC 3, then SLC.' },
     E7: { description: 'Usual for SFC. Has no promotion rule.' },
+    E8: { description: 'Usual for MSG and 1SG. Has no promotion rule.' },
     O1: { description: 'Usual for 2LT. Has no promotion rule.' },
     O2: { description: 'Usual for 1LT. Has no promotion rule.' },
     O3: { description: 'Usual for CPT. Has no promotion rule.' },
@@ -38,13 +46,14 @@ registerEnumType(Grade, {
 });
 registerEnumType(Section, {
   name: 'Section',
-  description: 'Section of the battalion.',
+  description:
+    'Section of the battalion, with as many places as the policy of the unit says; out of the box as described here.',
   valuesConfig: {
-    BN_STAFF: { description: `Battalion staff, shown as BN STAFF: ${SECTION_CAPACITY.BN_STAFF} places.` },
-    ALPHA: { description: `Company A: ${SECTION_CAPACITY.ALPHA} places.` },
-    BRAVO: { description: `Company B: ${SECTION_CAPACITY.BRAVO} places.` },
-    CHARLIE: { description: `Company C: ${SECTION_CAPACITY.CHARLIE} places.` },
-    DELTA: { description: `Company D, which has headquarters alone: ${SECTION_CAPACITY.DELTA} places.` },
+    BN_STAFF: { description: `Battalion staff, shown as BN STAFF: ${places(Section.BN_STAFF)}.` },
+    ALPHA: { description: `Company A: ${places(Section.ALPHA)}.` },
+    BRAVO: { description: `Company B: ${places(Section.BRAVO)}.` },
+    CHARLIE: { description: `Company C: ${places(Section.CHARLIE)}.` },
+    DELTA: { description: `Company D, which has headquarters alone: ${places(Section.DELTA)}.` },
     UNASSIGNED: { description: 'No section yet; team and role are UNASSIGNED, too.' },
   },
 });
@@ -77,17 +86,19 @@ registerEnumType(Role, {
 });
 registerEnumType(ReadinessList, {
   name: 'ReadinessList',
-  description: 'The seven lists of the readiness overview.',
+  description:
+    'The lists of the readiness overview, as the policy of the unit has them; out of the box as described here.',
   valuesConfig: {
     DLC_INCOMPLETE: { description: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet.' },
     PME_INCOMPLETE: {
       description: 'DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too.',
     },
-    M4_QUAL_FAIL: { description: `M4 qualification below ${M4_QUALIFYING_SCORE}.` },
-    ACFT_FAIL: { description: 'The Army Combat Fitness Test was not passed.' },
+    M4_QUAL_FAIL: { description: `M4 qualification below ${SPECIFICATION.rifleTest.failBelow}.` },
+    ACFT_FAIL: { description: 'The fitness test was not passed.' },
     NEED_LICENSED: { description: 'Not licensed to drive military vehicles.' },
     PROMOTABLE: {
-      description: "ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming.",
+      description:
+        "Fitness test passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming.",
     },
     JFO_QUALIFIED: { description: 'Qualified as a joint fires observer. A strength, not a shortcoming.' },
   },

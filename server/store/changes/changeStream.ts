@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * no such entry.
  */
 const PIPELINE = [
-  { $match: { 'ns.coll': { $in: ['users', 'sessions', 'comments', 'auditLog', 'joinCode'] } } },
+  { $match: { 'ns.coll': { $in: ['users', 'sessions', 'comments', 'auditLog', 'joinCode', 'unit'] } } },
   {
     $project: {
       operationType: 1,
@@ -46,6 +46,7 @@ export function changeIn(event: StreamEvent): StoreChange | null {
   const { operationType, ns, documentKey, fullDocument } = event;
   if (ns?.coll === 'sessions') return { kind: 'SESSION' };
   if (ns?.coll === 'joinCode') return { kind: 'JOIN_CODE' };
+  if (ns?.coll === 'unit') return { kind: 'UNIT' };
   if (ns?.coll === 'users') return isHistoryAlone(event) ? null : { kind: 'SOLDIER', id: textOrNull(documentKey?._id) };
   if (operationType !== 'insert' || !fullDocument) return null;
   const { subject, subjectId, soldierId } = fullDocument;

@@ -9,7 +9,9 @@ export type StoreChange =
   /** A session of anybody. */
   | { readonly kind: 'SESSION' }
   /** What newcomers must know to register. */
-  | { readonly kind: 'JOIN_CODE' };
+  | { readonly kind: 'JOIN_CODE' }
+  /** What the unit says of itself, its policy included. */
+  | { readonly kind: 'UNIT' };
 
 export type ChangeKind = StoreChange['kind'];
 export type ChangeOf<Kind extends ChangeKind> = Extract<StoreChange, { kind: Kind }>;
@@ -53,6 +55,7 @@ export function announceAll(from: ChangeSource): void {
   announce(from, { kind: 'SOLDIER', id: null });
   announce(from, { kind: 'COMMENT', id: null, soldierId: null });
   announce(from, { kind: 'JOIN_CODE' });
+  announce(from, { kind: 'UNIT' });
 }
 
 /**

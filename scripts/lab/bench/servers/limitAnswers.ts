@@ -1,11 +1,12 @@
 import type { mongo } from 'mongoose';
-import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
+import { capacityOf, listsOf, listTitle } from '../../../../domain/policy/policy.ts';
 import { isPastEts } from '../../../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
 import { givenNames } from '../../../../domain/record/givenNames.ts';
 import type { SoldierRequirement } from '../../../../domain/permissions.ts';
 import { readiness } from '../../../../domain/record/readiness.ts';
-import { COMMENT_CATEGORIES, READINESS_LISTS, readinessListLabel, Section } from '../../../../domain/values.ts';
+import { COMMENT_CATEGORIES, Section } from '../../../../domain/values.ts';
 import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
 import type { Comment } from '../../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
@@ -156,7 +157,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       .toArray();
     const givenName = givenNames(rows);
     const findings = rows.flatMap((row) =>
-      readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, today)
+      readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, SPECIFICATION, today)
         .filter(({ listed }) => listed)
         .map(({ list, rule, value, missing, from }) => {
           const { _id: id, rank, lastName, section } = row;
@@ -179,13 +180,14 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
         toComplete: rows.filter((row) => dataProblemsOf(row, today).length > 0).length,
-        gauges: GAUGES.map(({ title, section, capacity }) => {
+        gauges: GAUGES.map((one) => {
+          const { section } = one;
           const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
-          return { ...gauge(title, filled, capacity), section };
+          return { ...gauge(one, filled, SPECIFICATION), section };
         }),
-        lists: READINESS_LISTS.map((list) => ({
+        lists: listsOf(SPECIFICATION).map((list) => ({
           list,
-          title: readinessListLabel[list],
+          title: listTitle(list, SPECIFICATION),
           people: findings.filter((finding) => finding.list === list).map(({ person }) => person),
         })),
       },

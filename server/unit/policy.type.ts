@@ -1,0 +1,157 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PolicyPack } from '../../domain/policy/packs.ts';
+import type { Months, Policy, PromotionPath } from '../../domain/policy/policy.ts';
+import { courseLabel, COURSES, type Course, Grade, Rank, Section } from '../../domain/values.ts';
+import '../records/soldiers/values.enum.ts';
+
+/** The courses under the names that records have for them. */
+const CourseEnum: Readonly<Record<Course, Course>> = {
+  dlc1Complete: 'dlc1Complete',
+  blcComplete: 'blcComplete',
+  dlc2Complete: 'dlc2Complete',
+  alcComplete: 'alcComplete',
+  dlc3Complete: 'dlc3Complete',
+  slcComplete: 'slcComplete',
+};
+registerEnumType(CourseEnum, {
+  name: 'Course',
+  description: 'A course of military education, by the field of a record that says whether it is complete.',
+  valuesConfig: Object.fromEntries(COURSES.map((course) => [course, { description: courseLabel[course] }])),
+});
+registerEnumType(PolicyPack, {
+  name: 'PolicyPack',
+  description: 'The policies that ship with the product.',
+  valuesConfig: {
+    SPECIFICATION: { description: 'What was agreed for the product; what a unit has until it chooses.' },
+    ARMY_2026: { description: "The Army's rules of 2026." },
+  },
+});
+
+@ObjectType({ description: 'A test, and the whole numbers that its score can be.', simpleResolvers: true })
+class FitnessTest {
+  @Field({ description: 'As people call it: ACFT.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The lowest score.' })
+  min!: number;
+
+  @Field(() => Int, { description: 'The highest score.' })
+  max!: number;
+}
+
+@ObjectType({ description: 'What scores from a number on are called.', simpleResolvers: true })
+class RifleBand {
+  @Field({ description: 'As it stands behind a score: expert.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The lowest score that is called so.' })
+  from!: number;
+}
+
+@ObjectType({ description: 'A rifle qualification, and the whole numbers that its score can be.', simpleResolvers: true })
+class RifleTest extends FitnessTest {
+  @Field(() => Int, { description: 'The lowest score that is not a fail.' })
+  failBelow!: number;
+
+  @Field(() => [RifleBand], { description: 'The lowest first; none where scores have no names.' })
+  bands!: readonly RifleBand[];
+}
+
+@ObjectType({ description: 'The course that a grade needs.', simpleResolvers: true })
+class GradeCourse {
+  @Field(() => Grade, { description: 'The pay grade.' })
+  grade!: Grade;
+
+  @Field(() => CourseEnum, { description: 'The course.' })
+  course!: Course;
+}
+
+@ObjectType({ description: 'A time in calendar months.', simpleResolvers: true })
+class MonthsType implements Months {
+  @Field(() => Int, { description: 'How many months.' })
+  months!: number;
+
+  @Field({ description: 'Whether it has to be strictly more.' })
+  over!: boolean;
+}
+
+@ObjectType({ description: 'What has to be met together to be promotable.', simpleResolvers: true })
+class PromotionPathType implements PromotionPath {
+  @Field(() => MonthsType, { nullable: true, description: 'Time since PEBD; null for none.' })
+  inService!: MonthsType | null;
+
+  @Field(() => MonthsType, { nullable: true, description: 'Time since the date of rank; null for none.' })
+  inGrade!: MonthsType | null;
+
+  @Field(() => [CourseEnum], { description: 'The courses that have to be complete.' })
+  courses!: readonly Course[];
+}
+
+@ObjectType({ description: 'The ways to be promotable at a grade, of which one is enough.', simpleResolvers: true })
+class GradePaths {
+  @Field(() => Grade, { description: 'The pay grade. One that is not listed is never promotable.' })
+  grade!: Grade;
+
+  @Field(() => [PromotionPathType], { description: 'At least one.' })
+  paths!: readonly PromotionPathType[];
+}
+
+@ObjectType({ description: 'The people that a section has places for.', simpleResolvers: true })
+class SectionCapacity {
+  @Field(() => Section, { description: 'Any but UNASSIGNED.' })
+  section!: Section;
+
+  @Field(() => Int, { description: 'How many, 1 or more.' })
+  capacity!: number;
+}
+
+@ObjectType({ description: 'Where the colors of strength gauges begin, in percent of the places.', simpleResolvers: true })
+class GaugeColours {
+  @Field(() => Int, { description: 'Yellow from here on; below it is red.' })
+  yellowFrom!: number;
+
+  @Field(() => Int, { description: 'Green from here on.' })
+  greenFrom!: number;
+}
+
+@ObjectType('Policy', {
+  description: "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.",
+  simpleResolvers: true,
+})
+export class PolicyType implements Policy {
+  @Field(() => FitnessTest, { description: 'The fitness test, of which `acftScore` and `acftPass` tell.' })
+  fitnessTest!: FitnessTest;
+
+  @Field(() => RifleTest, { description: 'The rifle qualification, of which `m4Qual` tells.' })
+  rifleTest!: RifleTest;
+
+  @Field(() => [CourseEnum], { description: 'The courses that the unit keeps; others are out of sight, and stay in the records.' })
+  courses!: readonly Course[];
+
+  @Field(() => [GradeCourse], { description: 'The distributed leader course (DLC) that grades need; without any there is no DLC Incomplete.' })
+  dlcOfGrade!: readonly GradeCourse[];
+
+  @Field(() => [GradeCourse], { description: 'The school of professional military education (PME) that grades need, once their DLC is done where they have one.' })
+  pmeOfGrade!: readonly GradeCourse[];
+
+  @Field({ description: 'Whether PME Incomplete lists cadets.' })
+  pmeOfCadets!: boolean;
+
+  @Field(() => [GradePaths], { description: 'Who is promotable, always with a passed fitness test, and never a cadet.' })
+  promotionPaths!: readonly GradePaths[];
+
+  @Field(() => [Rank], { description: 'The ranks that forms offer.' })
+  ranks!: readonly Rank[];
+
+  @Field(() => Int, { description: 'The people that the whole unit has places for, 1 or more.' })
+  totalCapacity!: number;
+
+  @Field(() => [SectionCapacity], { description: 'The people that each section has places for.' })
+  sectionCapacity!: readonly SectionCapacity[];
+
+  @Field(() => GaugeColours, { description: 'The colors of the strength gauges.' })
+  gaugeColours!: GaugeColours;
+
+  @Field(() => Int, { description: 'An ETS that is at most this many days ahead is highlighted.' })
+  etsHighlightDays!: number;
+}
