@@ -91,6 +91,21 @@ export type CommentCategory =
   /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
+/** A course of military education, by the field of a record that says whether it is complete. */
+export type Course =
+  /** ALC */
+  | 'alcComplete'
+  /** BLC */
+  | 'blcComplete'
+  /** DLC 1 */
+  | 'dlc1Complete'
+  /** DLC 2 */
+  | 'dlc2Complete'
+  /** DLC 3 */
+  | 'dlc3Complete'
+  /** SLC */
+  | 'slcComplete';
+
 /** A new question. Blanks around its texts are dropped. */
 export type CreateQuestionInput = {
   /** The right answer: one of the options, letter for letter. */
@@ -113,9 +128,9 @@ export type CreateQuestionInput = {
 
 /** One's own new record. What is left out is UNASSIGNED (section, team, role), not entered (scores, which then read as 0), true (acftPass), false (courses, JFO, license) or null (what may be null). */
 export type CreateSoldierInput = {
-  /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
+  /** Whether the unit's fitness test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
-  /** Army Combat Fitness Test score, 0 to 600; 0 until it is entered. */
+  /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
   acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
   alcComplete?: boolean | null | undefined;
@@ -143,7 +158,7 @@ export type CreateSoldierInput = {
   jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
   lastName: string;
-  /** M4 qualification score, 0 to 600; below 23 is a fail. 0 until it is entered. */
+  /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
   m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   middleName: string;
@@ -186,7 +201,7 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
-/** The color of a strength gauge, by the share of places that are filled. */
+/** The color of a strength gauge, by the share of places that are filled; out of the box as described here. */
 export type GaugeColour =
   /** At least 85 % of the places are filled. */
   | 'GREEN'
@@ -195,7 +210,7 @@ export type GaugeColour =
   /** At least 70 % and fewer than 85 % of the places are filled. */
   | 'YELLOW';
 
-/** Pay grade: E1 to E7 enlisted, O1 to O3 officers. */
+/** Pay grade: E1 to E8 enlisted, O1 to O3 officers. What each needs, and how it is promoted, is said by the policy of the unit; out of the box as described here. */
 export type Grade =
   /** Usual for PVT. */
   | 'E1'
@@ -203,7 +218,7 @@ export type Grade =
   | 'E2'
   /** Usual for PFC. */
   | 'E3'
-  /** Usual for SPC. Needs DLC 1, then BLC. */
+  /** Usual for SPC and CPL. Needs DLC 1, then BLC. */
   | 'E4'
   /** Usual for SGT. Needs DLC 2, then ALC. */
   | 'E5'
@@ -211,6 +226,8 @@ export type Grade =
   | 'E6'
   /** Usual for SFC. Has no promotion rule. */
   | 'E7'
+  /** Usual for MSG and 1SG. Has no promotion rule. */
+  | 'E8'
   /** Usual for 2LT. Has no promotion rule. */
   | 'O1'
   /** Usual for 1LT. Has no promotion rule. */
@@ -312,14 +329,20 @@ export type QuestionRowInput = {
   topic?: string | null | undefined;
 };
 
-/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, SECOND_LT, FIRST_LT, CPT. */
+/** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, CPL, SGT, SSG, SFC, MSG, FIRST_SG, CDT, SECOND_LT, FIRST_LT, CPT. A record is given only those that the policy of the unit offers. */
 export type Rank =
   /** Cadet, of any grade; never promotable, and never on DLC Incomplete. */
   | 'CDT'
+  /** Corporal; usually E4. */
+  | 'CPL'
   /** Captain; usually O3. */
   | 'CPT'
   /** First lieutenant, shown as 1LT; usually O2. */
   | 'FIRST_LT'
+  /** First sergeant, shown as 1SG; usually E8. */
+  | 'FIRST_SG'
+  /** Master sergeant; usually E8. */
+  | 'MSG'
   /** Private first class; usually E3. */
   | 'PFC'
   /** Private, second grade; usually E2. */
@@ -337,9 +360,9 @@ export type Rank =
   /** Staff sergeant; usually E6. */
   | 'SSG';
 
-/** The seven lists of the readiness overview. */
+/** The lists of the readiness overview, as the policy of the unit has them; out of the box as described here. */
 export type ReadinessList =
-  /** The Army Combat Fitness Test was not passed. */
+  /** The fitness test was not passed. */
   | 'ACFT_FAIL'
   /** E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet. */
   | 'DLC_INCOMPLETE'
@@ -351,7 +374,7 @@ export type ReadinessList =
   | 'NEED_LICENSED'
   /** DLC complete, but E4 without BLC, E5 without ALC or E6 without SLC; cadets too. */
   | 'PME_INCOMPLETE'
-  /** ACFT passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
+  /** Fitness test passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming. */
   | 'PROMOTABLE';
 
 /** A new login. Its record comes with createSoldier. */
@@ -393,7 +416,7 @@ export type Role =
 export type RosterRowInput = {
   /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
   acftPass?: string | null | undefined;
-  /** 0 to 600. */
+  /** A whole number in the range of the test. */
   acftScore?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
   alcComplete?: string | null | undefined;
@@ -423,7 +446,7 @@ export type RosterRowInput = {
   lastName?: string | null | undefined;
   /** Licensed to drive military vehicles: yes, y, true, x or 1; no, n, false or 0. */
   license?: string | null | undefined;
-  /** 0 to 600. */
+  /** A whole number in the range of the test. */
   m4Qual?: string | null | undefined;
   /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
   middleName?: string | null | undefined;
@@ -460,7 +483,7 @@ export type SchoolName =
   /** Senior Leader Course, for E6. */
   | 'SLC';
 
-/** Section of the battalion. */
+/** Section of the battalion, with as many places as the policy of the unit says; out of the box as described here. */
 export type Section =
   /** Company A: 8 places. */
   | 'ALPHA'
@@ -553,9 +576,9 @@ export type UpdateSchoolInput = {
 
 /** Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date. */
 export type UpdateSoldierInput = {
-  /** Whether the Army Combat Fitness Test was passed; no promotion without it. */
+  /** Whether the unit's fitness test was passed; no promotion without it. */
   acftPass?: boolean | null | undefined;
-  /** Army Combat Fitness Test score, 0 to 600; 0 until it is entered. */
+  /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
   acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
   alcComplete?: boolean | null | undefined;
@@ -583,7 +606,7 @@ export type UpdateSoldierInput = {
   jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
   lastName?: string | null | undefined;
-  /** M4 qualification score, 0 to 600; below 23 is a fail. 0 until it is entered. */
+  /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
   m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   middleName?: string | null | undefined;

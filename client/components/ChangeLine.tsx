@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import { type Change, changeParts } from './changeText.ts';
+import { usePolicy } from './PolicyContext.ts';
 
 /** `ACFT score: 480 → 512`, before and after in this order whichever way they are written. */
 export function ChangeLine({ change }: { change: Change }) {
-  const { label, values } = changeParts(change);
+  const { label, values } = changeParts(change, usePolicy());
   return (
     <>
       {label}:{' '}

@@ -1,16 +1,19 @@
+import { isOneOf } from '../../domain/isOneOf.ts';
 import { formatDay, isLocalDate } from '../../domain/localDate.ts';
 import {
   DAY_FIELDS,
   FIELD_NAMES,
   FIELDS,
+  fieldsOf,
   NAME_FIELDS,
   NUMBER_FIELDS,
   passFailLabel,
 } from '../../domain/record/fields.ts';
+import type { Policy } from '../../domain/policy/policy.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 
+/** What fields are called that are not those of a record. */
 const FIELD: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].label])),
   isStaff: 'Staff rights',
   awaitsStaffApproval: 'Waiting for approval',
   loginState: 'Login',
@@ -42,14 +45,14 @@ const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 export type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 /** `ACFT score: 480 → 512` */
-export function changeText(change: Change): string {
-  const { label, values } = changeParts(change);
+export function changeText(change: Change, policy: Policy): string {
+  const { label, values } = changeParts(change, policy);
   return `${label}: ${values.join(' → ')}`;
 }
 
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
-export function changeParts({ field, from, to }: Change): { label: string; values: readonly string[] } {
-  const label = FIELD[field] ?? field;
+export function changeParts({ field, from, to }: Change, policy: Policy): { label: string; values: readonly string[] } {
+  const label = isOneOf(FIELD_NAMES, field) ? fieldsOf(policy)[field].label : (FIELD[field] ?? field);
   // Only the text of a comment that has since been deleted has neither value.
   if (from === null && to === null) return { label, values: ['not kept'] };
   if (from === null) return { label, values: [valueText(field, to)] };

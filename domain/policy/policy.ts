@@ -96,7 +96,7 @@ export function listsOf({
   dlcOfGrade,
   pmeOfGrade,
 }: Pick<Policy, 'dlcOfGrade' | 'pmeOfGrade'>): readonly ReadinessList[] {
-  const needless = new Set([
+  const needless = new Set<ReadinessList>([
     ...(dlcOfGrade.length === 0 ? [ReadinessList.DLC_INCOMPLETE] : []),
     ...(pmeOfGrade.length === 0 ? [ReadinessList.PME_INCOMPLETE] : []),
   ]);

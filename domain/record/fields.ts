@@ -390,6 +390,12 @@ export function fieldsOf(policy: Policy): Readonly<Record<FieldName, FieldRow>> 
   return tableOf(policy);
 }
 
+/** The choices that forms offer for a field; a record may hold others. */
+export function offeredIn(name: NameOfKind<'choice'>, policy: Policy): readonly string[] {
+  const row = fieldsOf(policy)[name];
+  return row.kind === 'choice' ? (row.offered ?? Object.values(row.choices)) : [];
+}
+
 /** What a policy says of a row. */
 type Said = 'label' | 'help' | 'missing' | 'min' | 'max' | 'offered';
 type Unsaid<Row> = Row extends FieldRow

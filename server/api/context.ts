@@ -1,7 +1,7 @@
 import type { Random } from '../../domain/exam/shuffle.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { Person } from '../../domain/permissions.ts';
-import type { Policy } from '../../domain/policy/policy.ts';
+import type { Unit } from '../../domain/policy/unit.ts';
 
 /** What every resolver knows of its request; those that deal with logins and sessions know more (server/identity/identityContext.ts). */
 export interface RequestContext {
@@ -14,11 +14,11 @@ export interface RequestContext {
   clock: () => Date;
   /** The unit's calendar day. */
   today: LocalDate;
-  /** The unit's policy on that day. One database command in a request, and none in one that does not ask. */
-  policy: () => Promise<Policy>;
+  /** The unit and its policy on that day. One database command in a request, and none in one that does not ask. */
+  unit: () => Promise<Unit>;
   /** Random numbers for shuffling; null where the order has to be the same every time. */
   random: Random | null;
 }
 
 /** What the rules of a record need to know besides it. */
-export type UnitDay = Pick<RequestContext, 'today' | 'policy'>;
+export type UnitDay = Pick<RequestContext, 'today' | 'unit'>;

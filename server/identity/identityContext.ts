@@ -1,9 +1,9 @@
-import type { Policy } from '../../domain/policy/policy.ts';
+import type { Unit } from '../../domain/policy/unit.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
-import { currentPolicy } from '../unit/unit.service.ts';
+import { currentUnit } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import type { SecretCookie } from './secretCookie.ts';
@@ -114,14 +114,14 @@ type OfItsOwn = Caller &
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
-  let policy: Promise<Policy> | null = null;
+  let unit: Promise<Unit> | null = null;
   return {
     ...ofItsOwn,
     loginExists: async () => person !== null && (await AccountModel.exists({ _id: person.accountId })) !== null,
     now,
     clock,
     today: localDateAt(now),
-    policy: () => (policy ??= currentPolicy()),
+    unit: () => (unit ??= currentUnit()),
     random,
     services,
   };

@@ -149,7 +149,15 @@ export async function viewerOf(
     recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,
     hasProvider: openIdSubject !== undefined,
   };
-  return { login, soldier, isStaff: soldier?.isStaff ?? false, accessEndsAt: session.accessEndsAt };
+  return {
+    login,
+    soldier,
+    isStaff: soldier?.isStaff ?? false,
+    accessEndsAt: session.accessEndsAt,
+    get unit() {
+      return context.unit();
+    },
+  };
 }
 
 /** Whether what the account's owner has shown is still valid. A provider that was linked meanwhile does not matter. */

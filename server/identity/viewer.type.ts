@@ -2,6 +2,7 @@ import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
+import { UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
 class Login {
@@ -39,6 +40,11 @@ export class Viewer {
     description: "The viewer's own record; null until it was created, and while mustAddSecondFactor.",
   })
   soldier!: SoldierType | null;
+
+  @Field(() => UnitType, {
+    description: 'What the unit says of itself, of which forms need to know before there is a record.',
+  })
+  unit!: Promise<UnitType>;
 
   @Field({ description: 'Whether the person has staff rights; false while mustAddSecondFactor.' })
   isStaff!: boolean;

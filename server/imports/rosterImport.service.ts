@@ -57,9 +57,9 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRow[], { policy, today }: UnitDay): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  return planRoster(rows, records.map(toPerson), await policy(), today).map((row) => ({
+  return planRoster(rows, records.map(toPerson), (await unit()).policy, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
     changes: row.after ? changesBetween(stateBefore(row), row.after) : [],

@@ -40,11 +40,11 @@ type Row = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
  * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
-export async function readinessOverview({ policy, today }: UnitDay): Promise<ReadinessOverview> {
+export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
   const rows: Row[] = await SoldierModel.find({}, OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
-  const rules = await policy();
+  const { policy } = await unit();
   const toComplete = rows.filter((row) => dataProblemsOf(row, today).length > 0).length;
-  return { gauges: gaugesOf(rows, rules), lists: listingsOf(rows, rules, today), toComplete };
+  return { gauges: gaugesOf(rows, policy), lists: listingsOf(rows, policy, today), toComplete };
 }
 
 function gaugesOf(rows: readonly Row[], policy: Policy): StrengthGauge[] {

@@ -18,17 +18,17 @@ const REPORTED = { ...NAMED, section: 1, ets: 1 } as const;
 type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
 
 /** Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Two database commands. */
-export async function etsReport({ policy, today }: UnitDay): Promise<EtsReport> {
+export async function etsReport({ today, unit }: UnitDay): Promise<EtsReport> {
   const people = await SoldierModel.find({}, { ...REPORTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
-  const rules = await policy();
+  const { policy } = await unit();
   const rows = people.flatMap((person) => {
     const ets = day(person.ets);
     if (ets === null && !person.etsIndefinite) return [];
-    const { past, isWithinYear, words } = etsStatus(ets, rules, today);
+    const { past, isWithinYear, words } = etsStatus(ets, policy, today);
     return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
   });
   const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
@@ -40,19 +40,19 @@ export async function etsReport({ policy, today }: UnitDay): Promise<EtsReport> 
   };
 }
 
-/** What the rules on the data of a record look at. */
+/** What the policy on the data of a record look at. */
 const DATA_FIELDS = { grade: 1, acftScore: 1, m4Qual: 1, pebd: 1, dor: 1, etsIndefinite: 1 } as const;
 
 /** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands. */
-export async function dataToComplete({ policy, today }: UnitDay): Promise<DataToComplete[]> {
+export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToComplete[]> {
   const people = await SoldierModel.find({}, { ...REPORTED, ...DATA_FIELDS })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
-  const rules = await policy();
+  const { policy } = await unit();
   return people.flatMap((person) => {
-    const problems = dataProblemsOf(person, today).map((problem) => toDataProblem(problem, rules));
+    const problems = dataProblemsOf(person, today).map((problem) => toDataProblem(problem, policy));
     return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
   });
 }

@@ -48,7 +48,10 @@ class RifleBand {
   from!: number;
 }
 
-@ObjectType({ description: 'A rifle qualification, and the whole numbers that its score can be.', simpleResolvers: true })
+@ObjectType({
+  description: 'A rifle qualification, and the whole numbers that its score can be.',
+  simpleResolvers: true,
+})
 class RifleTest extends FitnessTest {
   @Field(() => Int, { description: 'The lowest score that is not a fail.' })
   failBelow!: number;
@@ -105,7 +108,10 @@ class SectionCapacity {
   capacity!: number;
 }
 
-@ObjectType({ description: 'Where the colors of strength gauges begin, in percent of the places.', simpleResolvers: true })
+@ObjectType({
+  description: 'Where the colors of strength gauges begin, in percent of the places.',
+  simpleResolvers: true,
+})
 class GaugeColours {
   @Field(() => Int, { description: 'Yellow from here on; below it is red.' })
   yellowFrom!: number;
@@ -125,19 +131,28 @@ export class PolicyType implements Policy {
   @Field(() => RifleTest, { description: 'The rifle qualification, of which `m4Qual` tells.' })
   rifleTest!: RifleTest;
 
-  @Field(() => [CourseEnum], { description: 'The courses that the unit keeps; others are out of sight, and stay in the records.' })
+  @Field(() => [CourseEnum], {
+    description: 'The courses that the unit keeps; others are out of sight, and stay in the records.',
+  })
   courses!: readonly Course[];
 
-  @Field(() => [GradeCourse], { description: 'The distributed leader course (DLC) that grades need; without any there is no DLC Incomplete.' })
+  @Field(() => [GradeCourse], {
+    description: 'The distributed leader course (DLC) that grades need; without any there is no DLC Incomplete.',
+  })
   dlcOfGrade!: readonly GradeCourse[];
 
-  @Field(() => [GradeCourse], { description: 'The school of professional military education (PME) that grades need, once their DLC is done where they have one.' })
+  @Field(() => [GradeCourse], {
+    description:
+      'The school of professional military education (PME) that grades need, once their DLC is done where they have one.',
+  })
   pmeOfGrade!: readonly GradeCourse[];
 
   @Field({ description: 'Whether PME Incomplete lists cadets.' })
   pmeOfCadets!: boolean;
 
-  @Field(() => [GradePaths], { description: 'Who is promotable, always with a passed fitness test, and never a cadet.' })
+  @Field(() => [GradePaths], {
+    description: 'Who is promotable, always with a passed fitness test, and never a cadet.',
+  })
   promotionPaths!: readonly GradePaths[];
 
   @Field(() => [Rank], { description: 'The ranks that forms offer.' })

@@ -3,7 +3,7 @@ import { PolicyPack } from '../../domain/policy/packs.ts';
 import { announceWrites } from '../store/changes/ownWrites.ts';
 
 /** What the unit says of itself: one document, which is not there until staff say something. */
-export interface Unit {
+export interface StoredUnit {
   _id: string;
   /** Rises by one with every change. */
   version: number;
@@ -11,7 +11,7 @@ export interface Unit {
   pack: PolicyPack;
 }
 
-const unitSchema = new Schema<Unit>(
+const unitSchema = new Schema<StoredUnit>(
   {
     _id: { type: String, required: true },
     version: { type: Number, required: true },
@@ -22,4 +22,4 @@ const unitSchema = new Schema<Unit>(
 
 announceWrites(unitSchema, { kind: 'UNIT' });
 
-export const UnitModel = model<Unit>('Unit', unitSchema);
+export const UnitModel = model<StoredUnit>('Unit', unitSchema);

@@ -8,10 +8,11 @@ export type ReadOrRefused<Read> = { readonly read: Read } | { readonly refusal: 
 /**
  * Reads a file in a worker: whatever is in it, the screen stays alive, and reading ends.
  * @param worker answers with `readingOf`
+ * @param asked what it is sent, if that is more than the file
  * @throws UnreadableFile
  */
-export async function readInWorker<Read>(worker: Worker, file: File): Promise<Read> {
-  const outcome = await askWorker<ReadOrRefused<Read>>(worker, file, {
+export async function readInWorker<Read>(worker: Worker, file: File, asked: unknown = file): Promise<Read> {
+  const outcome = await askWorker<ReadOrRefused<Read>>(worker, asked, {
     milliseconds: READING_MAX_MS,
     late: () =>
       new UnreadableFile(
@@ -23,9 +24,12 @@ export async function readInWorker<Read>(worker: Worker, file: File): Promise<Re
 }
 
 /** Reads a file in the worker. */
-export async function readingOf<Read>(read: (file: File) => Promise<Read>, file: File): Promise<ReadOrRefused<Read>> {
+export async function readingOf<Asked, Read>(
+  read: (asked: Asked) => Promise<Read>,
+  asked: Asked,
+): Promise<ReadOrRefused<Read>> {
   try {
-    return { read: await read(file) };
+    return { read: await read(asked) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { refusal: error.message };
     throw error;

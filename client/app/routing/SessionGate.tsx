@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
+import { PolicyContext } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
@@ -53,7 +54,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [isPracticing, startPolling, stopPolling]);
   if (data || isPracticing) {
     // The same element for both, so that the exam keeps its state when the network comes back.
-    return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
+    return (
+      <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>
+        <PolicyContext value={data?.viewer?.unit.policy ?? null}>{children}</PolicyContext>
+      </PersonContext>
+    );
   }
   if (failure === null || loading) return <LoadingScreen />;
   return (

@@ -7,15 +7,18 @@ import {
   type FieldGroup,
   type FieldName,
   FIELDS,
-  fieldsIn,
+  fieldsOf,
   passFailLabel,
   type RecordFields,
+  shownIn,
 } from '../../../domain/record/fields.ts';
+import type { Policy } from '../../../domain/policy/policy.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
 import { gradeLabel, type ReadinessList } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
 import { asEntered } from './asEntered.ts';
@@ -32,15 +35,18 @@ type RecordGroupsProps = {
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval, readiness } = soldier;
   const record = { ...asEntered(soldier), awaitsStaffApproval };
+  const policy = usePolicy();
+  const fields = fieldsOf(policy);
   const failing = failingFields(
     soldier,
+    policy,
     readiness.filter(({ listed }) => listed).map(({ list }) => list),
   );
   const facts = (group: FieldGroup): Fact[] =>
-    fieldsIn(group)
+    shownIn(policy, group)
       // Said in place of the date.
       .filter((field) => field !== 'etsIndefinite')
-      .map((field) => ({ term: FIELDS[field].label, value: marked(record, field, failing) }));
+      .map((field) => ({ term: fields[field].label, value: marked(record, field, failing, policy) }));
   return (
     <div className={classes['groups']}>
       {keysOf(FIELD_GROUPS).map((group) => {
@@ -76,10 +82,14 @@ function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** The fields whose value puts the soldier on a list of shortcomings. */
-function failingFields(soldier: RecordGroups_SoldierFragment, lists: readonly ReadinessList[]): readonly FieldName[] {
+function failingFields(
+  soldier: RecordGroups_SoldierFragment,
+  policy: Policy,
+  lists: readonly ReadinessList[],
+): readonly FieldName[] {
   const fields: Readonly<Partial<Record<ReadinessList, FieldName | null>>> = {
-    DLC_INCOMPLETE: neededDlc(soldier),
-    PME_INCOMPLETE: neededPme(soldier),
+    DLC_INCOMPLETE: neededDlc(soldier, policy),
+    PME_INCOMPLETE: neededPme(soldier, policy),
     M4_QUAL_FAIL: 'm4Qual',
     ACFT_FAIL: 'acftPass',
     NEED_LICENSED: 'driversLicense',
@@ -87,7 +97,7 @@ function failingFields(soldier: RecordGroups_SoldierFragment, lists: readonly Re
   return lists.flatMap((list) => fields[list] ?? []);
 }
 
-function marked(record: ShownRecord, field: FieldName, failing: readonly FieldName[]): ReactNode {
+function marked(record: ShownRecord, field: FieldName, failing: readonly FieldName[], policy: Policy): ReactNode {
   const value = shown(record, field);
   if (failing.includes(field)) {
     return (
@@ -96,7 +106,7 @@ function marked(record: ShownRecord, field: FieldName, failing: readonly FieldNa
       </StatusMark>
     );
   }
-  const isNeeded = [neededDlc(record), neededPme(record)].some((course) => course === field);
+  const isNeeded = [neededDlc(record, policy), neededPme(record, policy)].some((course) => course === field);
   if (FIELDS[field].group !== 'education' || record[field] === true || isNeeded) return value;
   return <span className={classes['quiet']}>Not needed at {gradeLabel[record.grade]}</span>;
 }

@@ -30,7 +30,7 @@ import { toSoldierType } from './toSoldierType.ts';
 const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
 
 /** The sections and their people, with no more of each than every member may know. Two database commands. */
-export async function sectionOverview({ policy }: UnitDay): Promise<SectionStrength[]> {
+export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
       { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
@@ -39,10 +39,10 @@ export async function sectionOverview({ policy }: UnitDay): Promise<SectionStren
     .sort(BY_POSITION)
     .toArray();
   const unit = sectionMembers(people);
-  const rules = await policy();
+  const { policy } = await day.unit();
   const strength = (section: Section): SectionStrength => ({
     section,
-    capacity: capacityOf(rules, section),
+    capacity: capacityOf(policy, section),
     members: unit.filter(({ person }) => person.section === section).map(({ member }) => member),
   });
   const delta = strength(Section.DELTA);
@@ -76,7 +76,7 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
-  refuseProblems(validateChange(NEW_RECORD, fields, await context.policy()));
+  refuseProblems(validateChange(NEW_RECORD, fields, (await context.unit()).policy));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -114,6 +114,6 @@ export function updateSoldier(
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
   return saveRecord(context, id, version, input, async (before, after) =>
-    validateChange(before, after, await context.policy()),
+    validateChange(before, after, (await context.unit()).policy),
   );
 }

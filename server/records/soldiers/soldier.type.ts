@@ -127,7 +127,7 @@ class SoldierObject {
   givenName!: Promise<string | null>;
 
   @Field(() => [ReadinessFindingType], {
-    description: 'What each of the unit's readiness lists says about the soldier, in the order of the lists.',
+    description: "What each of the unit's readiness lists says about the soldier, in the order of the lists.",
   })
   readiness!: Promise<ReadinessFindingType[]>;
 

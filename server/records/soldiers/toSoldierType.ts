@@ -19,7 +19,7 @@ import { givenNamesInUnit } from './soldierNames.ts';
  */
 export function toSoldierType(
   stored: Soldier,
-  { today, policy }: UnitDay,
+  { today, unit }: UnitDay,
   givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
 ): SoldierType {
   const soldier = recordOf(stored);
@@ -43,10 +43,10 @@ export function toSoldierType(
       return givenName(stored);
     },
     get readiness() {
-      return policy().then((rules) => readiness(soldier, rules, today));
+      return unit().then(({ policy }) => readiness(soldier, policy, today));
     },
     get dataProblems() {
-      return policy().then((rules) => dataProblems(soldier, today).map((problem) => toDataProblem(problem, rules)));
+      return unit().then(({ policy }) => dataProblems(soldier, today).map((problem) => toDataProblem(problem, policy)));
     },
   };
 }

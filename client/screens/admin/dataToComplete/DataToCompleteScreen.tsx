@@ -6,6 +6,7 @@ import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { paths } from '../../../app/paths.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
@@ -21,6 +22,7 @@ const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
 
 /** Data to Complete: everybody whose record has something odd or missing. */
 export function DataToCompleteScreen() {
+  const policy = usePolicy();
   const { choice } = useReportFilter();
   const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);
   const code = isOneOf(CODES, chosen) ? chosen : null;
@@ -43,7 +45,7 @@ export function DataToCompleteScreen() {
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
             { value: '', label: 'Everything' },
-            ...CODES.map((one) => ({ value: one, label: `${dataProblemText[one]} (${having(one).length})` })),
+            ...CODES.map((one) => ({ value: one, label: `${dataProblemText(one, policy)} (${having(one).length})` })),
           ]}
         />
       </ReportFilter>

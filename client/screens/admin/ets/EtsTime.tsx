@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { ETS_HIGHLIGHT_DAYS } from '../../../../domain/constants.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
 import { percentOfScale } from './etsScale.ts';
@@ -8,12 +8,13 @@ import classes from './EtsTime.module.css';
 
 /** The time until or since somebody's ETS: in words, whether it is close, and as a bar on the scale of its table. */
 export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: EtsTable_RowFragment; years: number }) {
+  const { etsHighlightDays } = usePolicy();
   return (
     <div className={classes['time']}>
       <span className={classes['words']}>{words}</span>
       {isWithinYear && (
         <StatusMark tone="bad" icon={IconAlertTriangle}>
-          Within {ETS_HIGHLIGHT_DAYS} days
+          Within {etsHighlightDays} days
         </StatusMark>
       )}
       {ets !== null && (

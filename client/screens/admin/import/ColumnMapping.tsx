@@ -5,7 +5,8 @@ import { columnLetter, columnName, type FileSheet } from '../../../app/imports/s
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import classes from './ColumnMapping.module.css';
-import { columnLabel, FILE_COLUMNS, type Mapping, mappingProblem, recognized } from './columns.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
+import { columnLabels, FILE_COLUMNS, knownHeadings, type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
 const PAGE = 25;
@@ -13,11 +14,6 @@ const PAGE = 25;
 const SAMPLE_TEXTS = 3;
 /** The longest sample, in characters. */
 const SAMPLE_LENGTH = 30;
-
-const OPTIONS = [
-  { value: '', label: 'Not imported' },
-  ...FILE_COLUMNS.map((column) => ({ value: column, label: columnLabel[column] })),
-];
 
 type ColumnMappingProps = {
   sheet: FileSheet;
@@ -28,12 +24,18 @@ type ColumnMappingProps = {
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
-  const problem = mappingProblem(mapping);
+  const policy = usePolicy();
+  const labels = columnLabels(policy);
+  const options = [
+    { value: '', label: 'Not imported' },
+    ...FILE_COLUMNS.map((column) => ({ value: column, label: labels[column] })),
+  ];
+  const problem = mappingProblem(mapping, labels);
   // A blank column has nothing to import.
   const columns = sheet.headings.cells.flatMap((heading, index) =>
     heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
   );
-  const known = recognized(sheet);
+  const known = recognized(sheet, knownHeadings(policy));
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
@@ -56,7 +58,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
               onChange={({ currentTarget: { value } }) =>
                 onMap(mapping.with(index, FILE_COLUMNS.find((column) => column === value) ?? null))
               }
-              data={OPTIONS}
+              data={options}
             />
           </li>
         ))}

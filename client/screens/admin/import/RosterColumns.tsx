@@ -9,7 +9,8 @@ import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
-import { mappingProblem } from './columns.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
+import { columnLabels, mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
 
@@ -26,9 +27,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
+  const policy = usePolicy();
   const texts = dayTexts(sheet, mapping);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
-  const isReady = mappingProblem(mapping) === null && !isUnclear;
+  const isReady = mappingProblem(mapping, columnLabels(policy)) === null && !isUnclear;
   return (
     <>
       <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
@@ -49,7 +51,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
             value={sheet.name ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const chosen = file.sheets.find(({ name }) => name === value);
-              if (chosen) onChange(openSheet(file, chosen, roster));
+              if (chosen) onChange(openSheet(file, chosen, roster, policy));
             }}
             data={file.sheets.flatMap(({ name }) => name ?? [])}
           />

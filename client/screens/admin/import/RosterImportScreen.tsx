@@ -1,3 +1,4 @@
+import type { Policy } from '../../../../domain/policy/policy.ts';
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
@@ -7,8 +8,10 @@ import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { columnLabel, ROSTER_FILE_ENDINGS } from './columns.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
+import { columnLabels, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { ImportedPeople } from './ImportedPeople.tsx';
 import { type OpenRoster, openRoster, rosterReader, withNoMiddleNames } from './openRoster.ts';
 import { RosterColumns } from './RosterColumns.tsx';
@@ -18,21 +21,20 @@ import { RosterNotes } from './RosterNotes.tsx';
 import { RosterReport } from './RosterReport.tsx';
 import { rosterRows } from './rosterRows.ts';
 
-/** The columns of an empty roster to fill in. */
-const TEMPLATE_COLUMNS = ROSTER_COLUMNS.map((column) => ({ header: columnLabel[column], exported: () => '' }));
-
 const drafts = draftsOf<OpenRoster | null>();
 
 /** Imports people from a file, after somebody has said what its columns hold. */
 export function RosterImportScreen() {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+  const policy = usePolicy();
   const takeReader = useSpareWorker(rosterReader);
   const fileImport = useFileImport({
     title: 'Import Roster',
     what: 'record',
     drafts,
-    read: async (file, before) => openRoster(await readInWorker<SheetFile>(takeReader(), file), before),
+    read: async (file, before) =>
+      openRoster(await readInWorker<SheetFile>(takeReader(), file, { file, policy }), before, policy),
     isClear: () => false,
     rowsOf: rosterRows,
     send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,
@@ -43,7 +45,7 @@ export function RosterImportScreen() {
       fileImport={fileImport}
       back={{ to: paths.adminReassign, screen: 'Reassign' }}
       help={<RosterHelp />}
-      template={<ExportMenu action="Download template" label="roster" columns={TEMPLATE_COLUMNS} rows={[]} />}
+      template={<ExportMenu action="Download template" label="roster" columns={templateColumns(policy)} rows={[]} />}
       endings={ROSTER_FILE_ENDINGS}
       fileLabel="Roster file"
       settings={(roster) => (
@@ -57,4 +59,10 @@ export function RosterImportScreen() {
       againLabel="Import another roster"
     />
   );
+}
+
+/** The columns of an empty roster to fill in. */
+function templateColumns(policy: Policy): readonly ExportColumn<never>[] {
+  const labels = columnLabels(policy);
+  return ROSTER_COLUMNS.map((column) => ({ header: labels[column], exported: () => '' }));
 }

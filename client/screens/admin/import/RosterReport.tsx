@@ -1,7 +1,9 @@
+import type { Policy } from '../../../../domain/policy/policy.ts';
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { changeText } from '../../../components/changeText.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
@@ -21,7 +23,9 @@ export function RosterReport({ report, roster }: { report: RosterImportReport; r
     <ReportRows
       label="Rows of the roster"
       rows={rows}
-      actions={<ExportMenu label="Import report" columns={rosterReportColumns(written, roster)} rows={rows} />}
+      actions={
+        <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, usePolicy())} rows={rows} />
+      }
     >
       {(reportRow) => <ReportRowItem key={reportRow.row} reportRow={reportRow} written={written} roster={roster} />}
     </ReportRows>
@@ -29,13 +33,19 @@ export function RosterReport({ report, roster }: { report: RosterImportReport; r
 }
 
 /** What an import's report says of a row of the roster. */
-function rosterReportColumns(written: boolean, roster: OpenRoster): readonly ExportColumn<ReportRow>[] {
+function rosterReportColumns(written: boolean, roster: OpenRoster, policy: Policy): readonly ExportColumn<ReportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
     { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
     { header: 'Person', exported: personText },
-    { header: 'Changes', exported: (row) => shownChanges(row).map(changeText).join('; ') },
+    {
+      header: 'Changes',
+      exported: (row) =>
+        shownChanges(row)
+          .map((change) => changeText(change, policy))
+          .join('; '),
+    },
     { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
-    { header: 'Problems', exported: (row) => problemTexts(row, roster).join(' ') },
+    { header: 'Problems', exported: (row) => problemTexts(row, roster, policy).join(' ') },
   ];
 }

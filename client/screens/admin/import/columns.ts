@@ -1,6 +1,7 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { FIELDS } from '../../../../domain/record/fields.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
+import { FIELDS, fieldsOf } from '../../../../domain/record/fields.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
@@ -14,15 +15,16 @@ export type Mapping = readonly (FileColumn | null)[];
 
 export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
 
-export const columnLabel: Readonly<Record<FileColumn, string>> = objectOf<Record<FileColumn, string>>(
-  FILE_COLUMNS,
-  (column: FileColumn) => {
+/** What the columns are called, in the files that are exported, too. */
+export function columnLabels(policy: Policy): Readonly<Record<FileColumn, string>> {
+  const fields = fieldsOf(policy);
+  return objectOf<Record<FileColumn, string>>(FILE_COLUMNS, (column: FileColumn) => {
     if (column === 'name') return 'Whole name (last, first middle)';
     if (column === 'courses') return 'Courses that are complete (a list)';
-    const { label, roster } = FIELDS[fieldOf(column)];
+    const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;
-  },
-);
+  });
+}
 
 /** Other headings that spreadsheets use for a column, in letters and digits only. */
 function alsoCalled(column: FileColumn): readonly string[] {
@@ -33,19 +35,22 @@ function alsoCalled(column: FileColumn): readonly string[] {
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 
-const BY_HEADING: ReadonlyMap<string, FileColumn> = new Map(
-  FILE_COLUMNS.flatMap((column) =>
-    [column, columnLabel[column], ...alsoCalled(column)].map((name): [string, FileColumn] => [matchKey(name), column]),
-  ),
-);
+/** What a column with a heading holds; null if the heading is not known. */
+export type ColumnFor = (heading: string) => FileColumn | null;
 
-/** What a column with this heading holds; null if the heading is not known. */
-export function columnFor(heading: string): FileColumn | null {
-  return BY_HEADING.get(matchKey(heading)) ?? null;
+/** The headings that are known: those of the unit's policy, and those that other files have. */
+export function knownHeadings(policy: Policy): ColumnFor {
+  const labels = columnLabels(policy);
+  const byHeading = new Map(
+    FILE_COLUMNS.flatMap((column) =>
+      [column, labels[column], ...alsoCalled(column)].map((name): [string, FileColumn] => [matchKey(name), column]),
+    ),
+  );
+  return (heading) => byHeading.get(matchKey(heading)) ?? null;
 }
 
 /** What the columns of a sheet hold, by their headings. If two mean the same, the first is taken. */
-export function recognized({ headings, rows }: FileSheet): Mapping {
+export function recognized({ headings, rows }: FileSheet, columnFor: ColumnFor): Mapping {
   const mapping: (FileColumn | null)[] = [];
   headings.cells.forEach((heading, index) => {
     const found = columnFor(heading);
@@ -57,9 +62,9 @@ export function recognized({ headings, rows }: FileSheet): Mapping {
 }
 
 /** Why the columns are not enough, or too many, to import; null if they are right. */
-export function mappingProblem(mapping: Mapping): string | null {
+export function mappingProblem(mapping: Mapping, labels: Readonly<Record<FileColumn, string>>): string | null {
   const twice = FILE_COLUMNS.find((column) => mapping.filter((one) => one === column).length > 1);
-  if (twice !== undefined) return `Two columns are set to ${columnLabel[twice]}. Please choose one.`;
+  if (twice !== undefined) return `Two columns are set to ${labels[twice]}. Please choose one.`;
   const has = (column: FileColumn) => mapping.includes(column);
   if (has('name')) {
     const hasParts = has('firstName') || has('middleName') || has('lastName');

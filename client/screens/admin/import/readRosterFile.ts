@@ -1,22 +1,26 @@
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
-import { columnFor, ROSTER_FILE_ENDINGS } from './columns.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
+import { knownHeadings, ROSTER_FILE_ENDINGS } from './columns.ts';
 
-const RULES = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
+/** A file, and the policy whose headings it may have. */
+export type GivenRoster = { readonly file: File; readonly policy: Policy };
 
 /**
  * The tables of a CSV or Excel file of people. Its note also tells of tables that are too long.
  * @throws UnreadableFile
  */
-export async function readRosterFile(file: File): Promise<SheetFile> {
+export async function readRosterFile({ file, policy }: GivenRoster): Promise<SheetFile> {
+  const columnFor = knownHeadings(policy);
+  const rules = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
   const { name } = file;
   const { bytes, text, note } = await contentOf(file, {
     what: 'a roster',
     endings: ROSTER_FILE_ENDINGS,
     noneOf: 'neither a CSV nor an Excel file (.csv or .xlsx)',
   });
-  const { sheets, tooLong } = bytes === null ? readTable(name, text, RULES) : readWorkbook(name, bytes, RULES);
+  const { sheets, tooLong } = bytes === null ? readTable(name, text, rules) : readWorkbook(name, bytes, rules);
   const [first, ...others] = sheets;
   const tables: SheetFile['sheets'] = [first.sheet, ...others.map(({ sheet }): FileSheet => sheet)];
   return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };

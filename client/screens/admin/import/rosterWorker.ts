@@ -1,5 +1,5 @@
 import { answerInWorker } from '../../../app/browser/answerInWorker.ts';
 import { readingOf } from '../../../app/imports/readInWorker.ts';
-import { readRosterFile } from './readRosterFile.ts';
+import { type GivenRoster, readRosterFile } from './readRosterFile.ts';
 
-answerInWorker(({ data }: MessageEvent<File>) => readingOf(readRosterFile, data));
+answerInWorker(({ data }: MessageEvent<GivenRoster>) => readingOf(readRosterFile, data));

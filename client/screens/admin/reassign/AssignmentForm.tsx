@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { usualInSection, usualInTeam } from '../../../../domain/record/assignment.ts';
-import { FIELDS } from '../../../../domain/record/fields.ts';
+import { fieldsOf } from '../../../../domain/record/fields.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -28,6 +29,7 @@ export function AssignmentForm({ person, active }: AssignmentFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const viewer = usePerson();
+  const fields = fieldsOf(usePolicy());
   useUnsavedChanges(!isSamePlace(person, chosen), 'TYPED');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,7 +55,7 @@ export function AssignmentForm({ person, active }: AssignmentFormProps) {
           onRole={(role) => choose({ ...chosen, role })}
           field={(name) => ({
             name,
-            label: FIELDS[name].label,
+            label: fields[name].label,
             problem: problem?.field === name ? problem.message : undefined,
           })}
         />

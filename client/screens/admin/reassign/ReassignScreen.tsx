@@ -1,3 +1,4 @@
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -19,6 +20,7 @@ import { useReassignLists } from './useReassignLists.ts';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
 export function ReassignScreen() {
+  const policy = usePolicy();
   const { lists, error, shared } = useReassignLists();
   const waiting = lists ? waitingIn(lists) : [];
   const [isApprovalFirst, setApprovalFirst] = useState(false);
@@ -32,7 +34,7 @@ export function ReassignScreen() {
         title="Reassign"
         actions={
           <div className={classes['tools']}>
-            {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
+            {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists, policy)} />}
             <Button component={Link} to={paths.adminImport} variant="default">
               Import roster
             </Button>

@@ -1,6 +1,7 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { capacityOf } from '../../../../domain/policy/policy.ts';
 import { Section, sectionLabel } from '../../../../domain/values.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { OverStrength } from '../../../components/OverStrength.tsx';
 import block from '../../../components/block.module.css';
 import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
@@ -9,9 +10,10 @@ import { TeamList } from './TeamList.tsx';
 
 /** A section and its teams. */
 export function SectionPanel({ block: { section, teams } }: { block: SectionPanel_BlockFragment }) {
+  const policy = usePolicy();
   const headingId = `board-${section}`;
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
-  const capacity = section === Section.UNASSIGNED ? null : SECTION_CAPACITY[section];
+  const capacity = section === Section.UNASSIGNED ? null : capacityOf(policy, section);
   return (
     <section aria-labelledby={headingId} className={block['block']} data-section={section}>
       <div className={`${block['head']} ${classes['head']}`}>

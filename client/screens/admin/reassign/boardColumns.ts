@@ -1,4 +1,4 @@
-import { SECTION_CAPACITY } from '../../../../domain/constants.ts';
+import { capacityOf, type Policy } from '../../../../domain/policy/policy.ts';
 import { strengthText } from '../../../../domain/record/gauges.ts';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel, roleLabel, Section, sectionLabel, type Team, teamLabel } from '../../../../domain/values.ts';
@@ -36,11 +36,11 @@ function positionText(seat: Seat): string {
 }
 
 /** The lines of the board, in order. */
-export function boardSeats({ assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>): BoardSeat[] {
+export function boardSeats({ assignmentBoard }: Pick<ReassignQuery, 'assignmentBoard'>, policy: Policy): BoardSeat[] {
   return assignmentBoard.flatMap(({ section, teams }) => {
     const filled = teams.reduce((sum, { people }) => sum + people.length, 0);
     const strength =
-      section === Section.UNASSIGNED ? '' : strengthText({ filled, capacity: SECTION_CAPACITY[section] });
+      section === Section.UNASSIGNED ? '' : strengthText({ filled, capacity: capacityOf(policy, section) });
     return teams.flatMap(({ team, people }) =>
       seatsOf(section, team, people).map((seat) => ({ section, team, seat, strength })),
     );

@@ -13,6 +13,7 @@ import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
@@ -24,6 +25,7 @@ const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
 export function CreateAccountScreen() {
+  const policy = usePolicy();
   const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
@@ -32,7 +34,7 @@ export function CreateAccountScreen() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Info',
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, policy),
     send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
     doneText: 'Record saved.',
     explain: (error) => callProblems(error, messages.addInfoProblem),

@@ -12,6 +12,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { asEntered } from '../asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
@@ -30,14 +31,16 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
   const save = useSaveRecord();
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields: recordConflictFields, reload });
+  const policy = usePolicy();
+  const fields = recordConflictFields(policy);
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
   const isOneself = base.id === person?.soldierId;
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base)),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base), policy),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),

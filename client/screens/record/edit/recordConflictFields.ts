@@ -1,5 +1,6 @@
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { FIELDS, fieldsIn } from '../../../../domain/record/fields.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
+import { fieldsIn, fieldsOf } from '../../../../domain/record/fields.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { assignmentText } from '../../../components/soldierText.ts';
@@ -14,22 +15,19 @@ const assignment: ConflictField<SoldierValues> = {
 
 /** A date and an indefinite ETS exclude each other: they are kept or taken together. */
 const ets: ConflictField<SoldierValues> = {
-  label: FIELDS.ets.label,
+  label: 'ETS',
   fields: ['ets', 'etsIndefinite'],
   text: (values) => (values.etsIndefinite ? INDEFINITE : valueText('ets', etsOf(values) || null)),
 };
 
 /** The fields of a record as a conflict lists them. */
-export const recordConflictFields: readonly ConflictField<SoldierValues>[] = fieldsIn(
-  'name',
-  'dates',
-  'assignment',
-  'scores',
-  'education',
-).flatMap((field) => {
-  if (field === 'section') return [assignment];
-  if (field === 'ets') return [ets];
-  if (field === 'team' || field === 'role' || field === 'etsIndefinite') return [];
-  const text = ({ [field]: value }: SoldierValues) => valueText(field, value === '' ? null : String(value));
-  return [{ label: FIELDS[field].label, fields: [field], text }];
-});
+export function recordConflictFields(policy: Policy): readonly ConflictField<SoldierValues>[] {
+  const rows = fieldsOf(policy);
+  return fieldsIn('name', 'dates', 'assignment', 'scores', 'education').flatMap((field) => {
+    if (field === 'section') return [assignment];
+    if (field === 'ets') return [ets];
+    if (field === 'team' || field === 'role' || field === 'etsIndefinite') return [];
+    const text = ({ [field]: value }: SoldierValues) => valueText(field, value === '' ? null : String(value));
+    return [{ label: rows[field].label, fields: [field], text }];
+  });
+}

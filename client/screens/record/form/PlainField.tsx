@@ -2,9 +2,10 @@ import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import {
   CHOICES,
   type FieldName,
-  FIELDS,
+  fieldsOf,
   isOfKind,
   mayBeEmpty,
+  offeredIn,
   type NameOfKind,
   passFailLabel,
 } from '../../../../domain/record/fields.ts';
@@ -12,6 +13,7 @@ import { parseAcftPass } from '../../../../domain/record/validation.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
@@ -37,7 +39,7 @@ const inPlaceOfZero = (before: string, number: string) => (before === '0' ? numb
 /** A field of a record, with the control of its kind. */
 export function PlainField(props: PlainFieldProps<FieldName>) {
   const { name, values, onChange, field } = props;
-  const common = { ...field(name), help: FIELDS[name].help };
+  const common = { ...field(name), help: fieldsOf(usePolicy())[name].help };
   if (isOfKind(name, 'choice')) return <Select {...props} name={name} />;
   if (isOfKind(name, 'name')) {
     return (
@@ -89,15 +91,20 @@ export function PlainField(props: PlainFieldProps<FieldName>) {
 }
 
 function Select<Name extends NameOfKind<'choice'>>({ name, values, onChange, field }: PlainFieldProps<Name>) {
-  const { choices, shown, label, help } = CHOICES[name];
+  const { choices, shown } = CHOICES[name];
+  const policy = usePolicy();
+  const { label, help } = fieldsOf(policy)[name];
   const chosen: Chosen = values;
+  const offered = offeredIn(name, policy);
+  // A record keeps a choice that the unit does not offer.
+  const options = Object.values(choices).filter((option) => offered.includes(option) || option === chosen[name]);
   return (
     <SelectField
       {...field(name)}
       help={help}
       required={!mayBeEmpty(name)}
       placeholder={label.toUpperCase()}
-      options={Object.values(choices)}
+      options={options}
       optionLabel={shown}
       value={chosen[name]}
       onChange={(value) => onChange({ [name]: value })}

@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
 import { keysOf } from '../../../../domain/objects.ts';
 import { rankGrade } from '../../../../domain/values.ts';
-import { FIELD_GROUPS, FIELDS, fieldsIn, isOfKind } from '../../../../domain/record/fields.ts';
+import { FIELD_GROUPS, type FieldName, fieldsOf, isOfKind, shownIn } from '../../../../domain/record/fields.ts';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { today } from '../../../components/today.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
@@ -24,21 +25,23 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
   function change(changed: Partial<SoldierValues>) {
     onChange(changed.rank ? { grade: rankGrade[changed.rank] ?? '', ...changed } : changed);
   }
+  const policy = usePolicy();
+  const fields = fieldsOf(policy);
   const group: FieldGroupProps = {
     values,
     onChange: change,
     field: (name) => ({
       name,
-      label: FIELDS[name].label,
+      label: fields[name].label,
       problem: messageFor(problems, name),
-      ...((name === 'grade' || isOfKind(name, 'day')) && { warning: oddText(values, name, today()) }),
+      ...((name === 'grade' || isOfKind(name, 'day')) && { warning: oddText(values, name, policy, today()) }),
     }),
   };
   return (
     <Stack gap="lg" pt="xs">
       {keysOf(FIELD_GROUPS).map((key) => {
         if (key === 'assignment') return <AssignmentFields key={key} {...group} holder={holder} />;
-        const [plain, checks] = parted(key);
+        const [plain, checks] = parted(shownIn(policy, key));
         const boxes = checks.map((name) => <PlainField key={name} name={name} {...group} />);
         return (
           <FieldGroup key={key} legend={FIELD_GROUPS[key]} isDense={plain.length === 0}>
@@ -54,7 +57,6 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
 }
 
 /** The fields of a group, its check boxes apart: they stand together. */
-function parted(group: keyof typeof FIELD_GROUPS) {
-  const names = fieldsIn(group);
+function parted(names: readonly FieldName[]) {
   return [names.filter((name) => !isOfKind(name, 'yesNo')), names.filter((name) => isOfKind(name, 'yesNo'))] as const;
 }

@@ -1,5 +1,6 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
 import {
@@ -67,9 +68,13 @@ function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSecti
  * The record in the form, or the problems of what was changed.
  * @param before the record that the form was opened with; for a new one, its defaults
  */
-export function checkSoldier(given: SoldierValues, before: Partial<RecordFields>): Checked<RecordFields> {
+export function checkSoldier(
+  given: SoldierValues,
+  before: Partial<RecordFields>,
+  policy: Policy,
+): Checked<RecordFields> {
   const values = { ...given, ets: etsOf(given) };
-  const problems = validateChange(before, values);
+  const problems = validateChange(before, values, policy);
   const chosen: Chosen = values;
   const draft: RecordDraft = {
     ...values,
@@ -86,7 +91,7 @@ export function checkSoldier(given: SoldierValues, before: Partial<RecordFields>
 }
 
 /** What is odd at a field while it is filled in; null for nothing. What is only empty shows that itself. */
-export function oddText(values: SoldierValues, field: string, today: LocalDate): string | null {
+export function oddText(values: SoldierValues, field: string, policy: Policy, today: LocalDate): string | null {
   const chosen: Chosen = values;
   const day = (text: string) => (isLocalDate(text) ? text : null);
   const found = dataProblems(
@@ -104,7 +109,7 @@ export function oddText(values: SoldierValues, field: string, today: LocalDate):
   );
   const texts = found
     .filter((problem) => problem.field === field && !isNotEntered(problem.code))
-    .map(({ code }) => dataProblemText[code]);
+    .map(({ code }) => dataProblemText(code, policy));
   return texts.length > 0 ? texts.join(' ') : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { changeText } from '../../../components/changeText.ts';
 import { dayOf, timeOf } from '../../../components/dayText.ts';
@@ -16,9 +17,9 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
 ];
 
 /** The lines of the entries, at least one for each. */
-export function historyLines(entries: readonly HistoryRow_EntryFragment[]): HistoryLine[] {
+export function historyLines(entries: readonly HistoryRow_EntryFragment[], policy: Policy): HistoryLine[] {
   return entries.flatMap((entry) => {
-    const changes = shownChanges(entry).map(changeText);
+    const changes = shownChanges(entry).map((change) => changeText(change, policy));
     return (changes.length > 0 ? changes : ['']).map((change) => ({ entry, change }));
   });
 }

@@ -43,7 +43,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     const givenName = givenNames(people);
     const sections = SECTIONS.map((section) => ({
       section,
-      capacity: SECTION_CAPACITY[section],
+      capacity: capacityOf(SPECIFICATION, section),
       members: people
         .filter((person) => person.section === section)
         .map((person) => {
