@@ -1,41 +1,41 @@
 /** A new comment about somebody else. */
 export type AddCommentInput = {
   /** Any but RECOMMENDED. */
-  category: CommentCategory;
+  readonly category: CommentCategory;
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
-  key?: string | null | undefined;
+  readonly key?: string | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
-  text: string;
+  readonly text: string;
 };
 
 /** A new comment that somebody recommends about themself. */
 export type AddRecommendedCommentInput = {
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
-  key?: string | null | undefined;
+  readonly key?: string | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
-  text: string;
+  readonly text: string;
 };
 
 /** A school to schedule a soldier for. */
 export type AddSchoolInput = {
   /** Last day, inclusive; not before the first. From 1950-01-01 to 2100-12-31. */
-  endDate: string;
+  readonly endDate: string;
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
-  key?: string | null | undefined;
+  readonly key?: string | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
-  schoolName: SchoolName;
+  readonly schoolName: SchoolName;
   /** First day. From 1950-01-01 to 2100-12-31. */
-  startDate: string;
+  readonly startDate: string;
 };
 
 /** A soldier's new place in the unit. Position and staff rights follow from it. */
 export type AssignSoldierInput = {
   /** One that the section and team have. A staff role brings staff rights at once; any other ends them. */
-  role: Role;
+  readonly role: Role;
   /** Any; UNASSIGNED takes somebody out of their section. */
-  section: Section;
+  readonly section: Section;
   /** Team, one of those that the section has. */
-  team: Team;
+  readonly team: Team;
 };
 
 /** What a calendar shows. */
@@ -48,19 +48,19 @@ export type CalendarScope =
 /** A new address, and the password to prove who asks. */
 export type ChangeEmailInput = {
   /** The address to sign in with from now on; a link that confirms it is sent there. */
-  newEmail: string;
+  readonly newEmail: string;
   /** The login's password. */
-  password: string;
+  readonly password: string;
 };
 
 /** A new password, and the former one to prove who asks. */
 export type ChangePasswordInput = {
   /** The new password again. */
-  confirmPassword: string;
+  readonly confirmPassword: string;
   /** The password until now. */
-  currentPassword: string;
+  readonly currentPassword: string;
   /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
-  newPassword: string;
+  readonly newPassword: string;
 };
 
 /** Whether the code of a mailed link can still be used, by whoever asks. */
@@ -109,71 +109,71 @@ export type Course =
 /** A new question. Blanks around its texts are dropped. */
 export type CreateQuestionInput = {
   /** The right answer: one of the options, letter for letter. */
-  answerText: string;
+  readonly answerText: string;
   /** The public publication that the answer comes from: 1 to 200 characters. */
-  citation: string;
+  readonly citation: string;
   /** Why the answer is right: 1 to 1000 characters. */
-  explanation: string;
+  readonly explanation: string;
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
-  key?: string | null | undefined;
+  readonly key?: string | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
-  options: Array<string>;
+  readonly options: ReadonlyArray<string>;
   /** What is asked: 1 to 500 characters. */
-  question: string;
+  readonly question: string;
   /** The day on which to check it against its publication again. */
-  reviewDate: string;
+  readonly reviewDate: string;
   /** The subject under which it is practiced: 1 to 60 characters. */
-  topic: string;
+  readonly topic: string;
 };
 
 /** One's own new record. What is left out is UNASSIGNED (section, team, role), not entered (scores, which then read as 0), true (acftPass), false (courses, JFO, license) or null (what may be null). */
 export type CreateSoldierInput = {
   /** Whether the unit's fitness test was passed; no promotion without it. */
-  acftPass?: boolean | null | undefined;
+  readonly acftPass?: boolean | null | undefined;
   /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
-  acftScore?: number | null | undefined;
+  readonly acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
-  alcComplete?: boolean | null | undefined;
+  readonly alcComplete?: boolean | null | undefined;
   /** Whether the Basic Leader Course is complete. */
-  blcComplete?: boolean | null | undefined;
+  readonly blcComplete?: boolean | null | undefined;
   /** Whether Distributed Leader Course I is complete. */
-  dlc1Complete?: boolean | null | undefined;
+  readonly dlc1Complete?: boolean | null | undefined;
   /** Whether Distributed Leader Course II is complete. */
-  dlc2Complete?: boolean | null | undefined;
+  readonly dlc2Complete?: boolean | null | undefined;
   /** Whether Distributed Leader Course III is complete. */
-  dlc3Complete?: boolean | null | undefined;
+  readonly dlc3Complete?: boolean | null | undefined;
   /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
-  dor?: string | null | undefined;
+  readonly dor?: string | null | undefined;
   /** Whether the soldier is licensed to drive military vehicles. */
-  driversLicense?: boolean | null | undefined;
+  readonly driversLicense?: boolean | null | undefined;
   /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
-  ets?: string | null | undefined;
+  readonly ets?: string | null | undefined;
   /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
-  etsIndefinite?: boolean | null | undefined;
+  readonly etsIndefinite?: boolean | null | undefined;
   /** First name, 1 to 60 characters. */
-  firstName: string;
+  readonly firstName: string;
   /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
-  grade: Grade;
+  readonly grade: Grade;
   /** Whether the soldier is qualified as a joint fires observer. */
-  jfoQualified?: boolean | null | undefined;
+  readonly jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
-  lastName: string;
+  readonly lastName: string;
   /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
-  m4Qual?: number | null | undefined;
+  readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
-  middleName: string;
+  readonly middleName: string;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
-  pebd?: string | null | undefined;
+  readonly pebd?: string | null | undefined;
   /** Rank. The server takes any grade with it; forms fill in the usual one. */
-  rank: Rank;
+  readonly rank: Rank;
   /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name. */
-  role?: Role | null | undefined;
+  readonly role?: Role | null | undefined;
   /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
-  section?: Section | null | undefined;
+  readonly section?: Section | null | undefined;
   /** Whether the Senior Leader Course is complete. */
-  slcComplete?: boolean | null | undefined;
+  readonly slcComplete?: boolean | null | undefined;
   /** Team, one of those that the section has. */
-  team?: Team | null | undefined;
+  readonly team?: Team | null | undefined;
 };
 
 /** What is odd or missing in a record. None of it stops a save. */
@@ -269,21 +269,21 @@ export type ImportOutcome =
 /** Questions out of a file. */
 export type ImportQuestionsInput = {
   /** True: only tells what the import would do. */
-  dryRun?: boolean;
+  readonly dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
-  expectedPlan?: string | null | undefined;
+  readonly expectedPlan?: string | null | undefined;
   /** The rows of the file, 1 to 1000. */
-  rows: Array<QuestionRowInput>;
+  readonly rows: ReadonlyArray<QuestionRowInput>;
 };
 
 /** A roster out of a file. */
 export type ImportSoldiersInput = {
   /** True: only tells what the import would do. */
-  dryRun?: boolean;
+  readonly dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
-  expectedPlan?: string | null | undefined;
+  readonly expectedPlan?: string | null | undefined;
   /** The rows of the file, 1 to 2000. */
-  rows: Array<RosterRowInput>;
+  readonly rows: ReadonlyArray<RosterRowInput>;
 };
 
 /** Whether a soldier can sign in. */
@@ -298,35 +298,35 @@ export type LoginState =
 /** Which questions of the bank to list: those that meet every condition that is given. */
 export type QuestionBankFilter = {
   /** True: only retired ones. False: only those in the exam. */
-  retired?: boolean | null | undefined;
+  readonly retired?: boolean | null | undefined;
   /** Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most 500 characters. */
-  search?: string | null | undefined;
+  readonly search?: string | null | undefined;
   /** Only questions of exactly this topic. */
-  topic?: string | null | undefined;
+  readonly topic?: string | null | undefined;
 };
 
 /** A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank. */
 export type QuestionRowInput = {
   /** The right answer: the text of an option, in any letter case, or the letter of one, A to D. A text that is both is taken as the text of an option. */
-  answerText?: string | null | undefined;
+  readonly answerText?: string | null | undefined;
   /** The public publication that the answer comes from: 1 to 200 characters. */
-  citation?: string | null | undefined;
+  readonly citation?: string | null | undefined;
   /** Why the answer is right: 1 to 1000 characters. */
-  explanation?: string | null | undefined;
+  readonly explanation?: string | null | undefined;
   /** An id of the bank changes that question; any other, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question. */
-  id?: string | null | undefined;
+  readonly id?: string | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
-  options?: Array<string> | null | undefined;
+  readonly options?: ReadonlyArray<string> | null | undefined;
   /** What is asked: 1 to 500 characters. */
-  question?: string | null | undefined;
+  readonly question?: string | null | undefined;
   /** yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is. */
-  retired?: string | null | undefined;
+  readonly retired?: string | null | undefined;
   /** The day on which to check it against its publication again. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
-  reviewDate?: string | null | undefined;
+  readonly reviewDate?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
-  row?: number | null | undefined;
+  readonly row?: number | null | undefined;
   /** The subject under which it is practiced: 1 to 60 characters. */
-  topic?: string | null | undefined;
+  readonly topic?: string | null | undefined;
 };
 
 /** Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, CPL, SGT, SSG, SFC, MSG, FIRST_SG, CDT, SECOND_LT, FIRST_LT, CPT. A record is given only those that the policy of the unit offers. */
@@ -380,13 +380,13 @@ export type ReadinessList =
 /** A new login. Its record comes with createSoldier. */
 export type RegisterInput = {
   /** The password again. */
-  confirmPassword: string;
+  readonly confirmPassword: string;
   /** An address that has no login yet. */
-  email: string;
+  readonly email: string;
   /** The unit's current join code. */
-  joinCode: string;
+  readonly joinCode: string;
   /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
-  password: string;
+  readonly password: string;
 };
 
 /** Duty position. Underscores are shown as blanks. */
@@ -415,55 +415,55 @@ export type Role =
 /** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
 export type RosterRowInput = {
   /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
-  acftPass?: string | null | undefined;
+  readonly acftPass?: string | null | undefined;
   /** A whole number in the range of the test. */
-  acftScore?: string | null | undefined;
+  readonly acftScore?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  alcComplete?: string | null | undefined;
+  readonly alcComplete?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  blcComplete?: string | null | undefined;
+  readonly blcComplete?: string | null | undefined;
   /** The courses that are complete, as DLC 1, BLC; or NONE. A course that is not among them stays as it is. */
-  courses?: string | null | undefined;
+  readonly courses?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  dlc1Complete?: string | null | undefined;
+  readonly dlc1Complete?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  dlc2Complete?: string | null | undefined;
+  readonly dlc2Complete?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  dlc3Complete?: string | null | undefined;
+  readonly dlc3Complete?: string | null | undefined;
   /** Date of rank. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
-  dor?: string | null | undefined;
+  readonly dor?: string | null | undefined;
   /** Expiration of term of service, or INDEFINITE. A date ends an indefinite one. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
-  ets?: string | null | undefined;
+  readonly ets?: string | null | undefined;
   /** Serves without an ETS date: yes clears one: yes, y, true, x or 1; no, n, false or 0. */
-  etsIndefinite?: string | null | undefined;
+  readonly etsIndefinite?: string | null | undefined;
   /** Required. */
-  firstName?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
-  grade?: string | null | undefined;
+  readonly grade?: string | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
-  jfo?: string | null | undefined;
+  readonly jfo?: string | null | undefined;
   /** Required. */
-  lastName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   /** Licensed to drive military vehicles: yes, y, true, x or 1; no, n, false or 0. */
-  license?: string | null | undefined;
+  readonly license?: string | null | undefined;
   /** A whole number in the range of the test. */
-  m4Qual?: string | null | undefined;
+  readonly m4Qual?: string | null | undefined;
   /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
-  middleName?: string | null | undefined;
+  readonly middleName?: string | null | undefined;
   /** Pay entry base date. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
-  pebd?: string | null | undefined;
+  readonly pebd?: string | null | undefined;
   /** Required for a new record. PVT to CPT. */
-  rank?: string | null | undefined;
+  readonly rank?: string | null | undefined;
   /** One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them. */
-  role?: string | null | undefined;
+  readonly role?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
-  row?: number | null | undefined;
+  readonly row?: number | null | undefined;
   /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has. */
-  section?: string | null | undefined;
+  readonly section?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
-  slcComplete?: string | null | undefined;
+  readonly slcComplete?: string | null | undefined;
   /** One that the section has; may be left out where it has one. */
-  team?: string | null | undefined;
+  readonly team?: string | null | undefined;
 };
 
 /** The schools that a soldier can be scheduled for. */
@@ -501,19 +501,19 @@ export type Section =
 /** What a login signs in with. */
 export type SignInInput = {
   /** The login's e-mail address, in any case. */
-  email: string;
+  readonly email: string;
   /** Compared exactly as given. */
-  password: string;
+  readonly password: string;
 };
 
 /** Which soldiers to list: those who meet every condition that is given. */
 export type SoldiersFilter = {
   /** True: only those with staff rights. False: only those without. */
-  isStaff?: boolean | null | undefined;
+  readonly isStaff?: boolean | null | undefined;
   /** Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most 100 characters. */
-  search?: string | null | undefined;
+  readonly search?: string | null | undefined;
   /** Only those who are assigned to this section. */
-  section?: Section | null | undefined;
+  readonly section?: Section | null | undefined;
 };
 
 /** What a row does to the staff rights of whoever it is about; they follow from the role. */
@@ -541,85 +541,85 @@ export type Team =
 /** Changes to a comment. A field left out or null stays as it is. */
 export type UpdateCommentInput = {
   /** Any but RECOMMENDED; a recommended comment stays one. */
-  category?: CommentCategory | null | undefined;
+  readonly category?: CommentCategory | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
-  text?: string | null | undefined;
+  readonly text?: string | null | undefined;
 };
 
 /** Changes to a question. A field left out or null stays as it is. */
 export type UpdateQuestionInput = {
   /** The right answer: one of the options, letter for letter. */
-  answerText?: string | null | undefined;
+  readonly answerText?: string | null | undefined;
   /** The public publication that the answer comes from: 1 to 200 characters. */
-  citation?: string | null | undefined;
+  readonly citation?: string | null | undefined;
   /** Why the answer is right: 1 to 1000 characters. */
-  explanation?: string | null | undefined;
+  readonly explanation?: string | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
-  options?: Array<string> | null | undefined;
+  readonly options?: ReadonlyArray<string> | null | undefined;
   /** What is asked: 1 to 500 characters. */
-  question?: string | null | undefined;
+  readonly question?: string | null | undefined;
   /** The day on which to check it against its publication again. */
-  reviewDate?: string | null | undefined;
+  readonly reviewDate?: string | null | undefined;
   /** The subject under which it is practiced: 1 to 60 characters. */
-  topic?: string | null | undefined;
+  readonly topic?: string | null | undefined;
 };
 
 /** Changes to a scheduled school. A field left out or null stays as it is. */
 export type UpdateSchoolInput = {
   /** Last day, inclusive; not before the first. From 1950-01-01 to 2100-12-31. */
-  endDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
-  schoolName?: SchoolName | null | undefined;
+  readonly schoolName?: SchoolName | null | undefined;
   /** First day. From 1950-01-01 to 2100-12-31. */
-  startDate?: string | null | undefined;
+  readonly startDate?: string | null | undefined;
 };
 
 /** Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date. */
 export type UpdateSoldierInput = {
   /** Whether the unit's fitness test was passed; no promotion without it. */
-  acftPass?: boolean | null | undefined;
+  readonly acftPass?: boolean | null | undefined;
   /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
-  acftScore?: number | null | undefined;
+  readonly acftScore?: number | null | undefined;
   /** Whether the Advanced Leader Course is complete. */
-  alcComplete?: boolean | null | undefined;
+  readonly alcComplete?: boolean | null | undefined;
   /** Whether the Basic Leader Course is complete. */
-  blcComplete?: boolean | null | undefined;
+  readonly blcComplete?: boolean | null | undefined;
   /** Whether Distributed Leader Course I is complete. */
-  dlc1Complete?: boolean | null | undefined;
+  readonly dlc1Complete?: boolean | null | undefined;
   /** Whether Distributed Leader Course II is complete. */
-  dlc2Complete?: boolean | null | undefined;
+  readonly dlc2Complete?: boolean | null | undefined;
   /** Whether Distributed Leader Course III is complete. */
-  dlc3Complete?: boolean | null | undefined;
+  readonly dlc3Complete?: boolean | null | undefined;
   /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
-  dor?: string | null | undefined;
+  readonly dor?: string | null | undefined;
   /** Whether the soldier is licensed to drive military vehicles. */
-  driversLicense?: boolean | null | undefined;
+  readonly driversLicense?: boolean | null | undefined;
   /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
-  ets?: string | null | undefined;
+  readonly ets?: string | null | undefined;
   /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
-  etsIndefinite?: boolean | null | undefined;
+  readonly etsIndefinite?: boolean | null | undefined;
   /** First name, 1 to 60 characters. */
-  firstName?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
   /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
-  grade?: Grade | null | undefined;
+  readonly grade?: Grade | null | undefined;
   /** Whether the soldier is qualified as a joint fires observer. */
-  jfoQualified?: boolean | null | undefined;
+  readonly jfoQualified?: boolean | null | undefined;
   /** Last name, 1 to 60 characters. */
-  lastName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
   /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
-  m4Qual?: number | null | undefined;
+  readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
-  middleName?: string | null | undefined;
+  readonly middleName?: string | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
-  pebd?: string | null | undefined;
+  readonly pebd?: string | null | undefined;
   /** Rank. The server takes any grade with it; forms fill in the usual one. */
-  rank?: Rank | null | undefined;
+  readonly rank?: Rank | null | undefined;
   /** Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name. */
-  role?: Role | null | undefined;
+  readonly role?: Role | null | undefined;
   /** Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section. */
-  section?: Section | null | undefined;
+  readonly section?: Section | null | undefined;
   /** Whether the Senior Leader Course is complete. */
-  slcComplete?: boolean | null | undefined;
+  readonly slcComplete?: boolean | null | undefined;
   /** Team, one of those that the section has. */
-  team?: Team | null | undefined;
+  readonly team?: Team | null | undefined;
 };

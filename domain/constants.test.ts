@@ -1,15 +1,13 @@
 import * as constants from './constants.ts';
 
 /** The lists that other tests hold to the requirements, one row at a time. */
-const { SECTION_CAPACITY, BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
+const { BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
 
 test('the numbers of Requirements 9 and of the rules', () => {
   expect(numbers).toEqual({
     DAY_MS: 86_400_000,
     COMMENT_MAX_LENGTH: 250,
     COMMENT_ROWS: 6,
-    SCORE_MIN: 0,
-    SCORE_MAX: 600,
     NAME_MAX_LENGTH: 60,
     SEARCH_MAX_LENGTH: 100,
     PASSWORD_MIN_LENGTH: 8,
@@ -21,11 +19,6 @@ test('the numbers of Requirements 9 and of the rules', () => {
     NOON_OFFSET_MS: 43_200_000,
     DISPLAY_YEAR_DAYS: 365,
     DISPLAY_MONTH_DAYS: 30,
-    ETS_HIGHLIGHT_DAYS: 365,
-    M4_QUALIFYING_SCORE: 23,
-    TOTAL_CAPACITY: 30,
-    GAUGE_YELLOW_FROM_PERCENT: 70,
-    GAUGE_GREEN_FROM_PERCENT: 85,
     UNASSIGNED_POSITION: 50,
     SECOND_IN_TEAM_POSITION: 1,
     MINIMUM_SPINNER_MS: 1_000,
@@ -70,10 +63,6 @@ test('the numbers of Requirements 9 and of the rules', () => {
     CREDENTIAL_CHANGE_WINDOW_MS: 3_600_000,
     CREDENTIAL_CHANGES_PER_LOGIN: 10,
   });
-});
-
-test('the capacities (Requirements 9)', () => {
-  expect(SECTION_CAPACITY).toEqual({ BN_STAFF: 6, ALPHA: 8, BRAVO: 8, CHARLIE: 8, DELTA: 4 });
 });
 
 test('the parts of unit_position (Requirements 9)', () => {

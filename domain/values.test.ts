@@ -6,14 +6,10 @@ import {
   GaugeColour,
   Grade,
   gradeLabel,
-  GRADES,
   LEADERSHIP_CATEGORIES,
   Rank,
   rankLabel,
-  RANKS,
   ReadinessList,
-  READINESS_LISTS,
-  readinessListLabel,
   Role,
   roleLabel,
   ROLES,
@@ -27,6 +23,8 @@ import {
   teamLabel,
   TEAMS,
 } from './values.ts';
+import { SPECIFICATION } from './policy/packs.ts';
+import { gradesOf, listsOf, listTitle } from './policy/policy.ts';
 
 /** The texts that people see, in the list's order. */
 function texts<Value extends string>(values: readonly Value[], label: Readonly<Record<Value, string>>): string {
@@ -35,8 +33,8 @@ function texts<Value extends string>(values: readonly Value[], label: Readonly<R
 
 describe('the value lists of Requirements 3, in its order and with its texts', () => {
   test.each([
-    ['rank', texts(RANKS, rankLabel), 'PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, 2LT, 1LT, CPT'],
-    ['grade', texts(GRADES, gradeLabel), 'E1, E2, E3, E4, E5, E6, E7, O1, O2, O3'],
+    ['rank', texts(SPECIFICATION.ranks, rankLabel), 'PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, 2LT, 1LT, CPT'],
+    ['grade', texts(gradesOf(SPECIFICATION), gradeLabel), 'E1, E2, E3, E4, E5, E6, E7, O1, O2, O3'],
     [
       'comment category',
       texts(COMMENT_CATEGORIES, commentCategoryLabel),
@@ -48,7 +46,9 @@ describe('the value lists of Requirements 3, in its order and with its texts', (
     ['school', texts(SCHOOL_NAMES, schoolNameLabel), 'BLC, ALC, SLC, JFO, AIR ASSAULT, PATHFINDER, RANGER'],
     [
       'readiness list',
-      texts(READINESS_LISTS, readinessListLabel),
+      listsOf(SPECIFICATION)
+        .map((list) => listTitle(list, SPECIFICATION))
+        .join(', '),
       'DLC Incomplete, PME Incomplete, M4 Qual Fail, ACFT Fail, Need Licensed, Promotable, JFO Qualified',
     ],
     ['course', Object.values(courseLabel).join(', '), 'DLC 1, BLC, DLC 2, ALC, DLC 3, SLC'],

@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { changeText } from './changeText.ts';
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   [{ field: 'isStaff', from: 'false', to: 'true' }, 'Staff rights: No → Yes'],
   [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
-  expect(changeText(change)).toBe(text);
+  expect(changeText(change, SPECIFICATION)).toBe(text);
 });

@@ -11,7 +11,7 @@ import {
   usualInSection,
   usualInTeam,
 } from './assignment.ts';
-import { type Rank, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
+import { type Rank, rankGrade, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
 
 const UNASSIGNED: Assignment = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
 const anyAssignment: fc.Arbitrary<Assignment> = fc.record({

@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../policy/packs.ts';
 import { etsStatus, isPastEts } from './ets.ts';
 import { addDays } from '../localDate.ts';
 
@@ -12,7 +13,7 @@ test.each([
   [365, { past: false, isWithinYear: true, words: 'in 1 yr' }],
   [366, { past: false, isWithinYear: false, words: 'in 1 yr 1 d' }],
 ])('%i days ahead', (ahead, expected) => {
-  expect(etsStatus(addDays(TODAY, ahead), TODAY)).toEqual(expected);
+  expect(etsStatus(addDays(TODAY, ahead), SPECIFICATION, TODAY)).toEqual(expected);
 });
 
 test.each([
@@ -25,5 +26,5 @@ test.each([
 });
 
 test('an indefinite ETS is never past and never close', () => {
-  expect(etsStatus(null, TODAY)).toEqual({ past: false, isWithinYear: false, words: 'Indefinite' });
+  expect(etsStatus(null, SPECIFICATION, TODAY)).toEqual({ past: false, isWithinYear: false, words: 'Indefinite' });
 });

@@ -1,9 +1,10 @@
+import { PACKS } from '../policy/packs.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import {
   CHOICE_FIELDS,
   CHOICES,
   FIELD_NAMES,
-  FIELDS,
+  fieldsOf,
   FORM_NAMES,
   isWhole,
   mayBeEmpty,
@@ -53,8 +54,9 @@ test('every field stands in the forms once, in the order of their groups', () =>
   ]);
 });
 
-test('no two fields have the same label', () => {
-  expect(new Set(FIELD_NAMES.map((name) => FIELDS[name].label)).size).toBe(FIELD_NAMES.length);
+test.each(Object.values(PACKS))('no two fields have the same label: policy %#', (policy) => {
+  const fields = fieldsOf(policy);
+  expect(new Set(FIELD_NAMES.map((name) => fields[name].label)).size).toBe(FIELD_NAMES.length);
 });
 
 test.each(CHOICE_FIELDS)('no two values of %s are read from the same text', (name) => {
@@ -64,14 +66,18 @@ test.each(CHOICE_FIELDS)('no two values of %s are read from the same text', (nam
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('no two fields are called the same in a file, and headings are written as they are compared', () => {
-  const headings = FIELD_NAMES.flatMap((name) => {
-    const { label, roster } = FIELDS[name];
-    return [...new Set([...[name, label, roster.heading ?? ''].map(matchKey), ...roster.alsoCalled])];
-  }).filter((heading) => heading !== '');
-  expect(headings.map(matchKey)).toEqual(headings);
-  expect(new Set(headings).size).toBe(headings.length);
-});
+test.each(Object.values(PACKS))(
+  'no two fields are called the same in a file, and headings are written as they are compared: policy %#',
+  (policy) => {
+    const fields = fieldsOf(policy);
+    const headings = FIELD_NAMES.flatMap((name) => {
+      const { label, roster } = fields[name];
+      return [...new Set([...[name, label, roster.heading ?? ''].map(matchKey), ...roster.alsoCalled])];
+    }).filter((heading) => heading !== '');
+    expect(headings.map(matchKey)).toEqual(headings);
+    expect(new Set(headings).size).toBe(headings.length);
+  },
+);
 
 const WHOLE = {
   ...NEW_RECORD,

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { SECTION_CAPACITY } from '../constants.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
 import { gauge, GAUGES, strengthText } from './gauges.ts';
 
-test('the six gauges (Requirements 2, Overview)', () => {
-  expect(GAUGES).toEqual([
+const [TOTAL] = GAUGES;
+
+test('the six gauges (Requirements 2, Overview; 9)', () => {
+  const shown = GAUGES.map((one) => ({ ...one, capacity: gauge(one, 0, SPECIFICATION).capacity }));
+  expect(shown).toEqual([
     { title: 'TOTAL', section: null, capacity: 30 },
     { title: 'STAFF', section: 'BN_STAFF', capacity: 6 },
     { title: 'ALPHA', section: 'ALPHA', capacity: 8 },
@@ -14,7 +17,9 @@ test('the six gauges (Requirements 2, Overview)', () => {
 });
 
 test('every section that has places has a gauge', () => {
-  expect(GAUGES.flatMap(({ section }) => section ?? [])).toEqual(Object.keys(SECTION_CAPACITY));
+  expect(GAUGES.flatMap(({ section }) => section ?? [])).toEqual(
+    SPECIFICATION.sectionCapacity.map(({ section }) => section),
+  );
 });
 
 test.each([
@@ -41,18 +46,26 @@ test.each([
   [4, 4, 100, 'GREEN'],
   [9, 8, 113, 'GREEN'],
   [31, 30, 103, 'GREEN'],
-  // The exact ratio decides, even where it is rounded up to a threshold.
-  [139, 200, 70, 'RED'],
-  [169, 200, 85, 'YELLOW'],
+  // The exact ratio decides, and no number is rounded up to a threshold that it has not reached.
+  [139, 200, 69, 'RED'],
+  [169, 200, 84, 'YELLOW'],
+  [141, 200, 71, 'YELLOW'],
 ])('%i of %i is %i %%, %s', (filled, capacity, percent, colour) => {
-  expect(gauge('ALPHA', filled, capacity)).toEqual({ title: 'ALPHA', filled, capacity, percent, colour });
+  const policy = { ...SPECIFICATION, totalCapacity: capacity };
+  expect(gauge(TOTAL, filled, policy)).toEqual({ title: 'TOTAL', filled, capacity, percent, colour });
 });
 
-test("with the unit's capacities, the number shown and the color agree", () => {
+test('the number shown and the color agree, whatever the places and thresholds', () => {
+  const anyPolicy = fc.record({
+    totalCapacity: fc.integer({ min: 1, max: 500 }),
+    yellowFrom: fc.integer({ min: 1, max: 60 }),
+    greenFrom: fc.integer({ min: 61, max: 100 }),
+  });
   fc.assert(
-    fc.property(fc.constantFrom(...GAUGES), fc.nat(100), ({ title, capacity }, filled) => {
-      const { percent, colour } = gauge(title, filled, capacity);
-      expect(colour).toBe(percent < 70 ? 'RED' : percent < 85 ? 'YELLOW' : 'GREEN');
+    fc.property(anyPolicy, fc.nat(600), ({ totalCapacity, ...gaugeColours }, filled) => {
+      const { percent, colour } = gauge(TOTAL, filled, { ...SPECIFICATION, totalCapacity, gaugeColours });
+      const { yellowFrom, greenFrom } = gaugeColours;
+      expect(colour).toBe(percent < yellowFrom ? 'RED' : percent < greenFrom ? 'YELLOW' : 'GREEN');
     }),
     { numRuns: 1_000 },
   );

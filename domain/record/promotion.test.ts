@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
-import { isCourse, PROMOTION_PATHS, promotability, promotionPathsOf, type PromotionFacts } from './promotion.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
+import type { Months } from '../policy/policy.ts';
+import { promotability, type PromotionFacts } from './promotion.ts';
 import { GRADES, RANKS } from '../values.ts';
 
 const TODAY = '2026-06-15';
@@ -23,6 +25,9 @@ const READY: PromotionFacts = {
   dlc3Complete: true,
   slcComplete: true,
 };
+const pathsOf = ({ grade }: PromotionFacts) =>
+  SPECIFICATION.promotionPaths.find((one) => one.grade === grade)?.paths ?? [];
+
 /** Who has to wait for time: an E4 without BLC. */
 const E4_BY_TIME = { grade: 'E4', blcComplete: false } as const;
 
@@ -84,20 +89,20 @@ describe('who is promotable (Requirements 5)', () => {
     ['O2', { grade: 'O2' }, false],
     ['O3', { grade: 'O3' }, false],
   ])('%s', (_who, facts, expected) => {
-    expect(promotability({ ...READY, ...facts }, TODAY).promotable).toBe(expected);
+    expect(promotability({ ...READY, ...facts }, SPECIFICATION, TODAY).promotable).toBe(expected);
   });
 
   test.each(GRADES)('%s never without an ACFT pass, and never as a cadet', (grade) => {
-    expect(promotability({ ...READY, grade, acftPass: false }, TODAY).promotable).toBe(false);
-    expect(promotability({ ...READY, grade, rank: 'CDT' }, TODAY).promotable).toBe(false);
+    expect(promotability({ ...READY, grade, acftPass: false }, SPECIFICATION, TODAY).promotable).toBe(false);
+    expect(promotability({ ...READY, grade, rank: 'CDT' }, SPECIFICATION, TODAY).promotable).toBe(false);
   });
 });
 
 test('months are those of the calendar, not of 30 days (Rule 16)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
   // 181 days later, six months of 30 days are over; six calendar months end on 1 August.
-  expect(promotability(enteredInFebruary, '2026-08-01').promotable).toBe(false);
-  expect(promotability(enteredInFebruary, '2026-08-02').promotable).toBe(true);
+  expect(promotability(enteredInFebruary, SPECIFICATION, '2026-08-01').promotable).toBe(false);
+  expect(promotability(enteredInFebruary, SPECIFICATION, '2026-08-02').promotable).toBe(true);
 });
 
 describe('the rule in words', () => {
@@ -111,11 +116,11 @@ describe('the rule in words', () => {
     ['E7', 'There is no promotion rule for grade E7.'],
     ['O1', 'There is no promotion rule for grade O1.'],
   ] as const)('%s', (grade, rule) => {
-    expect(promotability({ ...READY, grade }, TODAY).rule).toBe(rule);
+    expect(promotability({ ...READY, grade }, SPECIFICATION, TODAY).rule).toBe(rule);
   });
 
   test('a cadet', () => {
-    expect(promotability({ ...READY, rank: 'CDT', grade: 'E4' }, TODAY)).toEqual({
+    expect(promotability({ ...READY, rank: 'CDT', grade: 'E4' }, SPECIFICATION, TODAY)).toEqual({
       promotable: false,
       rule: 'A cadet is never promotable.',
       missing: [],
@@ -158,7 +163,7 @@ describe('what is missing, and from when it would be true', () => {
     ],
     ['a grade without a rule', { grade: 'E7', acftPass: false, pebd: null }, [], null],
   ])('%s', (_what, facts, missing, from) => {
-    const found = promotability({ ...READY, ...facts }, TODAY);
+    const found = promotability({ ...READY, ...facts }, SPECIFICATION, TODAY);
     expect({ missing: found.missing, from: found.from }).toEqual({ missing, from });
   });
 
@@ -180,10 +185,10 @@ describe('what is missing, and from when it would be true', () => {
   test('the day is the first on which the soldier is promotable', () => {
     fc.assert(
       fc.property(anySoldier, (soldier) => {
-        const { from } = promotability(soldier, TODAY);
+        const { from } = promotability(soldier, SPECIFICATION, TODAY);
         fc.pre(from !== null);
-        expect(promotability(soldier, from).promotable).toBe(true);
-        expect(promotability(soldier, addDays(from, -1)).promotable).toBe(false);
+        expect(promotability(soldier, SPECIFICATION, from).promotable).toBe(true);
+        expect(promotability(soldier, SPECIFICATION, addDays(from, -1)).promotable).toBe(false);
         expect(from > TODAY).toBe(true);
       }),
     );
@@ -192,9 +197,9 @@ describe('what is missing, and from when it would be true', () => {
   test('without a day, waiting alone never makes the soldier promotable', () => {
     fc.assert(
       fc.property(anySoldier, (soldier) => {
-        const { from, promotable } = promotability(soldier, TODAY);
+        const { from, promotable } = promotability(soldier, SPECIFICATION, TODAY);
         fc.pre(from === null && !promotable);
-        expect(promotability(soldier, '2100-01-01').promotable).toBe(false);
+        expect(promotability(soldier, SPECIFICATION, '2100-01-01').promotable).toBe(false);
       }),
     );
   });
@@ -202,8 +207,8 @@ describe('what is missing, and from when it would be true', () => {
   test('something is missing exactly when a soldier with a rule is not promotable', () => {
     fc.assert(
       fc.property(anySoldier, (soldier) => {
-        const { promotable, missing } = promotability(soldier, TODAY);
-        const hasRule = soldier.rank !== 'CDT' && PROMOTION_PATHS[soldier.grade] !== undefined;
+        const { promotable, missing } = promotability(soldier, SPECIFICATION, TODAY);
+        const hasRule = soldier.rank !== 'CDT' && pathsOf(soldier).length > 0;
         expect(missing.length > 0).toBe(hasRule && !promotable);
       }),
     );
@@ -233,15 +238,18 @@ describe('what is missing, and from when it would be true', () => {
           pebd: addDays(addMonths(today, -pebd.months), pebd.days),
           dor: given.dor && addDays(addMonths(today, -dor.months), dor.days),
         };
-        const isOnAPath = promotionPathsOf(soldier).some((path) =>
-          path.every((requirement) => {
-            if (isCourse(requirement)) return soldier[requirement];
-            const start = soldier[requirement.since];
-            const { months, strictlyMore } = requirement;
-            return start !== null && start <= latestStart(months, strictlyMore ? addDays(today, -1) : today);
-          }),
+        const hasPassed = (time: Months | null, start: LocalDate | null): boolean =>
+          time === null ||
+          (start !== null && start <= latestStart(time.months, time.over ? addDays(today, -1) : today));
+        const isOnAPath = pathsOf(soldier).some(
+          ({ inService, inGrade, courses }) =>
+            hasPassed(inService, soldier.pebd) &&
+            hasPassed(inGrade, soldier.dor) &&
+            courses.every((course) => soldier[course]),
         );
-        expect(soldier.acftPass && isOnAPath).toBe(promotability(soldier, today).promotable);
+        expect(soldier.rank !== 'CDT' && soldier.acftPass && isOnAPath).toBe(
+          promotability(soldier, SPECIFICATION, today).promotable,
+        );
       }),
       { numRuns: 5_000 },
     );

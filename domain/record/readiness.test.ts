@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../policy/packs.ts';
 import {
   acftFail,
   dlcIncomplete,
@@ -42,7 +43,7 @@ const NO_RULE = GRADES.filter((grade) => !['E4', 'E5', 'E6'].includes(grade));
 
 /** The finding about one list. */
 function finding(list: ReadinessList, facts: Partial<ReadinessFacts>): ReadinessFinding | undefined {
-  return readiness({ ...READY, ...facts }, TODAY).find((one) => one.list === list);
+  return readiness({ ...READY, ...facts }, SPECIFICATION, TODAY).find((one) => one.list === list);
 }
 
 describe('DLC incomplete', () => {
@@ -51,13 +52,13 @@ describe('DLC incomplete', () => {
     ['E5', 'dlc2Complete'],
     ['E6', 'dlc3Complete'],
   ] as const)('%s needs %s, and no other course', (grade, dlc) => {
-    expect(dlcIncomplete({ ...READY, grade, [dlc]: false })).toBe(true);
-    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true })).toBe(false);
-    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, rank: 'CDT' })).toBe(false);
+    expect(dlcIncomplete({ ...READY, grade, [dlc]: false }, SPECIFICATION)).toBe(true);
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true }, SPECIFICATION)).toBe(false);
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade, rank: 'CDT' }, SPECIFICATION)).toBe(false);
   });
 
   test.each(NO_RULE)('%s needs none', (grade) => {
-    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+    expect(dlcIncomplete({ ...READY, ...NO_COURSES, grade }, SPECIFICATION)).toBe(false);
   });
 });
 
@@ -67,19 +68,19 @@ describe('PME incomplete', () => {
     ['E5', 'dlc2Complete', 'alcComplete'],
     ['E6', 'dlc3Complete', 'slcComplete'],
   ] as const)('%s needs, once %s is done, %s', (grade, dlc, pme) => {
-    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true })).toBe(true);
-    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, [pme]: true })).toBe(false);
-    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true }, SPECIFICATION)).toBe(true);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade, [dlc]: true, [pme]: true }, SPECIFICATION)).toBe(false);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade }, SPECIFICATION)).toBe(false);
   });
 
   test('a cadet who did the DLC needs it as others do', () => {
     const cadet = { ...READY, ...NO_COURSES, rank: 'CDT', grade: 'E4' } as const;
-    expect(pmeIncomplete({ ...cadet, dlc1Complete: true })).toBe(true);
-    expect(pmeIncomplete(cadet)).toBe(false);
+    expect(pmeIncomplete({ ...cadet, dlc1Complete: true }, SPECIFICATION)).toBe(true);
+    expect(pmeIncomplete(cadet, SPECIFICATION)).toBe(false);
   });
 
   test.each(NO_RULE)('%s needs none', (grade) => {
-    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade })).toBe(false);
+    expect(pmeIncomplete({ ...READY, ...NO_COURSES, grade }, SPECIFICATION)).toBe(false);
   });
 });
 
@@ -90,7 +91,7 @@ test.each([
   [24, false],
   [600, false],
 ])('M4 qualification %i fails: %p', (m4Qual, expected) => {
-  expect(m4QualFail({ m4Qual })).toBe(expected);
+  expect(m4QualFail({ m4Qual }, SPECIFICATION)).toBe(expected);
 });
 
 test.each([true, false])('the flags, when %p', (flag) => {
@@ -101,7 +102,7 @@ test.each([true, false])('the flags, when %p', (flag) => {
 
 describe('the seven findings', () => {
   test('come in the order of the overview, under its titles', () => {
-    const findings = readiness(READY, TODAY);
+    const findings = readiness(READY, SPECIFICATION, TODAY);
     expect(findings.map(({ list }) => list)).toEqual(READINESS_LISTS);
     expect(findings.map(({ title }) => title)).toEqual([
       'DLC Incomplete',
@@ -115,7 +116,7 @@ describe('the seven findings', () => {
   });
 
   test('somebody ready is on the good lists alone, with nothing missing and nothing to do', () => {
-    const findings = readiness(READY, TODAY);
+    const findings = readiness(READY, SPECIFICATION, TODAY);
     expect(findings.filter(({ listed }) => listed).map(({ list }) => list)).toEqual(['PROMOTABLE', 'JFO_QUALIFIED']);
     for (const { missing, whatToDo, from } of findings) {
       expect({ missing, whatToDo, from }).toEqual({ missing: [], whatToDo: null, from: null });

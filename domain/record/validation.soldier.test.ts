@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from './fields.ts';
 import { parseAcftPass, type SoldierInput, validateChange, validateSoldier, wholeNumber } from './validation.ts';
 
@@ -13,12 +14,12 @@ const VALID: SoldierInput = {
 };
 
 function problemsWith(change: Partial<SoldierInput>): readonly (readonly [string, string])[] {
-  return validateSoldier({ ...VALID, ...change }).map(({ field, message }) => [field, message]);
+  return validateSoldier({ ...VALID, ...change }, SPECIFICATION).map(({ field, message }) => [field, message]);
 }
 
 test("a new record's defaults with names, rank and grade are valid", () => {
   expect(problemsWith({})).toEqual([]);
-  expect(validateChange(NEW_RECORD, { ...VALID, acftScore: null, m4Qual: '' })).toEqual([]);
+  expect(validateChange(NEW_RECORD, { ...VALID, acftScore: null, m4Qual: '' }, SPECIFICATION)).toEqual([]);
 });
 
 test('everything wrong, in the order of the form', () => {
@@ -231,7 +232,7 @@ describe('a change is judged by what it touches (Rule 23)', () => {
     role: 'FO',
   };
   const changed = (change: Partial<SoldierInput>, before = ODD) =>
-    validateChange(before, { ...before, ...change }).map(({ field }) => field);
+    validateChange(before, { ...before, ...change }, SPECIFICATION).map(({ field }) => field);
 
   test.each<Partial<SoldierInput>>([
     {},
@@ -266,6 +267,10 @@ describe('a change is judged by what it touches (Rule 23)', () => {
   test('of a new record everything is judged but what waits', () => {
     const { section, team, role, ...rest } = VALID;
     const blank = { ...rest, section, team, role, firstName: '', rank: '', acftPass: null, acftScore: '' };
-    expect(validateChange(NEW_RECORD, blank).map(({ field }) => field)).toEqual(['firstName', 'rank', 'acftPass']);
+    expect(validateChange(NEW_RECORD, blank, SPECIFICATION).map(({ field }) => field)).toEqual([
+      'firstName',
+      'rank',
+      'acftPass',
+    ]);
   });
 });

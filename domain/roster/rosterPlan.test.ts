@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
@@ -21,7 +22,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
 
 const plan = (rows: readonly RosterRow[], people: readonly RosterPerson[] = [person()]) =>
-  planRoster(rows, [leader, ...people], '2026-03-14');
+  planRoster(rows, [leader, ...people], SPECIFICATION, '2026-03-14');
 const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
   const [planned] = plan([{ ...NAME, ...row }], people);
   if (!planned) throw new Error('There is no plan.');

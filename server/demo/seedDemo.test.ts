@@ -1,3 +1,4 @@
+import { PolicyPack, SPECIFICATION } from '../../domain/policy/packs.ts';
 import { GRADES, SECTIONS } from '../../domain/values.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
@@ -18,11 +19,13 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
   expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(GRADES));
-  expect(people.flatMap((person) => validateSoldier(recordOf(person)))).toEqual([]);
+  expect(people.flatMap((person) => validateSoldier(recordOf(person), SPECIFICATION))).toEqual([]);
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
   expect(await CommentModel.countDocuments()).toBeGreaterThan(10);
-  const lists = people.map((person) => toSoldierType(person, TODAY)).flatMap(({ readiness }) => readiness);
+  const unit = { version: 0, pack: PolicyPack.SPECIFICATION, policy: SPECIFICATION };
+  const day = { today: TODAY, unit: () => Promise.resolve(unit) };
+  const lists = (await Promise.all(people.map((person) => toSoldierType(person, day).readiness))).flat();
   for (const list of new Set(lists.map((finding) => finding.list))) {
     const listed = lists.filter((finding) => finding.list === list && finding.listed).length;
     expect({ list, some: listed > 0, all: listed === people.length }).toEqual({ list, some: true, all: false });

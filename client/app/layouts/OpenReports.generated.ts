@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OpenReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenReportsQuery = { openQuestionReports: number };
+export type OpenReportsQuery = { readonly openQuestionReports: number };
 
 
 export const OpenReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openQuestionReports"}}]}}]} as unknown as DocumentNode<OpenReportsQuery, OpenReportsQueryVariables>;

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SignedInSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInSubscription = { signedIn: boolean };
+export type SignedInSubscription = { readonly signedIn: boolean };
 
 
 export const SignedInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SignedIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signedIn"}}]}}]} as unknown as DocumentNode<SignedInSubscription, SignedInSubscriptionVariables>;

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UnitChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnitChangesSubscription = { unitChanged: { unchangedForSeconds: number | null } };
+export type UnitChangesSubscription = { readonly unitChanged: { readonly unchangedForSeconds: number | null } };
 
 
 export const UnitChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UnitChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unitChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unchangedForSeconds"}}]}}]}}]} as unknown as DocumentNode<UnitChangesSubscription, UnitChangesSubscriptionVariables>;

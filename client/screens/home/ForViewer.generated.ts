@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ForViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ForViewerQuery = { openQuestionReports: number, staffApprovals: Array<{ id: string }>, dataToComplete: Array<{ soldier: { id: string } }> };
+export type ForViewerQuery = { readonly openQuestionReports: number, readonly staffApprovals: ReadonlyArray<{ readonly id: string }>, readonly dataToComplete: ReadonlyArray<{ readonly soldier: { readonly id: string } }> };
 
 
 export const ForViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffApprovals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"openQuestionReports"}},{"kind":"Field","name":{"kind":"Name","value":"dataToComplete"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<ForViewerQuery, ForViewerQueryVariables>;

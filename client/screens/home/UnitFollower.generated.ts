@@ -9,7 +9,7 @@ export type OwnRightsSubscriptionVariables = Exact<{
 }>;
 
 
-export type OwnRightsSubscription = { soldierChanged: { id: string, isStaff: boolean } };
+export type OwnRightsSubscription = { readonly soldierChanged: { readonly id: string, readonly isStaff: boolean } };
 
 
 export const OwnRightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"OwnRights"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldierChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isStaff"}}]}}]}}]} as unknown as DocumentNode<OwnRightsSubscription, OwnRightsSubscriptionVariables>;

@@ -9,7 +9,7 @@ export type CommentCountQueryVariables = Exact<{
 }>;
 
 
-export type CommentCountQuery = { commentCount: number };
+export type CommentCountQuery = { readonly commentCount: number };
 
 
 export const CommentCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommentCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"soldierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commentCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"soldierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"soldierId"}}}]}]}}]} as unknown as DocumentNode<CommentCountQuery, CommentCountQueryVariables>;

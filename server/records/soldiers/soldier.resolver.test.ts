@@ -9,6 +9,9 @@ import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 
+/** A record as an answer has it: what the server works out has come. */
+type AnsweredSoldier = { readonly [Field in keyof SoldierType]: Awaited<SoldierType[Field]> };
+
 const api = TestApi.forThisFile();
 
 /** For hundreds of operations at once on a busy machine. */
@@ -26,9 +29,9 @@ const CREATE = `mutation ($input: CreateSoldierInput!) { createSoldier(input: $i
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { ${RECORD} } }`;
 
 const create = (browser: Browser, variables: Record<string, unknown>) =>
-  api.execute<{ createSoldier: SoldierType }>(browser, CREATE, variables);
+  api.execute<{ createSoldier: AnsweredSoldier }>(browser, CREATE, variables);
 const update = (browser: Browser, variables: Record<string, unknown>) =>
-  api.execute<{ updateSoldier: SoldierType }>(browser, UPDATE, variables);
+  api.execute<{ updateSoldier: AnsweredSoldier }>(browser, UPDATE, variables);
 
 /** With the straight apostrophe for the curly one that was typed. */
 const STORED_LAST_NAME = "Núñez-O'Hara 李";
@@ -117,7 +120,7 @@ describe('soldier', () => {
         },
       ],
     });
-    const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
+    const { data } = await api.execute<{ soldier: AnsweredSoldier }>(browser, SOLDIER, { id: soldier._id });
     expect(data?.soldier).toMatchObject({
       pebd: '2025-02-12',
       dor: '2026-01-13',
@@ -269,7 +272,7 @@ describe('createSoldier', () => {
 });
 
 describe('the data of a record', () => {
-  const codes = ({ dataProblems }: Pick<SoldierType, 'dataProblems'>) => dataProblems.map(({ code }) => code);
+  const codes = ({ dataProblems }: Pick<AnsweredSoldier, 'dataProblems'>) => dataProblems.map(({ code }) => code);
 
   it('keeps a score that was left out apart from a 0 that was entered', async () => {
     const { browser } = await signInNewcomer(api);
@@ -301,7 +304,7 @@ describe('the data of a record', () => {
   it('counts as entered in a record from before scores could be left out', async () => {
     const { browser, soldier } = await signInSoldier(api, { ets: new Date('2099-01-01T12:00:00Z') });
     await driverOf(SoldierModel).updateOne({ _id: soldier._id }, { $unset: { etsIndefinite: '' } });
-    const { data } = await api.execute<{ soldier: SoldierType }>(browser, SOLDIER, { id: soldier._id });
+    const { data } = await api.execute<{ soldier: AnsweredSoldier }>(browser, SOLDIER, { id: soldier._id });
     expect(data?.soldier).toMatchObject({ acftScore: 0, m4Qual: 0, etsIndefinite: false });
     expect(data && codes(data.soldier)).toEqual(['PEBD_NOT_ENTERED', 'DOR_NOT_ENTERED']);
   });

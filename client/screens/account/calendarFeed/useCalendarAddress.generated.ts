@@ -11,14 +11,14 @@ export type CreateCalendarFeedMutationVariables = Exact<{
 }>;
 
 
-export type CreateCalendarFeedMutation = { createCalendarFeed: { address: string, feed: { scope: Types.CalendarScope, createdAt: string } } };
+export type CreateCalendarFeedMutation = { readonly createCalendarFeed: { readonly address: string, readonly feed: { readonly scope: Types.CalendarScope, readonly createdAt: string } } };
 
 export type RevokeCalendarFeedMutationVariables = Exact<{
   scope: Types.CalendarScope;
 }>;
 
 
-export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+export type RevokeCalendarFeedMutation = { readonly revokeCalendarFeed: boolean };
 
 
 export const CreateCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCalendarFeed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"scope"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarScope"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCalendarFeed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"Variable","name":{"kind":"Name","value":"scope"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarAddress_feed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarAddress_feed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarFeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;

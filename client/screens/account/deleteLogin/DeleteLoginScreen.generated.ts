@@ -9,7 +9,7 @@ export type DeleteLoginMutationVariables = Exact<{
 }>;
 
 
-export type DeleteLoginMutation = { deleteLogin: boolean };
+export type DeleteLoginMutation = { readonly deleteLogin: boolean };
 
 
 export const DeleteLoginDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<DeleteLoginMutation, DeleteLoginMutationVariables>;

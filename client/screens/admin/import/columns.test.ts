@@ -1,16 +1,22 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
-import { columnFor, columnLabel, FILE_COLUMNS, mappingProblem, recognized } from './columns.ts';
+import { columnLabels, FILE_COLUMNS, knownHeadings, mappingProblem, recognized } from './columns.ts';
 
+const columnFor = knownHeadings(SPECIFICATION);
+const labels = columnLabels(SPECIFICATION);
 const mapping = (headings: string[], ...rows: string[][]) =>
-  recognized({
-    name: null,
-    headings: { row: 1, cells: headings },
-    rows: rows.map((cells, index) => ({ row: index + 2, cells })),
-  });
+  recognized(
+    {
+      name: null,
+      headings: { row: 1, cells: headings },
+      rows: rows.map((cells, index) => ({ row: index + 2, cells })),
+    },
+    columnFor,
+  );
 
 it.each(FILE_COLUMNS)('%s is known by its label, whatever the case', (column) => {
-  expect(columnFor(columnLabel[column])).toBe(column);
-  expect(columnFor(columnLabel[column].toUpperCase())).toBe(column);
+  expect(columnFor(labels[column])).toBe(column);
+  expect(columnFor(labels[column].toUpperCase())).toBe(column);
 });
 
 it('knows the columns of the hosted database, and leaves those that a roster does not have', () => {
@@ -59,4 +65,4 @@ it.each([
   [['lastName', 'rank'], 'Please say which columns hold the first name and the last name.'],
   [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
   [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
-] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns)).toBe(problem));
+] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns, labels)).toBe(problem));

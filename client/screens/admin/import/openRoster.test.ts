@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import writeXlsxFile from 'write-excel-file/universal';
 import { openRoster } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
@@ -18,5 +19,5 @@ test.each([
 ])('opens the first sheet %s', async (_, tables, name) => {
   const sheets = tables.map((data, index) => ({ sheet: `Sheet ${index + 1}`, data }));
   const file = new File([await writeXlsxFile(sheets).toBlob()], 'roster.xlsx');
-  expect(openRoster(await readRosterFile(file), null).sheet.name).toBe(name);
+  expect(openRoster(await readRosterFile({ file, policy: SPECIFICATION }), null, SPECIFICATION).sheet.name).toBe(name);
 });

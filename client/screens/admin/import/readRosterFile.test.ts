@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readRosterFile } from './readRosterFile.ts';
@@ -5,11 +6,13 @@ import { readRosterFile } from './readRosterFile.ts';
 const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';
 const file = (content: BlobPart, name = 'roster.csv') => new File([content], name);
 const read = async (content: BlobPart, name?: string) => {
-  const { sheets, note } = await readRosterFile(file(content, name));
+  const { sheets, note } = await readRosterFile({ file: file(content, name), policy: SPECIFICATION });
   return { headings: sheets[0].headings.cells, row: sheets[0].rows[0]?.cells, rows: sheets[0].rows, sheets, note };
 };
 const refusal = async (content: BlobPart, name?: string) => {
-  const error = await readRosterFile(file(content, name)).catch((reason: unknown) => reason);
+  const error = await readRosterFile({ file: file(content, name), policy: SPECIFICATION }).catch(
+    (reason: unknown) => reason,
+  );
   return error instanceof Error ? error.message : 'No refusal';
 };
 const utf16 = (text: string, isBigEndian: boolean) => {

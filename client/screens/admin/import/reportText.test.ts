@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
 import {
   notesOn,
@@ -66,7 +67,7 @@ it('names the place of a problem by the column of the file, or says that there i
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };
-  const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], 2, field);
+  const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], { row: 2, field }, SPECIFICATION);
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),
     'C Rnk: MAJ',

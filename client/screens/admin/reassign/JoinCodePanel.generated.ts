@@ -7,17 +7,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CurrentJoinCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentJoinCodeQuery = { joinCode: string };
+export type CurrentJoinCodeQuery = { readonly joinCode: string };
 
 export type RotateJoinCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RotateJoinCodeMutation = { rotateJoinCode: string };
+export type RotateJoinCodeMutation = { readonly rotateJoinCode: string };
 
 export type JoinCodeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JoinCodeChangedSubscription = { joinCodeChanged: string };
+export type JoinCodeChangedSubscription = { readonly joinCodeChanged: string };
 
 
 export const CurrentJoinCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentJoinCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinCode"}}]}}]} as unknown as DocumentNode<CurrentJoinCodeQuery, CurrentJoinCodeQueryVariables>;

@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { BOARD_COLUMNS, boardSeats, MEMBER_COLUMNS } from './boardColumns.ts';
 
 test('the board is listed team by team in the order of the positions, open ones too', () => {
@@ -16,7 +17,10 @@ test('the board is listed team by team in the order of the positions, open ones 
     awaitsStaffApproval: false,
     __typename: 'AssignedSoldier',
   } as const;
-  const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'TEAM_1', people: [person] }] }] });
+  const seats = boardSeats(
+    { assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'TEAM_1', people: [person] }] }] },
+    SPECIFICATION,
+  );
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
   expect(lines).toContainEqual(['ALPHA', '1', 'FO', 'Held', 'SPC', 'Núñez, Ana', 'Yes', '1 of 8']);
   expect(lines.filter(([, , , position]) => position === 'Open')).toEqual([
@@ -40,7 +44,10 @@ test('a position that somebody has only claimed is waited for, and stays open', 
     isStaff: false,
     awaitsStaffApproval: true,
   } as const;
-  const seats = boardSeats({ assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'HQ', people: [person] }] }] });
+  const seats = boardSeats(
+    { assignmentBoard: [{ section: 'ALPHA', teams: [{ team: 'HQ', people: [person] }] }] },
+    SPECIFICATION,
+  );
   const lines = seats.map((seat) => BOARD_COLUMNS.map(({ exported }) => exported(seat)));
   expect(lines).toEqual([
     ['ALPHA', 'HQ', 'CO FSO (waiting for approval)', 'Waiting for approval', 'SPC', 'Núñez', '', '1 of 8'],

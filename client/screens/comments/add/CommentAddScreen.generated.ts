@@ -11,7 +11,7 @@ export type CommentedSoldierQueryVariables = Exact<{
 }>;
 
 
-export type CommentedSoldierQuery = { soldier: { id: string, rank: Types.Rank, lastName: string } };
+export type CommentedSoldierQuery = { readonly soldier: { readonly id: string, readonly rank: Types.Rank, readonly lastName: string } };
 
 
 export const CommentedSoldierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommentedSoldier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddCommentForm_soldier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddCommentForm_soldier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Soldier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<CommentedSoldierQuery, CommentedSoldierQueryVariables>;

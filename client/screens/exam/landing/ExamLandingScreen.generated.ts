@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamViewerQuery = { viewer: { soldier: { id: string, lastName: string } | null } | null };
+export type ExamViewerQuery = { readonly viewer: { readonly soldier: { readonly id: string, readonly lastName: string } | null } | null };
 
 
 export const ExamViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soldier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]}}]} as unknown as DocumentNode<ExamViewerQuery, ExamViewerQueryVariables>;

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamQuestionsQuery = { examQuestions: Array<{ id: string, question: string, options: Array<string>, answerText: string, topic: string, explanation: string, citation: string }> };
+export type ExamQuestionsQuery = { readonly examQuestions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly options: ReadonlyArray<string>, readonly answerText: string, readonly topic: string, readonly explanation: string, readonly citation: string }> };
 
 
 export const ExamQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}},{"kind":"Field","name":{"kind":"Name","value":"citation"}}]}}]}}]} as unknown as DocumentNode<ExamQuestionsQuery, ExamQuestionsQueryVariables>;

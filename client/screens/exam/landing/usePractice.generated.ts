@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExamTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamTopicsQuery = { examQuestions: Array<{ id: string, topic: string }> };
+export type ExamTopicsQuery = { readonly examQuestions: ReadonlyArray<{ readonly id: string, readonly topic: string }> };
 
 
 export const ExamTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}}]}}]}}]} as unknown as DocumentNode<ExamTopicsQuery, ExamTopicsQueryVariables>;

@@ -9,14 +9,14 @@ export type RetireQuestionMutationVariables = Exact<{
 }>;
 
 
-export type RetireQuestionMutation = { retireQuestion: { id: string, retiredAt: string | null } };
+export type RetireQuestionMutation = { readonly retireQuestion: { readonly id: string, readonly retiredAt: string | null } };
 
 export type RestoreQuestionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreQuestionMutation = { restoreQuestion: { id: string, retiredAt: string | null } };
+export type RestoreQuestionMutation = { readonly restoreQuestion: { readonly id: string, readonly retiredAt: string | null } };
 
 
 export const RetireQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetireQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retireQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<RetireQuestionMutation, RetireQuestionMutationVariables>;

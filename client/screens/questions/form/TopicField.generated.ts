@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type QuestionTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuestionTopicsQuery = { questionBank: { topics: Array<{ topic: string }> } };
+export type QuestionTopicsQuery = { readonly questionBank: { readonly topics: ReadonlyArray<{ readonly topic: string }> } };
 
 
 export const QuestionTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestionTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}}]}}]}}]}}]} as unknown as DocumentNode<QuestionTopicsQuery, QuestionTopicsQueryVariables>;

@@ -1,5 +1,8 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { newSoldierValues } from '../form/soldierValues.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
+
+const FIELDS = recordConflictFields(SPECIFICATION);
 
 test.each([
   ['Rank', { rank: 'SECOND_LT' }, '2LT'],
@@ -16,20 +19,20 @@ test.each([
   ['Assignment', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' }, 'ALPHA · Team 1 · FO'],
   ['Assignment', { section: 'ALPHA', team: '', role: '' }, 'ALPHA'],
 ] as const)('the choice of %s with %j reads %s', (label, values, text) => {
-  const field = recordConflictFields.find((one) => one.label === label);
+  const field = FIELDS.find((one) => one.label === label);
   expect(field?.text({ ...newSoldierValues, ...values })).toBe(text);
 });
 
 test('a date and an indefinite ETS are one choice', () => {
-  expect(recordConflictFields.find(({ label }) => label === 'ETS')?.fields).toEqual(['ets', 'etsIndefinite']);
+  expect(FIELDS.find(({ label }) => label === 'ETS')?.fields).toEqual(['ets', 'etsIndefinite']);
 });
 
 test('section, team and role are one choice, every other field is one of its own', () => {
-  const [assignment, ...others] = recordConflictFields.filter(({ label }) =>
+  const [assignment, ...others] = FIELDS.filter(({ label }) =>
     ['Assignment', 'Section', 'Team', 'Role'].includes(label),
   );
   expect(assignment).toMatchObject({ label: 'Assignment', fields: ['section', 'team', 'role'] });
   expect(others).toEqual([]);
-  const fields = recordConflictFields.flatMap((one) => one.fields);
+  const fields = FIELDS.flatMap((one) => one.fields);
   expect(fields.toSorted()).toEqual(Object.keys(newSoldierValues).toSorted());
 });

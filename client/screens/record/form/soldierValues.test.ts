@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { asEntered } from '../asEntered.ts';
@@ -52,7 +53,7 @@ const opposite: SoldierValues_SoldierFragment = {
 test.each([soldier, opposite])('a record that was opened and left alone describes itself: %#', (record) => {
   const values = soldierValues(record);
   expect(values).toMatchObject({ pebd: record.pebd ?? '', dor: record.dor ?? '', ets: record.ets ?? '' });
-  expect(checkSoldier(values, record)).toEqual({ input: fieldsOf(record) });
+  expect(checkSoldier(values, record, SPECIFICATION)).toEqual({ input: fieldsOf(record) });
 });
 
 test('what else is known of a record is not in the form', () => {
@@ -71,6 +72,7 @@ test('what surrounds a name is not part of it, and an emptied date is none', () 
       ets: '',
     },
     soldier,
+    SPECIFICATION,
   );
   const names = { firstName: 'Marc', middleName: 'A', lastName: 'Alvarez-Ruiz' };
   expect(checked).toEqual({ input: { ...fieldsOf(soldier), ...names, ets: null } });
@@ -78,7 +80,7 @@ test('what surrounds a name is not part of it, and an emptied date is none', () 
 
 test('a new record lacks the names, the rank and the grade, and nothing else', () => {
   expect(newSoldierValues).toMatchObject({ acftScore: '', m4Qual: '', pebd: '', dor: '', ets: '' });
-  expect(checkSoldier(newSoldierValues, NEW_RECORD)).toEqual({
+  expect(checkSoldier(newSoldierValues, NEW_RECORD, SPECIFICATION)).toEqual({
     problems: [
       { field: 'firstName', message: messages.enterFirstName },
       { field: 'middleName', message: messages.enterMiddleName },
@@ -90,19 +92,19 @@ test('a new record lacks the names, the rank and the grade, and nothing else', (
 });
 
 test('a team and a role that are not chosen are problems of their fields', () => {
-  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' }, soldier)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' }, soldier, SPECIFICATION)).toEqual({
     problems: [
       { field: 'team', message: messages.chooseTeam },
       { field: 'role', message: messages.chooseRole },
     ],
   });
-  expect(checkSoldier({ ...soldierValues(soldier), role: '' }, soldier)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), role: '' }, soldier, SPECIFICATION)).toEqual({
     problems: [{ field: 'role', message: messages.chooseRole }],
   });
 });
 
 test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field', (acftScore) => {
-  expect(checkSoldier({ ...soldierValues(soldier), acftScore }, soldier)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), acftScore }, soldier, SPECIFICATION)).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],
   });
 });
@@ -118,11 +120,11 @@ describe('a score that nobody has entered', () => {
   test('is empty in the form, and stays so without being refused', () => {
     const values = soldierValues(notEntered);
     expect(values).toMatchObject({ acftScore: '', m4Qual: '31' });
-    expect(checkSoldier(values, before)).toMatchObject({ input: { acftScore: null, m4Qual: 31 } });
+    expect(checkSoldier(values, before, SPECIFICATION)).toMatchObject({ input: { acftScore: null, m4Qual: 31 } });
   });
 
   test('is entered also as 0', () => {
-    expect(checkSoldier({ ...soldierValues(notEntered), acftScore: '0' }, before)).toMatchObject({
+    expect(checkSoldier({ ...soldierValues(notEntered), acftScore: '0' }, before, SPECIFICATION)).toMatchObject({
       input: { acftScore: 0 },
     });
     expect(before.acftScore).toBeNull();
@@ -132,13 +134,15 @@ describe('a score that nobody has entered', () => {
 test('an indefinite ETS has no date, and the date that was there is back when it is not', () => {
   const values = { ...soldierValues(soldier), etsIndefinite: true };
   expect(etsOf(values)).toBe('');
-  expect(checkSoldier(values, soldier)).toMatchObject({ input: { ets: null, etsIndefinite: true } });
+  expect(checkSoldier(values, soldier, SPECIFICATION)).toMatchObject({ input: { ets: null, etsIndefinite: true } });
   expect(etsOf({ ...values, etsIndefinite: false })).toBe('2027-02-14');
 });
 
 test('an odd value of before stops no other change', () => {
   const odd = { ...soldier, acftScore: 700, lastName: '\u0000' };
-  expect(checkSoldier({ ...soldierValues(odd), m4Qual: '32' }, odd)).toMatchObject({ input: { m4Qual: 32 } });
+  expect(checkSoldier({ ...soldierValues(odd), m4Qual: '32' }, odd, SPECIFICATION)).toMatchObject({
+    input: { m4Qual: 32 },
+  });
 });
 
 test.each([
@@ -155,5 +159,5 @@ test.each([
   ['pebd', { pebd: '' }, null],
   ['acftScore', { acftScore: '' }, null],
 ] as const)('at %s with %j stands %j', (field, change, text) => {
-  expect(oddText({ ...soldierValues(soldier), ...change }, field, '2026-03-14')).toBe(text);
+  expect(oddText({ ...soldierValues(soldier), ...change }, field, SPECIFICATION, '2026-03-14')).toBe(text);
 });

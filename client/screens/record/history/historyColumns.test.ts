@@ -1,3 +1,4 @@
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
 
 const entry = {
@@ -18,8 +19,12 @@ test('each change to a field has a line of its own; an entry that shows none sti
   };
   const added = { ...entry, action: 'ADDED' as const, changes: [{ field: 'rank', from: null, to: 'SPC' }] };
   const once = { ...changed, changes: changed.changes.slice(1) };
-  expect(historyLines([once]).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual(['ACFT: Fail → Pass']);
-  const lines = historyLines([changed, added]).map((line) => HISTORY_COLUMNS.map(({ exported }) => exported(line)));
+  expect(historyLines([once], SPECIFICATION).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
+    'ACFT: Fail → Pass',
+  ]);
+  const lines = historyLines([changed, added], SPECIFICATION).map((line) =>
+    HISTORY_COLUMNS.map(({ exported }) => exported(line)),
+  );
   expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([
     [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT score: 480 → 512'],
     [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT: Fail → Pass'],

@@ -11,7 +11,7 @@ export type SignInCodeStateQueryVariables = Exact<{
 }>;
 
 
-export type SignInCodeStateQuery = { signInCodeState: Types.CodeState };
+export type SignInCodeStateQuery = { readonly signInCodeState: Types.CodeState };
 
 
 export const SignInCodeStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInCodeState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInCodeState"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}]}}]} as unknown as DocumentNode<SignInCodeStateQuery, SignInCodeStateQueryVariables>;

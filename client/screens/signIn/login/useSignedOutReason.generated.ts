@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type TakeSignedOutReasonMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TakeSignedOutReasonMutation = { takeSignedOutReason: string | null };
+export type TakeSignedOutReasonMutation = { readonly takeSignedOutReason: string | null };
 
 
 export const TakeSignedOutReasonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeSignedOutReason"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSignedOutReason"}}]}}]} as unknown as DocumentNode<TakeSignedOutReasonMutation, TakeSignedOutReasonMutationVariables>;

@@ -11,7 +11,7 @@ export type ResetCodeStateQueryVariables = Exact<{
 }>;
 
 
-export type ResetCodeStateQuery = { resetCodeState: Types.CodeState };
+export type ResetCodeStateQuery = { readonly resetCodeState: Types.CodeState };
 
 
 export const ResetCodeStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResetCodeState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetCodeState"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}]}}]} as unknown as DocumentNode<ResetCodeStateQuery, ResetCodeStateQueryVariables>;

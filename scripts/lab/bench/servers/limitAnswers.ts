@@ -55,7 +55,10 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function userInfo(id: string, now: Date): Promise<object> {
-    const soldier = toSoldierType(await record(id), localDateAt(now));
+    const soldier = toSoldierType(await record(id), {
+      today: localDateAt(now),
+      unit: () => Promise.resolve({ version: 0, pack: 'SPECIFICATION', policy: SPECIFICATION }),
+    });
     return {
       soldier: {
         id: soldier.id,
@@ -69,7 +72,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         role: soldier.role,
         ets: soldier.ets,
         etsIndefinite: soldier.etsIndefinite,
-        dataProblems: soldier.dataProblems,
+        dataProblems: await soldier.dataProblems,
         schools: soldier.schools.map((school) => ({
           id: school.id,
           schoolName: school.schoolName,
@@ -79,7 +82,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         timeInService: soldier.timeInService,
         timeInGrade: soldier.timeInGrade,
         awaitsStaffApproval: soldier.awaitsStaffApproval,
-        readiness: soldier.readiness,
+        readiness: await soldier.readiness,
         acftScore: soldier.acftScore,
         acftPass: soldier.acftPass,
         m4Qual: soldier.m4Qual,
