@@ -96,11 +96,13 @@ describe.each([
 test.each<[Partial<SoldierInput>, readonly [string, string]]>([
   [{ rank: '2LT' }, ['rank', 'Please choose a rank.']],
   [{ rank: 'MAJ' }, ['rank', 'Please choose a rank.']],
-  [{ grade: 'E8' }, ['grade', 'Please choose a grade.']],
+  [{ grade: 'E9' }, ['grade', 'Please choose a grade.']],
+  [{ grade: 'E8' }, ['grade', 'Grade must be E1, E2, E3, E4, E5, E6, E7, O1, O2 or O3.']],
+  [{ rank: 'MSG' }, ['rank', 'Rank must be PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, 2LT, 1LT or CPT.']],
   [{ section: 'BN STAFF' }, ['section', 'Please choose a section.']],
   [{ team: '1' }, ['team', 'Please choose a team.']],
   [{ role: 'CO FSO' }, ['role', 'Please choose a role.']],
-])('%j is not in the list', (change, problem) => {
+])('%j is not in the list, or not offered', (change, problem) => {
   expect(problemsWith(change)).toEqual([problem]);
 });
 
