@@ -169,8 +169,8 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   comment: [5, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
   commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
-  dataToComplete: [3, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
-  etsReport: [3, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
+  dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
+  etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
   history: [7, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   joinCode: [3, asStaff('{ joinCode }')],
@@ -179,9 +179,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
-  readinessOverview: [3, asStaff('{ readinessOverview { lists { people { id } } } }')],
+  readinessOverview: [4, asStaff('{ readinessOverview { lists { people { id } } } }')],
   schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
-  sectionOverview: [3, asSam('{ sectionOverview { members { id } } }')],
+  sectionOverview: [4, asSam('{ sectionOverview { members { id } } }')],
   signInMethods: [0, asNobody('{ signInMethods { emailLink } }')],
   soldier: [3, asSam('query ($id: ID!) { soldier(id: $id) { id schools { id } } }')],
   soldiers: [4, asStaff('{ soldiers { edges { node { id givenName } } pageInfo { hasNextPage } } }')],
@@ -206,7 +206,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
   }`)],
-  createSoldier: [10, async () => ask((await signInNewcomer(api)).browser,
+  createSoldier: [11, async () => ask((await signInNewcomer(api)).browser,
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
@@ -225,7 +225,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   importQuestions: [6, ({ staff, many }) => ask(staff, 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }', {
     input: { rows: many((index) => questionInput(questionOf({ _id: `new-${index}` }))) },
   })],
-  importSoldiers: [16, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
+  importSoldiers: [17, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
   refreshSession: [6, asSam(REFRESH)],
@@ -278,7 +278,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateComment: [8, asStaff('mutation ($commentId: ID!) { updateComment(id: $commentId, version: 1, input: { text: "Calmer." }) { id } }')],
   updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
   updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
-  updateSoldier: [6, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
+  updateSoldier: [7, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
   verifySecondFactor: [14, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);

@@ -1,5 +1,6 @@
+import { gradesOf } from '../../domain/policy/policy.ts';
 import { PolicyPack, SPECIFICATION } from '../../domain/policy/packs.ts';
-import { GRADES, SECTIONS } from '../../domain/values.ts';
+import { SECTIONS } from '../../domain/values.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -18,7 +19,7 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   const people = await SoldierModel.find().lean();
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
-  expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(GRADES));
+  expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(gradesOf(SPECIFICATION)));
   expect(people.flatMap((person) => validateSoldier(recordOf(person), SPECIFICATION))).toEqual([]);
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);

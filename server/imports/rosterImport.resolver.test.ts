@@ -343,8 +343,8 @@ describe('an import beside other changes', () => {
       const { report } = await run(browser, [...crowd(count, { m4Qual: '30' }), row('New', { rank: 'SPC' })]);
       expect(report).toMatchObject({ written: true, changed: count, added: 1 });
       expect(api.commands).toEqual([
-        // The session, the viewer's rights, the lock, an unfinished import, the rights again, all records.
-        ...['find', 'find', 'update', 'find', 'find', 'find'],
+        // The session, the viewer's rights, the lock, an unfinished import, the rights again, all records, the unit.
+        ...['find', 'find', 'update', 'find', 'find', 'find', 'find'],
         // Writing down what is to be done, and that it is decided.
         ...['insert', 'insert'],
         // Adding the new records; reading the changed ones and their history, and writing them.
