@@ -63,6 +63,14 @@ export type ChangePasswordInput = {
   readonly newPassword: string;
 };
 
+/** The policy that the unit is to go by. */
+export type ChoosePolicyInput = {
+  /** The first day of it: the unit's calendar day or a later one. */
+  readonly from: string;
+  /** Which one. */
+  readonly pack: PolicyPack;
+};
+
 /** Whether the code of a mailed link can still be used, by whoever asks. */
 export type CodeState =
   /** It works in the browser that asked for it, and not in this one. */
@@ -180,6 +188,7 @@ export type CreateSoldierInput = {
 export type DataProblemCode =
   /** Nobody has entered an ACFT score; it reads and counts as 0. */
   | 'ACFT_SCORE_NOT_ENTERED'
+  | 'ACFT_SCORE_OF_OTHER_TEST'
   /** The date of rank is after today. */
   | 'DOR_AHEAD'
   /** The date of rank is before PEBD. */
@@ -196,6 +205,7 @@ export type DataProblemCode =
   | 'GRADE_UNUSUAL'
   /** Nobody has entered an M4 qualification; it reads and counts as 0. */
   | 'M4_QUAL_NOT_ENTERED'
+  | 'M4_QUAL_OF_OTHER_TEST'
   /** PEBD is after today. */
   | 'PEBD_AHEAD'
   /** There is no PEBD, so that time in service is not known. */
@@ -294,6 +304,13 @@ export type LoginState =
   | 'NONE'
   /** The soldier can sign in. */
   | 'WORKING';
+
+/** The policies that ship with the product. */
+export type PolicyPack =
+  /** The Army's rules of 2026. */
+  | 'ARMY_2026'
+  /** What was agreed for the product; what a unit has until it chooses. */
+  | 'SPECIFICATION';
 
 /** Which questions of the bank to list: those that meet every condition that is given. */
 export type QuestionBankFilter = {

@@ -12,6 +12,7 @@ import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
 import { EmailResolver } from './identity/email.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
+import { UnitResolver } from './unit/unit.resolver.ts';
 import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';
 import { LoginRemovalResolver } from './identity/loginRemoval.resolver.ts';
 import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
@@ -48,6 +49,7 @@ export function createSchema(): GraphQLSchema {
       resolvers: [
         IdentityResolver,
         JoinCodeResolver,
+        UnitResolver,
         LinkSignInResolver,
         PasswordResolver,
         EmailResolver,

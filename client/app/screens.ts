@@ -87,6 +87,7 @@ export const SCREENS = {
   adminSchools: { path: '/admin/schools', who: 'STAFF', screen: 'SchoolsScreen' },
   adminEts: { path: '/admin/ets', who: 'STAFF', screen: 'EtsScreen' },
   adminData: { path: '/admin/data', who: 'STAFF', screen: 'DataToCompleteScreen' },
+  adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
   adminDeleteAccount: { path: '/admin/delete-account', who: 'STAFF', screen: 'ComingSoonScreen' },
   questionBank: { path: '/admin/questions', who: 'STAFF', screen: 'QuestionBankScreen' },
   questionAdd: { path: '/admin/questions/add', who: 'STAFF', screen: 'QuestionAddScreen' },

@@ -40,7 +40,9 @@ function answers(seed: number): string[] {
   return Array.from({ length: 1_000 }, () => {
     const today = addDays('2024-01-15', below(1_461));
     const etsIndefinite = chance(5);
+    const scores = { acftTest: 'ACFT', m4Test: 'M4', m4Passed: false };
     const record = {
+      ...scores,
       rank: oneOf(RANKS, 'PVT'),
       grade: oneOf(GRADES, 'E1'),
       ...objectOf<Record<Course, boolean>>(COURSES, () => chance(50)),
@@ -68,7 +70,7 @@ function answers(seed: number): string[] {
         whatToDo,
       ],
     );
-    const problems = dataProblems(record, today).map(({ code, field }) => [code, field]);
+    const problems = dataProblems(record, SPECIFICATION, today).map(({ code, field }) => [code, field]);
     return JSON.stringify([findings, problems, status && [status.past, status.isWithinYear, status.words]]);
   });
 }

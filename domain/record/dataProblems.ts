@@ -6,12 +6,15 @@ import type { LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Grade, type Rank, rankGrade } from '../values.ts';
 import type { FieldName, RecordFields } from './fields.ts';
+import type { ScoreTests } from './scoreTests.ts';
 
 /** The rules, under the names that the API has. */
 export const DataProblemCode = {
   GRADE_UNUSUAL: 'GRADE_UNUSUAL',
   ACFT_SCORE_NOT_ENTERED: 'ACFT_SCORE_NOT_ENTERED',
+  ACFT_SCORE_OF_OTHER_TEST: 'ACFT_SCORE_OF_OTHER_TEST',
   M4_QUAL_NOT_ENTERED: 'M4_QUAL_NOT_ENTERED',
+  M4_QUAL_OF_OTHER_TEST: 'M4_QUAL_OF_OTHER_TEST',
   PEBD_NOT_ENTERED: 'PEBD_NOT_ENTERED',
   PEBD_AHEAD: 'PEBD_AHEAD',
   DOR_NOT_ENTERED: 'DOR_NOT_ENTERED',
@@ -22,39 +25,53 @@ export const DataProblemCode = {
   ETS_PAST: 'ETS_PAST',
 } as const;
 export type DataProblemCode = (typeof DataProblemCode)[keyof typeof DataProblemCode];
-/** What the record, the forms, the list of data to complete and the reports of imports say of each that no policy names. */
-const TEXT: Readonly<Record<Exclude<DataProblemCode, 'ACFT_SCORE_NOT_ENTERED' | 'M4_QUAL_NOT_ENTERED'>, string>> = {
-  GRADE_UNUSUAL: 'The grade is not the usual one of the rank.',
-  PEBD_NOT_ENTERED: 'PEBD is not entered.',
-  PEBD_AHEAD: 'PEBD lies in the future.',
-  DOR_NOT_ENTERED: 'DOR is not entered.',
-  DOR_AHEAD: 'DOR lies in the future.',
-  DOR_BEFORE_PEBD: 'DOR is before PEBD.',
-  ETS_NOT_ENTERED: 'ETS is not entered.',
-  ETS_BEFORE_PEBD: 'ETS is before PEBD.',
-  ETS_PAST: 'ETS has passed.',
-};
-
 /** What is said of a problem wherever it is told. */
 export function dataProblemText(
   code: DataProblemCode,
   { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
 ): string {
-  if (code === DataProblemCode.ACFT_SCORE_NOT_ENTERED) return `${fitnessTest.name} score is not entered.`;
-  return code === DataProblemCode.M4_QUAL_NOT_ENTERED ? `${rifleTest.name} qualification is not entered.` : TEXT[code];
+  switch (code) {
+    case DataProblemCode.GRADE_UNUSUAL:
+      return 'The grade is not the usual one of the rank.';
+    case DataProblemCode.ACFT_SCORE_NOT_ENTERED:
+      return `${fitnessTest.name} score is not entered.`;
+    case DataProblemCode.ACFT_SCORE_OF_OTHER_TEST:
+      return `The fitness score is not of the ${fitnessTest.name}.`;
+    case DataProblemCode.M4_QUAL_NOT_ENTERED:
+      return `${rifleTest.name} qualification is not entered.`;
+    case DataProblemCode.M4_QUAL_OF_OTHER_TEST:
+      return `The rifle score is not of the ${rifleTest.name}.`;
+    case DataProblemCode.PEBD_NOT_ENTERED:
+      return 'PEBD is not entered.';
+    case DataProblemCode.PEBD_AHEAD:
+      return 'PEBD lies in the future.';
+    case DataProblemCode.DOR_NOT_ENTERED:
+      return 'DOR is not entered.';
+    case DataProblemCode.DOR_AHEAD:
+      return 'DOR lies in the future.';
+    case DataProblemCode.DOR_BEFORE_PEBD:
+      return 'DOR is before PEBD.';
+    case DataProblemCode.ETS_NOT_ENTERED:
+      return 'ETS is not entered.';
+    case DataProblemCode.ETS_BEFORE_PEBD:
+      return 'ETS is before PEBD.';
+    case DataProblemCode.ETS_PAST:
+      return 'ETS has passed.';
+  }
 }
 
 /** What the rules look at in a record; in a form, rank and grade may not be chosen yet. */
-export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> & {
-  readonly rank: Rank | null;
-  readonly grade: Grade | null;
-};
+export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> &
+  Pick<ScoreTests, 'acftTest' | 'm4Test'> & {
+    readonly rank: Rank | null;
+    readonly grade: Grade | null;
+  };
 
 type DataRule = {
   readonly code: DataProblemCode;
   /** The field to look at. */
   readonly field: FieldName;
-  readonly isBroken: (record: DataFacts, today: LocalDate) => boolean;
+  readonly isBroken: (record: DataFacts, policy: Policy, today: LocalDate) => boolean;
 };
 
 /** In the order of the forms. Days written YYYY-MM-DD compare as texts. */
@@ -72,11 +89,25 @@ const RULES: readonly DataRule[] = [
     field: 'acftScore',
     isBroken: ({ acftScore }) => acftScore === null,
   },
+  {
+    code: DataProblemCode.ACFT_SCORE_OF_OTHER_TEST,
+    field: 'acftScore',
+    isBroken: ({ acftScore, acftTest }, { fitnessTest }) => acftScore !== null && acftTest !== fitnessTest.name,
+  },
   { code: DataProblemCode.M4_QUAL_NOT_ENTERED, field: 'm4Qual', isBroken: ({ m4Qual }) => m4Qual === null },
+  {
+    code: DataProblemCode.M4_QUAL_OF_OTHER_TEST,
+    field: 'm4Qual',
+    isBroken: ({ m4Qual, m4Test }, { rifleTest }) => m4Qual !== null && m4Test !== rifleTest.name,
+  },
   { code: DataProblemCode.PEBD_NOT_ENTERED, field: 'pebd', isBroken: ({ pebd }) => pebd === null },
-  { code: DataProblemCode.PEBD_AHEAD, field: 'pebd', isBroken: ({ pebd }, today) => pebd !== null && pebd > today },
+  {
+    code: DataProblemCode.PEBD_AHEAD,
+    field: 'pebd',
+    isBroken: ({ pebd }, _policy, today) => pebd !== null && pebd > today,
+  },
   { code: DataProblemCode.DOR_NOT_ENTERED, field: 'dor', isBroken: ({ dor }) => dor === null },
-  { code: DataProblemCode.DOR_AHEAD, field: 'dor', isBroken: ({ dor }, today) => dor !== null && dor > today },
+  { code: DataProblemCode.DOR_AHEAD, field: 'dor', isBroken: ({ dor }, _policy, today) => dor !== null && dor > today },
   { code: DataProblemCode.DOR_BEFORE_PEBD, field: 'dor', isBroken: ({ pebd, dor }) => isBefore(dor, pebd) },
   {
     code: DataProblemCode.ETS_NOT_ENTERED,
@@ -84,15 +115,15 @@ const RULES: readonly DataRule[] = [
     isBroken: ({ ets, etsIndefinite }) => ets === null && !etsIndefinite,
   },
   { code: DataProblemCode.ETS_BEFORE_PEBD, field: 'ets', isBroken: ({ pebd, ets }) => isBefore(ets, pebd) },
-  { code: DataProblemCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, today) => ets !== null && ets < today },
+  { code: DataProblemCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
 ];
 
 /** A finding about the data of a record, and the field that it is about. */
 export type DataProblem = Pick<DataRule, 'code' | 'field'>;
 
 /** What is odd or missing in a record on a day, in the order of the forms. */
-export function dataProblems(record: DataFacts, today: LocalDate): DataProblem[] {
-  return RULES.filter(({ isBroken }) => isBroken(record, today)).map(({ code, field }) => ({ code, field }));
+export function dataProblems(record: DataFacts, policy: Policy, today: LocalDate): DataProblem[] {
+  return RULES.filter(({ isBroken }) => isBroken(record, policy, today)).map(({ code, field }) => ({ code, field }));
 }
 
 /** Whether what the code says is that a field is empty, which a form shows by itself. */

@@ -43,10 +43,15 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
   const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
   return {
     promotable,
-    rule: `${grade} with ${withArticle(pass)}: ${paths.map(pathInWords).join(', or ')}.`,
+    rule: `${grade} with ${withArticle(pass)}: ${promotionText(policy, grade)}.`,
     missing: [...(acftPass ? [] : [pass]), ...unmetInWords],
     from: acftPass && !promotable ? firstDay(unmetByPath, soldier) : null,
   };
+}
+
+/** The ways to be promotable at a grade in words; empty where there are none. */
+export function promotionText(policy: Policy, grade: Grade): string {
+  return pathsOf(policy, grade).map(pathInWords).join(', or ');
 }
 
 /** The courses that some path of a soldier asks for; none for a cadet, and for a grade without a rule. */

@@ -19,7 +19,10 @@ const READY: ReadinessFacts = {
   rank: 'SGT',
   grade: 'E5',
   acftPass: true,
+  acftTest: 'ACFT',
   m4Qual: 40,
+  m4Test: 'M4',
+  m4Passed: true,
   driversLicense: true,
   jfoQualified: true,
   pebd: '2016-06-15',
@@ -90,8 +93,12 @@ test.each([
   [23, false],
   [24, false],
   [600, false],
-])('M4 qualification %i fails: %p', (m4Qual, expected) => {
-  expect(m4QualFail({ m4Qual }, SPECIFICATION)).toBe(expected);
+])('M4 qualification %i fails: %p, whatever it counted as when it was entered', (m4Qual, expected) => {
+  expect(m4QualFail({ m4Qual, m4Test: 'M4', m4Passed: expected }, SPECIFICATION)).toBe(expected);
+});
+
+test.each([true, false])('a score of another rifle counts as it did when it was entered: %p', (m4Passed) => {
+  expect(m4QualFail({ m4Qual: 30, m4Test: 'M16', m4Passed }, SPECIFICATION)).toBe(!m4Passed);
 });
 
 test.each([true, false])('the flags, when %p', (flag) => {

@@ -2,17 +2,19 @@
 import type { LocalDate } from '../localDate.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
+import { ofTest, type ScoreTests } from './scoreTests.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
 
 /** What the readiness lists look at in a record. */
-export type ReadinessFacts = PromotionFacts & {
-  /** Null while nobody has entered one, which counts as 0. */
-  readonly m4Qual: number | null;
-  readonly driversLicense: boolean;
-  readonly jfoQualified: boolean;
-};
+export type ReadinessFacts = PromotionFacts &
+  ScoreTests & {
+    /** Null while nobody has entered one, which counts as 0. */
+    readonly m4Qual: number | null;
+    readonly driversLicense: boolean;
+    readonly jfoQualified: boolean;
+  };
 
 /** Without the DLC of their grade: E4 without DLC 1, E5 without DLC 2, E6 without DLC 3 unless the unit says otherwise; never a cadet. */
 export function dlcIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
@@ -27,12 +29,13 @@ export function pmeIncomplete(soldier: ReadinessFacts, policy: Policy): boolean 
   return pme !== null && (dlc === null || soldier[dlc]) && !soldier[pme];
 }
 
-/** Rifle qualification below the mark, or none entered. */
+/** Rifle qualification below the mark, or none entered. One of a test that the unit no longer takes counts as it did when it was entered. */
 export function m4QualFail(
-  { m4Qual }: Pick<ReadinessFacts, 'm4Qual'>,
+  { m4Qual, m4Test, m4Passed }: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4Passed'>,
   { rifleTest }: Pick<Policy, 'rifleTest'>,
 ): boolean {
-  return m4Qual === null || m4Qual < rifleTest.failBelow;
+  if (m4Qual === null) return true;
+  return m4Test === rifleTest.name ? m4Qual < rifleTest.failBelow : !m4Passed;
 }
 
 /** Fitness test not passed. */
@@ -111,7 +114,7 @@ const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, policy: 
       const { name } = policy.fitnessTest;
       return shortcoming(acftFail(soldier), {
         rule: `${name} failed.`,
-        value: fitnessValue(soldier, policy),
+        value: fitnessValue(soldier),
         missing: [`${name} pass`],
         whatToDo: `Pass the ${name}.`,
       });
@@ -193,7 +196,7 @@ function promotionValue(soldier: ReadinessFacts, policy: Policy, today: LocalDat
     pebd === null ? 'PEBD unknown' : `${formatServiceTime(serviceTime(pebd, today))} in service`,
     dor === null ? 'DOR unknown' : `${formatServiceTime(serviceTime(dor, today))} in grade`,
     ...promotionCourses(soldier, policy).map((course) => courseState(soldier, course)),
-    fitnessValue(soldier, policy),
+    fitnessValue(soldier),
   ].join(', ');
 }
 
@@ -202,15 +205,16 @@ function courseState(soldier: ReadinessFacts, course: Course): string {
   return `${courseLabel[course]} ${soldier[course] ? 'complete' : 'not complete'}`;
 }
 
-/** 'ACFT passed' */
-function fitnessValue({ acftPass }: Pick<ReadinessFacts, 'acftPass'>, { fitnessTest }: Policy): string {
-  return `${fitnessTest.name} ${acftPass ? 'passed' : 'failed'}`;
+/** 'ACFT passed', by the test that was taken. */
+function fitnessValue({ acftPass, acftTest }: Pick<ReadinessFacts, 'acftPass' | 'acftTest'>): string {
+  return `${acftTest} ${acftPass ? 'passed' : 'failed'}`;
 }
 
-/** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'. */
-function rifleValue({ m4Qual }: Pick<ReadinessFacts, 'm4Qual'>, { rifleTest: { max, bands } }: Policy): string {
+/** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'; of another test 'Score 21 (M4)'. */
+function rifleValue({ m4Qual, m4Test }: Pick<ReadinessFacts, 'm4Qual' | 'm4Test'>, { rifleTest }: Policy): string {
   if (m4Qual === null) return 'Score not entered';
-  if (bands.length === 0) return `Score ${m4Qual}`;
+  const { name, max, bands } = rifleTest;
+  if (bands.length === 0 || m4Test !== name) return ofTest(`Score ${m4Qual}`, m4Test, rifleTest);
   const band = bands.findLast(({ from }) => m4Qual >= from);
   return [`Score ${m4Qual} of ${max}`, ...(band ? [band.name] : [])].join(', ');
 }

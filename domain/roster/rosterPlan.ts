@@ -1,12 +1,14 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
 import { rolesFor, teamsFor } from '../record/assignment.ts';
 import { messages, type Problem } from '../errors.ts';
+import { objectOf } from '../objects.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import type { Policy } from '../policy/policy.ts';
-import { fieldsOf, NEW_RECORD, type RecordFields } from '../record/fields.ts';
+import { FIELD_NAMES, fieldsOf, NEW_RECORD, type RecordFields } from '../record/fields.ts';
+import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
@@ -32,7 +34,7 @@ export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPR
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
 /** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
-export type RosterState = RecordFields & StaffRights;
+export type RosterState = RecordFields & StaffRights & ScoreTests;
 
 /** A record that is there already. */
 export type RosterPerson = RosterState & {
@@ -102,7 +104,7 @@ export function planRoster(
     if (fields === null || all.length > 0) {
       return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all, warnings: [] };
     }
-    const after = withRights(fields, before);
+    const after = { ...withRights(fields, before), ...scoreTests(fields, before, policy) };
     return {
       ...plan,
       after,
@@ -116,8 +118,8 @@ export function planRoster(
 
 /** The data problems that the row brings, in the words of the record. */
 function newDataProblems(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
-  const known = before === null ? [] : dataProblems(before, today).map(({ code }) => code);
-  return dataProblems(after, today)
+  const known = before === null ? [] : dataProblems(before, policy, today).map(({ code }) => code);
+  return dataProblems(after, policy, today)
     .filter(({ code }) => !known.includes(code))
     .map(({ code, field }) => ({ field, message: dataProblemText(code, policy) }));
 }
@@ -151,8 +153,8 @@ function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null):
   return grade ?? (isNewRank ? rankGrade[rank] : null) ?? before?.grade;
 }
 
-function recordOf({ id: _i, loginState: _l, isStaff: _s, awaitsStaffApproval: _a, ...fields }: RosterPerson) {
-  return fields;
+function recordOf(person: RosterPerson): RecordFields {
+  return objectOf<RecordFields>(FIELD_NAMES, (name) => person[name]);
 }
 
 function namesOf({ firstName, middleName, lastName }: RosterValues) {
@@ -181,7 +183,7 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
  * role that a row gives to a record with an owner counts as the owner's own choice. Whether any staff are left is known only after every
  * row: see `keepingStaff`.
  */
-function withRights(fields: RecordFields, before: RosterPerson | null): RosterState {
+function withRights(fields: RecordFields, before: RosterPerson | null): RecordFields & StaffRights {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
   const rights = staffRightsByRole({
     roleBefore: before?.role ?? Role.UNASSIGNED,

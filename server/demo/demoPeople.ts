@@ -1,3 +1,5 @@
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { scoreTests } from '../../domain/record/scoreTests.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { isStaffRole } from '../../domain/record/assignment.ts';
 import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
@@ -109,6 +111,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     ...toStored(fields),
     version: 1,
     ...derivedFields(fields),
+    ...scoreTests(fields, null, SPECIFICATION),
     isStaff: isStaffRole(role),
     awaitsStaffApproval: false,
     schools: schools.map(([schoolName, startsIn, days]) => ({

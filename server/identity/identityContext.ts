@@ -3,7 +3,7 @@ import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
-import { currentUnit } from '../unit/unit.service.ts';
+import { unitAsOf } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import type { SecretCookie } from './secretCookie.ts';
@@ -121,7 +121,7 @@ function contextOf({ clock, random, services }: EventContextOptions, now: Date, 
     now,
     clock,
     today: localDateAt(now),
-    unit: () => (unit ??= currentUnit()),
+    unit: () => (unit ??= unitAsOf(localDateAt(now))),
     random,
     services,
   };

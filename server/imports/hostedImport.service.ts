@@ -78,7 +78,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
 }
 
 function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
-  return dataProblemsOf(soldier, today).map(({ code, field }) => ({
+  return dataProblemsOf(soldier, SPECIFICATION, today).map(({ code, field }) => ({
     collection: 'users',
     id: soldier._id,
     field: hostedName(field),

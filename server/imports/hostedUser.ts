@@ -1,3 +1,4 @@
+import { scoreTests } from '../../domain/record/scoreTests.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
@@ -119,7 +120,10 @@ export function readUser(
   const problems = user.problems.map((problem) => ({ collection: 'users', id, ...problem }));
   if (!isWhole(record) || problems.length > 0) return { soldier: null, problems };
   const rights = { isStaff: record.isStaff, awaitsStaffApproval: false };
-  return { soldier: { ...newRecord(act, id, record, rights), schools }, problems };
+  return {
+    soldier: { ...newRecord(act, id, record, rights, scoreTests(record, null, SPECIFICATION)), schools },
+    problems,
+  };
 }
 
 function readSchools(user: HostedFields, given: unknown): School[] {

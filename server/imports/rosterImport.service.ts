@@ -1,3 +1,4 @@
+import { hasNewScore, type ScoreTests } from '../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import {
@@ -59,17 +60,18 @@ type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange
 
 async function plan(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  return planRoster(rows, records.map(toPerson), (await unit()).policy, today).map((row) => ({
+  const { policy } = await unit();
+  return planRoster(rows, records.map(toPerson), policy, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? changesBetween(stateBefore(row), row.after) : [],
+    changes: row.after ? changesBetween(told(stateBefore(row)), told(row.after)) : [],
   }));
 }
 
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
-  const { _id: id, isStaff, awaitsStaffApproval } = record;
+  const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = record;
   const loginState = loginStateOf(record);
-  return { ...recordOf(record), id, isStaff, awaitsStaffApproval, loginState };
+  return { ...recordOf(record), acftTest, m4Test, m4Passed, id, isStaff, awaitsStaffApproval, loginState };
 }
 
 /** The row's subject as it was before; null for a new record. */
@@ -79,11 +81,19 @@ function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   return state;
 }
 
+/** What the history tells of a state: the test of a score follows from the score. */
+function told(state: RosterState | null) {
+  if (state === null) return null;
+  const { acftTest: _acft, m4Test: _m4, m4Passed: _passed, ...fields } = state;
+  return fields;
+}
+
 function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
   const { outcome, after, soldierId, changes } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
-  if (before === null) return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after) }];
+  if (before === null)
+    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after)) }];
   const found = toStored(before);
   const { isStaff, awaitsStaffApproval } = after;
   return [
@@ -91,11 +101,15 @@ function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      fields: only(changes, toStored(after)),
+      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
+}
+
+function testsOf({ acftTest, m4Test, m4Passed }: ScoreTests): ScoreTests {
+  return { acftTest, m4Test, m4Passed };
 }
 
 /** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */

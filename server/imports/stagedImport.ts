@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import type { ScoreTests } from '../../domain/record/scoreTests.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
@@ -29,7 +30,7 @@ export type StagedChange =
       /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
       /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
-      fields: Partial<StoredFields>;
+      fields: Partial<StoredFields & ScoreTests>;
       /** The record as the import found it; absent where an earlier release decided. */
       found?: StoredFields;
       /** Where the role changes, the rights that follow from it. */

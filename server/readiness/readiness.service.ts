@@ -31,6 +31,9 @@ export const OVERVIEW_FIELDS = {
   driversLicense: 1,
   etsIndefinite: 1,
   acftScore: 1,
+  acftTest: 1,
+  m4Test: 1,
+  m4Passed: 1,
 } as const;
 
 /** A record as it is read for the overview. */
@@ -43,7 +46,7 @@ type Row = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
 export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
   const rows: Row[] = await SoldierModel.find({}, OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
   const { policy } = await unit();
-  const toComplete = rows.filter((row) => dataProblemsOf(row, today).length > 0).length;
+  const toComplete = rows.filter((row) => dataProblemsOf(row, policy, today).length > 0).length;
   return { gauges: gaugesOf(rows, policy), lists: listingsOf(rows, policy, today), toComplete };
 }
 

@@ -41,7 +41,16 @@ export async function etsReport({ today, unit }: UnitDay): Promise<EtsReport> {
 }
 
 /** What the policy on the data of a record look at. */
-const DATA_FIELDS = { grade: 1, acftScore: 1, m4Qual: 1, pebd: 1, dor: 1, etsIndefinite: 1 } as const;
+const DATA_FIELDS = {
+  grade: 1,
+  acftScore: 1,
+  m4Qual: 1,
+  pebd: 1,
+  dor: 1,
+  etsIndefinite: 1,
+  acftTest: 1,
+  m4Test: 1,
+} as const;
 
 /** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands. */
 export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToComplete[]> {
@@ -52,7 +61,7 @@ export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToCo
   const reported = reportedAmong(people, today);
   const { policy } = await unit();
   return people.flatMap((person) => {
-    const problems = dataProblemsOf(person, today).map((problem) => toDataProblem(problem, policy));
+    const problems = dataProblemsOf(person, policy, today).map((problem) => toDataProblem(problem, policy));
     return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
   });
 }

@@ -4,11 +4,19 @@ import { cleanTexts } from './migrations/cleanTexts.ts';
 import { countVersions } from './migrations/countVersions.ts';
 import { factorSessions } from './migrations/factorSessions.ts';
 import type { Migration } from './migrations/migration.ts';
+import { scoreTests } from './migrations/scoreTests.ts';
 import { sortNames } from './migrations/sortNames.ts';
 import { windowSessions } from './migrations/windowSessions.ts';
 
 /** All migrations in the order in which they run; new ones go to the end, and none is removed: a store where it ran would be refused. */
-const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions, sortNames, cleanTexts];
+const MIGRATIONS: readonly Migration[] = [
+  countVersions,
+  windowSessions,
+  factorSessions,
+  sortNames,
+  cleanTexts,
+  scoreTests,
+];
 
 /** Whether a migration is one of this release; a newer one may have others. */
 export function isKnownMigration(id: string): boolean {

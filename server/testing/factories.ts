@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
@@ -23,6 +24,9 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
     dor: null,
     ets: null,
     acftScore: 0,
+    acftTest: 'ACFT',
+    m4Test: 'M4',
+    m4Passed: (given.m4Qual ?? 0) >= SPECIFICATION.rifleTest.failBelow,
     m4Qual: 0,
     ...given,
   } as const;

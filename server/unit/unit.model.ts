@@ -1,21 +1,43 @@
 import { model, Schema } from 'mongoose';
 import { PolicyPack } from '../../domain/policy/packs.ts';
+import type { PolicyChoice } from '../../domain/policy/unit.ts';
 import { announceWrites } from '../store/changes/ownWrites.ts';
+
+/** A policy that the unit goes by from a day on, with who chose it and when. */
+export type StoredChoice = PolicyChoice & {
+  readonly _id: string;
+  /** The record of who chose it. */
+  readonly byId: string;
+  readonly at: Date;
+};
 
 /** What the unit says of itself: one document, which is not there until staff say something. */
 export interface StoredUnit {
   _id: string;
   /** Rises by one with every change. */
   version: number;
-  /** The policy that the unit goes by. */
-  pack: PolicyPack;
+  /** In the order in which they were chosen. */
+  policies: StoredChoice[];
 }
+
+const required = { required: true } as const;
 
 const unitSchema = new Schema<StoredUnit>(
   {
-    _id: { type: String, required: true },
-    version: { type: Number, required: true },
-    pack: { type: String, enum: Object.values(PolicyPack), required: true },
+    _id: { type: String, ...required },
+    version: { type: Number, ...required },
+    policies: {
+      type: [
+        new Schema<StoredChoice>({
+          _id: { type: String, ...required },
+          pack: { type: String, enum: Object.values(PolicyPack), ...required },
+          from: { type: String, ...required },
+          byId: { type: String, ...required },
+          at: { type: Date, ...required },
+        }),
+      ],
+      ...required,
+    },
   },
   { collection: 'unit', versionKey: false },
 );

@@ -4,6 +4,7 @@ import {
   IconGauge,
   IconListCheck,
   IconSchool,
+  IconSettings,
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -31,6 +32,7 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
     { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
   ],
   Unit: [
+    { to: paths.adminUnit, label: 'Unit', icon: IconSettings },
     { to: paths.questionBank, label: 'Questions', icon: IconListCheck },
     { to: paths.adminDeleteAccount, label: 'Delete Account', icon: IconUserX },
   ],

@@ -3,6 +3,7 @@ import { Toasts } from '../../components/toasts/Toasts.tsx';
 import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
+import { usePolicyChanges } from '../live/usePolicyChanges.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -23,6 +24,7 @@ export function SignedInLayout() {
   const accountId = person?.accountId;
   // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
   useSignedInSubscription({ ignoreResults: true });
+  usePolicyChanges();
   useEffect(() => {
     if (accountId !== undefined) dropDraftOfOthers(accountId);
   }, [accountId]);

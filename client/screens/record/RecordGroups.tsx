@@ -13,6 +13,7 @@ import {
   shownIn,
 } from '../../../domain/record/fields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
+import { ofTest } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
 import { gradeLabel, type ReadinessList } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
@@ -34,7 +35,8 @@ type RecordGroupsProps = {
 /** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval, readiness } = soldier;
-  const record = { ...asEntered(soldier), awaitsStaffApproval };
+  const { acftTest, m4Test } = soldier;
+  const record = { ...asEntered(soldier), awaitsStaffApproval, acftTest, m4Test };
   const policy = usePolicy();
   const fields = fieldsOf(policy);
   const failing = failingFields(
@@ -98,7 +100,7 @@ function failingFields(
 }
 
 function marked(record: ShownRecord, field: FieldName, failing: readonly FieldName[], policy: Policy): ReactNode {
-  const value = shown(record, field);
+  const value = shown(record, field, policy);
   if (failing.includes(field)) {
     return (
       <StatusMark tone="bad" icon={IconAlertTriangle}>
@@ -111,9 +113,9 @@ function marked(record: ShownRecord, field: FieldName, failing: readonly FieldNa
   return <span className={classes['quiet']}>Not needed at {gradeLabel[record.grade]}</span>;
 }
 
-type ShownRecord = RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval'>;
+type ShownRecord = RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval' | 'acftTest' | 'm4Test'>;
 
-function shown(soldier: ShownRecord, field: FieldName): ReactNode {
+function shown(soldier: ShownRecord, field: FieldName, { fitnessTest, rifleTest }: Policy): ReactNode {
   if (field === 'role') return roleText(soldier);
   const row = FIELDS[field];
   const value = soldier[field];
@@ -121,8 +123,10 @@ function shown(soldier: ShownRecord, field: FieldName): ReactNode {
   if (value === null) return 'Not entered';
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;
+  if (field === 'm4Qual') return ofTest(String(value), soldier.m4Test, rifleTest);
+  if (field === 'acftScore') return ofTest(String(value), soldier.acftTest, fitnessTest);
   if (typeof value !== 'boolean') return value;
-  if (row.kind === 'passFail') return passFailLabel[`${value}`];
+  if (row.kind === 'passFail') return ofTest(passFailLabel[`${value}`], soldier.acftTest, fitnessTest);
   if (row.group === 'education') return value ? 'Complete' : 'Not complete';
   return value ? 'Yes' : 'No';
 }

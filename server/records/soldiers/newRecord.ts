@@ -1,5 +1,6 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
+import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
@@ -10,6 +11,7 @@ export function newRecord(
   soldierId: string,
   fields: RecordFields,
   { isStaff, awaitsStaffApproval }: Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>,
+  tests: ScoreTests,
 ) {
   const rights = { isStaff, awaitsStaffApproval };
   const state = editableFields(fields);
@@ -19,6 +21,6 @@ export function newRecord(
     action: HistoryAction.ADDED,
     changes: changesBetween(null, { ...state, ...rights }),
   });
-  const stored = { ...toStored(state), ...rights, ...derivedFields(state) };
+  const stored = { ...toStored(state), ...rights, ...derivedFields(state), ...tests };
   return { _id: soldierId, version: 1, ...stored, schools: [], pendingHistory: [entry] };
 }

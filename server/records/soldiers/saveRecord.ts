@@ -1,6 +1,7 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
+import { hasNewScore, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { refuseProblems } from '../../api/refusal.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
@@ -35,6 +36,9 @@ export async function saveRecord(
   const before = recordOf(current);
   const after = fieldsAfter(before, input);
   refuseProblems(await problemsOf(before, after));
+  const tests = hasNewScore(before, after)
+    ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
+    : {};
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
     const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
     if (changes.length === 0) return toSoldierType(current, context);
@@ -44,7 +48,7 @@ export async function saveRecord(
       action: HistoryAction.CHANGED,
       changes,
     });
-    const change = { ...toStored(after), ...rights?.after, ...derivedFields(after) };
+    const change = { ...toStored(after), ...rights?.after, ...derivedFields(after), ...tests };
     const saved = await saveWithHistory(
       { _id: id, version, ...rights?.before },
       { $set: change, $inc: { version: 1 } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type RecordFields } from '../../../domain/record/fields.ts';
+import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
@@ -9,7 +10,7 @@ import { type School, schoolSchema } from '../schools/school.model.ts';
 export type StoredFields = Omit<RecordFields, DayName> & Readonly<Record<DayName, Date | null>>;
 
 /** A personnel record. */
-export interface Soldier extends WithPendingHistory, StoredFields {
+export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   _id: string;
   /** The login that owns the record; absent while none does. */
   userId?: string;
@@ -60,6 +61,9 @@ const soldierSchema = new Schema<Soldier>(
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
     ...Object.fromEntries(FIELD_NAMES.map((name) => [name, storedField(name)])),
+    acftTest: { type: String, ...required },
+    m4Test: { type: String, ...required },
+    m4Passed: { type: Boolean, ...required },
     sortName: { type: String, ...required },
     unitPosition: { type: Number, ...required },
     isStaff: { type: Boolean, ...required },

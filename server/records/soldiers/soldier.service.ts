@@ -1,3 +1,4 @@
+import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../domain/errors.ts';
 import { capacityOf } from '../../../domain/policy/policy.ts';
@@ -76,7 +77,8 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
   const fields = newFields(input);
-  refuseProblems(validateChange(NEW_RECORD, fields, (await context.unit()).policy));
+  const { policy } = await context.unit();
+  refuseProblems(validateChange(NEW_RECORD, fields, policy));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -90,7 +92,7 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
       actor: 'SELF',
       otherStaffExist: await otherStaffCanSignIn(id),
     });
-    const record = newRecord({ actorId: id, at: clock() }, id, fields, rights);
+    const record = newRecord({ actorId: id, at: clock() }, id, fields, rights, scoreTests(fields, null, policy));
     try {
       const soldier = await SoldierModel.create({ ...record, userId });
       await moveToAuditLog('users', id, record.pendingHistory);

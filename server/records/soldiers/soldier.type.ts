@@ -115,6 +115,12 @@ class SoldierObject {
   })
   timeInGrade!: ServiceTimeType | null;
 
+  @Field({ description: 'What the fitness test is called that `acftScore` and `acftPass` are of.' })
+  acftTest!: string;
+
+  @Field({ description: 'What the rifle qualification is called that `m4Qual` is of.' })
+  m4Test!: string;
+
   @Field({ description: SOLDIER_FIELD.pastEts })
   pastEts!: boolean;
 

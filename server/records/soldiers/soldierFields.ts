@@ -13,11 +13,12 @@ import {
   type RecordChanges,
   type RecordFields,
 } from '../../../domain/record/fields.ts';
+import type { Policy } from '../../../domain/policy/policy.ts';
 import { nameText } from '../../../domain/record/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput } from './soldier.input.ts';
-import type { StoredFields } from './soldier.model.ts';
+import type { Soldier, StoredFields } from './soldier.model.ts';
 
 /** A new record's fields: what was given, over the defaults. */
 export function newFields(input: CreateSoldierInput): RecordFields {
@@ -67,9 +68,13 @@ function storedDate(given: LocalDate | null): Date | null {
 }
 
 /** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
-export function dataProblemsOf(stored: Pick<StoredFields, keyof DataFacts>, today: LocalDate): DataProblem[] {
+export function dataProblemsOf(
+  stored: Pick<Soldier, keyof DataFacts>,
+  policy: Policy,
+  today: LocalDate,
+): DataProblem[] {
   const whole = { ...NEW_RECORD, ...stored };
-  return dataProblems({ ...whole, pebd: day(whole.pebd), dor: day(whole.dor), ets: day(whole.ets) }, today);
+  return dataProblems({ ...whole, pebd: day(whole.pebd), dor: day(whole.dor), ets: day(whole.ets) }, policy, today);
 }
 
 /** The day that a stored date stands for; null for none. */

@@ -43,10 +43,12 @@ export function toSoldierType(
       return givenName(stored);
     },
     get readiness() {
-      return unit().then(({ policy }) => readiness(soldier, policy, today));
+      return unit().then(({ policy }) => readiness({ ...stored, ...soldier }, policy, today));
     },
     get dataProblems() {
-      return unit().then(({ policy }) => dataProblems(soldier, today).map((problem) => toDataProblem(problem, policy)));
+      return unit().then(({ policy }) =>
+        dataProblems({ ...stored, ...soldier }, policy, today).map((problem) => toDataProblem(problem, policy)),
+      );
     },
   };
 }

@@ -5,7 +5,7 @@ import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 export type FileQuestion = {
   id: string;
   question: string;
-  options: string[];
+  options: readonly string[];
   answerText: string;
   topic: string;
   explanation: string;

@@ -104,7 +104,11 @@ export function oddText(values: SoldierValues, field: string, policy: Policy, to
       dor: day(values.dor),
       ets: day(etsOf(values)),
       etsIndefinite: values.etsIndefinite,
+      // Which test a score is of is told on the record.
+      acftTest: policy.fitnessTest.name,
+      m4Test: policy.rifleTest.name,
     },
+    policy,
     today,
   );
   const texts = found

@@ -85,7 +85,9 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         readiness: await soldier.readiness,
         acftScore: soldier.acftScore,
         acftPass: soldier.acftPass,
+        acftTest: soldier.acftTest,
         m4Qual: soldier.m4Qual,
+        m4Test: soldier.m4Test,
         jfoQualified: soldier.jfoQualified,
         driversLicense: soldier.driversLicense,
         pebd: soldier.pebd,
@@ -182,7 +184,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     return {
       staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
-        toComplete: rows.filter((row) => dataProblemsOf(row, today).length > 0).length,
+        toComplete: rows.filter((row) => dataProblemsOf(row, SPECIFICATION, today).length > 0).length,
         gauges: GAUGES.map((one) => {
           const { section } = one;
           const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;

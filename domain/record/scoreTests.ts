@@ -1,0 +1,40 @@
+import type { Policy } from '../policy/policy.ts';
+import type { RecordFields } from './fields.ts';
+
+/** The tests that the scores of a record are of: a score keeps the test that it was entered under, whatever test the unit takes later. */
+export type ScoreTests = {
+  /** What the fitness test is called that `acftScore` and `acftPass` are of. */
+  readonly acftTest: string;
+  /** What the rifle qualification is called that `m4Qual` is of. */
+  readonly m4Test: string;
+  /** Whether `m4Qual` was no fail when it was entered; false while there is none. */
+  readonly m4Passed: boolean;
+};
+
+type Scores = Pick<RecordFields, 'acftScore' | 'acftPass' | 'm4Qual'>;
+
+/** Whether a change enters a score or a pass. */
+export function hasNewScore(before: Scores, after: Scores): boolean {
+  return before.acftScore !== after.acftScore || before.acftPass !== after.acftPass || before.m4Qual !== after.m4Qual;
+}
+
+/**
+ * The tests after a change. A score or a pass that was changed is of the test that the policy names.
+ * @param before null for a new record
+ */
+export function scoreTests(after: Scores, before: (Scores & ScoreTests) | null, policy: Policy): ScoreTests {
+  const { fitnessTest, rifleTest } = policy;
+  const isFitnessKept = before?.acftScore === after.acftScore && before.acftPass === after.acftPass;
+  const isRifleKept = before?.m4Qual === after.m4Qual;
+  const passed = after.m4Qual !== null && after.m4Qual >= rifleTest.failBelow;
+  return {
+    acftTest: isFitnessKept ? before.acftTest : fitnessTest.name,
+    m4Test: isRifleKept ? before.m4Test : rifleTest.name,
+    m4Passed: isRifleKept ? before.m4Passed : passed,
+  };
+}
+
+/** A score with the test that it is of, where that is not the one that the unit takes: `548 (ACFT)`. */
+export function ofTest(text: string, test: string, { name }: Policy['fitnessTest']): string {
+  return test === name ? text : `${text} (${test})`;
+}
