@@ -188,6 +188,7 @@ export type CreateSoldierInput = {
 export type DataProblemCode =
   /** Nobody has entered an ACFT score; it reads and counts as 0. */
   | 'ACFT_SCORE_NOT_ENTERED'
+  /** The fitness score is of a test that the unit no longer takes; it counts by its pass until the next one. */
   | 'ACFT_SCORE_OF_OTHER_TEST'
   /** The date of rank is after today. */
   | 'DOR_AHEAD'
@@ -205,6 +206,7 @@ export type DataProblemCode =
   | 'GRADE_UNUSUAL'
   /** Nobody has entered an M4 qualification; it reads and counts as 0. */
   | 'M4_QUAL_NOT_ENTERED'
+  /** The rifle score is of a test that the unit no longer takes; it counts as it did when it was entered. */
   | 'M4_QUAL_OF_OTHER_TEST'
   /** PEBD is after today. */
   | 'PEBD_AHEAD'

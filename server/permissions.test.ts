@@ -27,6 +27,9 @@ dataToComplete        | out        | -         | -     | -    | yes          | y
 etsReport             | out        | -         | -     | -    | yes          | yes         | yes
 schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
+unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
+policyChoices         | out        | -         | -     | -    | yes          | yes         | yes
+previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
 question              | out        | -         | -     | -    | yes          | yes         | yes
@@ -46,6 +49,8 @@ takeSignedOutReason   | yes        | yes       | yes   | yes  | yes          | y
 authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
 mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
+choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes
+withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
 requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
 signInWithLink        | yes        | yes       | yes   | yes  | yes          | yes         | yes
@@ -132,6 +137,10 @@ const ARGUMENTS: Record<string, unknown> = {
   'addRecommendedComment.input': { text: 'Ready.' },
   'updateComment.input': { text: 'Not ready.' },
   'createQuestion.input': QUESTION,
+  'previewPolicy.pack': 'ARMY_2026',
+  'previewPolicy.from': '2027-01-01',
+  'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
+  'withdrawPolicy.id': 'no-such-choice',
   'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',
   'updateQuestion.input': { topic: 'Call for fire' },

@@ -21,6 +21,7 @@ const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id version 
 const SOLDIERS = 'subscription { soldiersChanged { id soldier { lastName isStaff } } }';
 const COMMENTS = 'subscription ($id: ID!) { commentsChanged(soldierId: $id) { soldierId commentId } }';
 const UNIT = 'subscription { unitChanged { unchangedForSeconds } }';
+const POLICY = 'subscription { policyChanged { version pack } }';
 const JOIN_CODE = 'subscription { joinCodeChanged }';
 const SIGNED_IN = 'subscription { signedIn }';
 const UPDATE =
@@ -118,6 +119,17 @@ describe('unitChanged', () => {
   });
 });
 
+describe('policyChanged', () => {
+  it('gives the unit, and tells of each change', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const follower = connect(browser).follow(POLICY);
+    expect(await follower.next()).toEqual({ policyChanged: { version: 0, pack: 'SPECIFICATION' } });
+    const chosen = 'mutation { choosePolicy(version: 0, input: { pack: ARMY_2026, from: "2099-01-01" }) { version } }';
+    await api.execute(browser, chosen);
+    expect(await follower.next()).toEqual({ policyChanged: { version: 1, pack: 'SPECIFICATION' } });
+  });
+});
+
 describe('joinCodeChanged', () => {
   it('gives the code, and each that replaces it', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
@@ -167,6 +179,7 @@ describe('who may follow what', () => {
   const rows: [string, string, string[]][] = [
     ['unitChanged', UNIT, ['out', '-', 'yes', 'yes', 'yes', 'yes']],
     ['signedIn', SIGNED_IN, ['out', 'yes', 'yes', 'yes', 'yes', 'yes']],
+    ['policyChanged', POLICY, ['out', 'yes', 'yes', 'yes', 'yes', 'yes']],
     ['joinCodeChanged', JOIN_CODE, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldiersChanged', SOLDIERS, ['out', '-', '-', '-', 'yes', 'yes']],
     ['soldierChanged', SOLDIER, ['out', '-', '-', 'yes', 'yes', 'yes']],

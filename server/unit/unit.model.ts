@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { PolicyPack } from '../../domain/policy/packs.ts';
 import type { PolicyChoice } from '../../domain/policy/unit.ts';
-import { announceWrites } from '../store/changes/ownWrites.ts';
+import { announceDocuments } from '../store/changes/ownWrites.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */
 export type StoredChoice = PolicyChoice & {
@@ -42,6 +42,6 @@ const unitSchema = new Schema<StoredUnit>(
   { collection: 'unit', versionKey: false },
 );
 
-announceWrites(unitSchema, { kind: 'UNIT' });
+announceDocuments(unitSchema, () => ({ kind: 'UNIT' }));
 
 export const UnitModel = model<StoredUnit>('Unit', unitSchema);

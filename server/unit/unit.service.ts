@@ -32,8 +32,9 @@ export async function policyChoices(): Promise<PolicyChoiceType[]> {
   const { policies } = await storedUnit();
   const nameOf = await soldierNames(policies.map(({ byId }) => byId));
   return policies
+    .toReversed()
     .map(({ _id: id, pack, from, at, byId }) => ({ id, pack, from, at, by: nameOf(byId) }))
-    .sort((one, other) => other.from.localeCompare(one.from) || other.at.getTime() - one.at.getTime());
+    .sort((one, other) => other.from.localeCompare(one.from));
 }
 
 /** Whom a policy would bring onto readiness lists and off them on a day, by position in the unit. Two database commands. */

@@ -8,7 +8,15 @@ registerEnumType(DataProblemCode, {
   valuesConfig: {
     GRADE_UNUSUAL: { description: 'The grade is not the usual one of the rank. A cadet has no usual one.' },
     ACFT_SCORE_NOT_ENTERED: { description: 'Nobody has entered an ACFT score; it reads and counts as 0.' },
+    ACFT_SCORE_OF_OTHER_TEST: {
+      description:
+        'The fitness score is of a test that the unit no longer takes; it counts by its pass until the next one.',
+    },
     M4_QUAL_NOT_ENTERED: { description: 'Nobody has entered an M4 qualification; it reads and counts as 0.' },
+    M4_QUAL_OF_OTHER_TEST: {
+      description:
+        'The rifle score is of a test that the unit no longer takes; it counts as it did when it was entered.',
+    },
     PEBD_NOT_ENTERED: { description: 'There is no PEBD, so that time in service is not known.' },
     PEBD_AHEAD: { description: 'PEBD is after today.' },
     DOR_NOT_ENTERED: { description: 'There is no date of rank, so that time in grade is not known.' },
