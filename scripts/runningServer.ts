@@ -57,14 +57,16 @@ export class RunningServer {
 
   /**
    * Starts the product on a data folder and waits until it listens.
+   * @param command what starts it, when not Node itself.
    * @throws Error with the product's message when it stops instead.
    */
   static async start(
     dataDir: string,
     args: readonly string[] = [],
     env: Record<string, string> = {},
+    [command, ...itsArgs]: readonly [string, ...string[]] = [process.execPath, MAIN],
   ): Promise<RunningServer> {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(command, [...itsArgs, ...args], {
       env: isolatedEnvironment({ PORT: '0', DATA_DIR: dataDir, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

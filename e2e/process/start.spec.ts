@@ -15,8 +15,12 @@ const KILLED_AFTER_MS = 10_000;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const running: RunningServer[] = [];
 
-const start = async (args: string[] = [], env: Record<string, string> = {}): Promise<RunningServer> => {
-  const server = await RunningServer.start(folder.path, args, env);
+const start = async (
+  args: string[] = [],
+  env: Record<string, string> = {},
+  command?: [string, ...string[]],
+): Promise<RunningServer> => {
+  const server = await RunningServer.start(folder.path, args, env, command);
   running.push(server);
   return server;
 };
@@ -193,6 +197,16 @@ test('a signal that comes twice, as to a whole group of which npm passes it on, 
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(await stopping).toBe(0);
 });
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`the server ends in order when ${signal} ends the npm that started it`, async () => {
+    const npm = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
+    await npm.stop(signal);
+    // It drains, so it was told to stop and not killed; and it lets go of the folder, which one process at a time may have.
+    await expect.poll(async () => (await fetch(new URL('/readyz', npm.url))).status).toBe(503);
+    await expect(() => start()).toPass();
+  });
+}
 
 test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
   const server = await start([], { DRAIN_SECONDS: '1' });
