@@ -35,6 +35,7 @@ const SETTINGS = [
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DRAIN_SECONDS',
+  'NODE_EXTRA_CA_CERTS',
 ];
 
 /** The environment of a process that a script or a test starts: the current one without the product's settings, and with these. */

@@ -61,9 +61,13 @@ export const liveSockets = new Gauge({
 
 let hasProcessMetrics = false;
 
+/** What the package counts once more as sums. They are named as if they only grew, as those of a counter do. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
 /** Also measures the process: memory, processor, event loop, garbage collection. */
 export function measureProcess(): void {
   if (hasProcessMetrics) return;
   hasProcessMetrics = true;
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
 }

@@ -1,19 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import mongoose from 'mongoose';
 import type { Config } from '../settings/config.ts';
-import { withTimeout } from '../withTimeout.ts';
 import { measureProcess, registry } from './metrics.ts';
-
-/** How long the store may take to answer, in milliseconds, for the process to count as ready. */
-const STORE_ANSWERS_MS = 1000;
 
 /** Paths for machines that watch the product, as opposed to people who use it. */
 export class Probes {
   private isStopping = false;
   private readonly metricsToken: string | null;
 
-  constructor({ metricsToken }: Pick<Config, 'metricsToken'>) {
+  /** @param problemOfStore why the store cannot be worked with, in a sentence; null when it can. */
+  constructor(
+    { metricsToken }: Pick<Config, 'metricsToken'>,
+    private readonly problemOfStore: () => Promise<string | null>,
+  ) {
     this.metricsToken = metricsToken;
     if (metricsToken !== null) measureProcess();
   }
@@ -35,8 +34,9 @@ export class Probes {
 
   private async readiness(response: ServerResponse): Promise<void> {
     if (this.isStopping) return answer(response, 503, 'The process is stopping.');
-    if (await storeAnswers()) answer(response, 200, 'Ready.');
-    else answer(response, 503, 'The store does not answer.');
+    const problem = await this.problemOfStore();
+    if (problem === null) answer(response, 200, 'Ready.');
+    else answer(response, 503, problem);
   }
 
   private async metrics({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,17 +47,6 @@ export class Probes {
     }
     answer(response, 200, await registry.metrics(), registry.contentType);
   }
-}
-
-async function storeAnswers(): Promise<boolean> {
-  const { db } = mongoose.connection;
-  if (!db) return false;
-  const ping = db
-    .admin()
-    .ping()
-    .then(() => true)
-    .catch(() => false);
-  return (await withTimeout(STORE_ANSWERS_MS, ping)) === true;
 }
 
 /** Compares in constant time, so that a token cannot be guessed piece by piece. */
