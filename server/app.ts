@@ -27,6 +27,7 @@ import { Probes } from './operations/observability/probes.ts';
 import { ConcurrencyLimiter } from './http/overload/concurrencyLimiter.ts';
 import { createPages } from './http/pages/pages.ts';
 import { createSchema } from './schema.ts';
+import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
 import { type Client, clientOf } from './operations/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './http/security/crossSite.ts';
@@ -99,8 +100,8 @@ export async function createApp({
       refuseAnotherSite(request, response);
     } else void graphql(request, response);
   };
-  const store = new StoreReadiness(clock);
-  const probes = new Probes(config, () => store.problem());
+  const readiness = new StoreReadiness(clock);
+  const probes = new Probes(config, { version: STORE_VERSION, problem: () => readiness.problem() });
   const answerWatched = probes.before(observeRequests(answer, config));
   const server = createServer(TIMES, (request, response) => {
     setHeaders(request, response);

@@ -34,10 +34,11 @@ test.afterEach(async () => {
   await folder.remove();
 });
 
-test('prints the store, where mails go, the join code while there is nobody, and the address', async () => {
+test('prints the store, the release, where mails go, the join code while there is nobody, and the address', async () => {
   const first = await start();
   expect(first.lines).toEqual([
     `Store: embedded, in ${folder.path}`,
+    expect.stringMatching(/^Release: \S+, store version \d{4}-\d\d-\d\d-[a-z-]+$/),
     'Mail: shown here, as SMTP_URL is not set',
     expect.stringMatching(/^Join code: [2-9A-Z]{10}$/),
     expect.stringMatching(/^Listening on http:\/\/127\.0\.0\.1:\d+$/),

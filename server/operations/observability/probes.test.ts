@@ -25,7 +25,17 @@ describe('the probes', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect((await response.text()).length).toBeLessThan(40);
+    expect((await response.text()).split('\n')[0]?.length).toBeLessThan(40);
+  });
+
+  it('name the release and the version of the store, as the metrics do', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    const [lives, release, store] = (await (await fetch(`${url}/healthz`)).text()).split('\n');
+    expect([lives, release]).toEqual(['The process lives.', 'Release: unreleased']);
+    const [, version] = /^Store version: (\d{4}-\d\d-\d\d-[a-z-]+)$/.exec(store ?? '') ?? [];
+    const ran = await mongoose.connection.collection('migrations').find().sort({ _id: 1 }).toArray();
+    expect(ran.map(({ _id }) => String(_id)).at(-1)).toBe(version);
+    expect(await metricsOf(url)).toContain(`tracker_info{release="unreleased",store_version="${version ?? ''}"} 1`);
   });
 
   it('ask the store for readiness only', async () => {
@@ -41,7 +51,7 @@ describe('the probes', () => {
 
   it('say that the process is not ready while the store cannot write, and why, and log when that begins and ends', async () => {
     let now = new Date();
-    const url = await app.serve({}, () => now);
+    const url = await app.serve({ metricsToken: TOKEN }, () => now);
     const ready = async () => {
       const { status, text } = await fetch(`${url}/readyz`).then(async (it) => ({
         status: it.status,
@@ -58,9 +68,11 @@ describe('the probes', () => {
     write.mockRejectedValue(new mongo.MongoServerError({ code: 13, message: 'not authorized' }));
     now = new Date(now.getTime() + 1000);
     expect(await ready()).toEqual([503, 'The store cannot write.\n']);
+    expect(await metricsOf(url)).toContain('tracker_ready 0\n');
     write.mockRestore();
     now = new Date(now.getTime() + 1000);
     expect(await ready()).toEqual([200, 'Ready.\n']);
+    expect(await metricsOf(url)).toContain('tracker_ready 1\n');
     expect(log.all().map(({ msg, level }) => [level, msg])).toEqual([
       [40, 'Not ready: The store cannot write: it has no room left.'],
       [40, 'Not ready: The store cannot write.'],
