@@ -49,6 +49,7 @@ const COMMANDS = [
   ['backup', ['a-backup-of-nothing.gz']],
   ['import', ['package.json']],
   ['remove-second-factor', ['sam@unit.example']],
+  ['give-staff-rights', ['sam@unit.example']],
 ] as const;
 
 describe.each(COMMANDS)('npm run %s', (command, args) => {
