@@ -36,7 +36,7 @@ export class StoreReadiness {
     const now = this.clock().getTime();
     const isWriteDue = this.lastProblem !== null || now - this.askedAt >= WRITE_COUNTS_MS;
     if (isWriteDue) this.askedAt = now;
-    const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write() : ping());
+    const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write(new Date(now)) : ping());
     const problem = found === 'TIMED_OUT' ? { sentence: NO_ANSWER } : found;
     this.tell(problem);
     return problem?.sentence ?? null;
@@ -63,11 +63,11 @@ async function ping(): Promise<Problem | null> {
   }
 }
 
-/** Writes beside the locks, which no backup keeps and nobody follows. */
-async function write(): Promise<Problem | null> {
+/** Writes the time beside the locks, which no backup keeps: a store writes nothing where nothing changes. */
+async function write(at: Date): Promise<Problem | null> {
   try {
     const locks = database()?.collection<{ _id: string; until: Date }>('locks');
-    const result = await locks?.updateOne({ _id: 'readiness' }, { $set: { until: new Date(0) } }, { upsert: true });
+    const result = await locks?.updateOne({ _id: 'readiness' }, { $set: { until: at } }, { upsert: true });
     return result === undefined ? { sentence: NO_ANSWER } : null;
   } catch (err) {
     const failure = storeFailureOf(err);

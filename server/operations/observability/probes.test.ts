@@ -49,6 +49,18 @@ describe('the probes', () => {
     expect(api.commands).toEqual(['update', 'ping']);
   });
 
+  it('write something else each time, as a store writes nothing where nothing changes', async () => {
+    let now = new Date();
+    const url = await app.serve({}, () => now);
+    const written: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await fetch(`${url}/readyz`);
+      written.push(await mongoose.connection.collection<{ _id: string }>('locks').findOne({ _id: 'readiness' }));
+      now = new Date(now.getTime() + 1000);
+    }
+    expect(new Set(written.map((document) => JSON.stringify(document))).size).toBe(3);
+  });
+
   it('say that the process is not ready while the store cannot write, and why, and log when that begins and ends', async () => {
     let now = new Date();
     const url = await app.serve({ metricsToken: TOKEN }, () => now);
