@@ -29,7 +29,7 @@ beforeEach(() => {
   app.postbox.mails.length = 0;
 });
 
-const serve = ({ issuer } = provider) => {
+const serve = ({ issuer }: { issuer: URL } = provider) => {
   const { clientId, clientSecret } = provider;
   return app.serve({ openIdConnect: { issuer, clientId, clientSecret, name: 'Unit sign-in' } });
 };
