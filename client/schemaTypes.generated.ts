@@ -88,7 +88,7 @@ export type CommentCategory =
   | 'OVERALL'
   /** Bearing, fitness, confidence, resilience. */
   | 'PRESENCE'
-  /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
+  /** Written by the soldier about themself, for leaders to take up. Only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
 /** A new question. Blanks around its texts are dropped. */
