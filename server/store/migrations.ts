@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { log } from '../operations/log.ts';
 import { underLock } from './lock.ts';
 import { cleanTexts } from './migrations/cleanTexts.ts';
 import { countVersions } from './migrations/countVersions.ts';
@@ -9,6 +10,9 @@ import { windowSessions } from './migrations/windowSessions.ts';
 
 /** All migrations in the order in which they run; new ones go to the end, and none is removed: a store where it ran would be refused. */
 const MIGRATIONS: readonly Migration[] = [countVersions, windowSessions, factorSessions, sortNames, cleanTexts];
+
+/** The newest change of the store that this release knows, by which the store's version is called. A start brings the store there. */
+export const STORE_VERSION = MIGRATIONS.at(-1)?.id ?? 'none';
 
 /** Whether a migration is one of this release; a newer one may have others. */
 export function isKnownMigration(id: string): boolean {
@@ -48,9 +52,11 @@ export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Pr
     await refuseNewerStore(migrations);
     for (const { id, run } of migrations) {
       if (await records().findOne({ _id: id })) continue;
+      const from = performance.now();
       await run(mongoose.connection);
       // Where this took longer than the lock lasts, another server may have run the migration too, and finished first.
       await records().updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
+      log.info({ migration: id, ms: Math.round(performance.now() - from) }, 'A migration of the store ran.');
     }
   };
   await underLock('migrations', runMissing, 'BACKGROUND');

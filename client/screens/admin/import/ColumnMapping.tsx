@@ -29,11 +29,10 @@ type ColumnMappingProps = {
 export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
   const problem = mappingProblem(mapping);
-  const columns = sheet.headings.cells.flatMap((heading, index) => {
-    const samples = samplesOf(sheet, index);
-    // A blank column has nothing to import.
-    return heading === '' && samples.length === 0 ? [] : [{ heading, index, samples }];
-  });
+  // A blank column has nothing to import.
+  const columns = sheet.headings.cells.flatMap((heading, index) =>
+    heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
+  );
   const known = recognized(sheet);
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
@@ -45,11 +44,11 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
         Headings are in row {sheet.headings.row}.
       </Text>
       <ul className={classes['columns']}>
-        {shown.map(({ heading, index, samples }) => (
+        {shown.map(({ heading, index }) => (
           <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
             <div>
               <div className={classes['heading']}>{columnName(sheet, index)}</div>
-              <div className={classes['samples']}>{samples.join(' · ') || 'Blank in every row'}</div>
+              <div className={classes['samples']}>{samplesOf(sheet, index).join(' · ') || 'Blank in every row'}</div>
             </div>
             <NativeSelect
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
@@ -71,6 +70,10 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
       {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
     </>
   );
+}
+
+function isBlank({ rows }: FileSheet, index: number): boolean {
+  return rows.every(({ cells }) => (cells[index] ?? '') === '');
 }
 
 function samplesOf({ rows }: FileSheet, index: number): string[] {
