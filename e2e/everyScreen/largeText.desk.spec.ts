@@ -137,6 +137,8 @@ test('titles and names are not broken apart', async ({ page, demo, signIn }) => 
   await open(page, `/comments/${record?.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { name: 'RECOMMENDED' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
+  await open(page, '/account');
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test.describe('a name of 60 letters', () => {
