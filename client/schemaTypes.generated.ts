@@ -96,7 +96,7 @@ export type CommentCategory =
   | 'OVERALL'
   /** Bearing, fitness, confidence, resilience. */
   | 'PRESENCE'
-  /** Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one. */
+  /** Written by the soldier about themself, for leaders to take up. Only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
 /** A course of military education, by the field of a record that says whether it is complete. */

@@ -4,9 +4,24 @@ import { isolatedEnvironment } from './runningServer.ts';
 /** The variables that a process inherits from the one that starts it. */
 const TAKEN_OVER = ['NODE_ENV', 'TZ'];
 
-it('starts a process without the settings of whoever runs it, unless it is given them', () => {
+/** The settings that docs/settings.md explains. */
+function documentedSettings(): string[] {
   const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+) +\|/gm);
-  const documented = [...rows].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
+  return [...rows].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
+}
+
+/** What a container always is, and a setting for tests. */
+const FIXED_IN_CONTAINER = ['HOST', 'PORT', 'NODE_ENV', 'DATA_DIR', 'ACCESS_WINDOW_SECONDS'];
+
+it('docker-compose.yml passes on every setting that it does not fix', () => {
+  const [, app = ''] = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}app:$/m);
+  const passed = [...app.matchAll(/^ {6}([A-Z_]+): \$\{\1:-[^}]*\}$/gm)].map(([, name = '']) => name);
+  const missing = documentedSettings().filter((name) => !passed.includes(name));
+  expect(missing.sort()).toEqual(FIXED_IN_CONTAINER.toSorted());
+});
+
+it('starts a process without the settings of whoever runs it, unless it is given them', () => {
+  const documented = documentedSettings();
   expect(documented).toContain('METRICS_TOKEN');
   const environment = isolatedEnvironment({ PORT: '0' });
   const kept = documented.filter((name) => environment[name] !== '');

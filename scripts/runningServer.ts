@@ -31,10 +31,12 @@ const SETTINGS = [
   'OIDC_NAME',
   'ACCESS_WINDOW_SECONDS',
   'LOG_LEVEL',
+  'LOG_TIMES',
   'SLOW_OPERATION_MS',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DRAIN_SECONDS',
+  'NODE_EXTRA_CA_CERTS',
 ];
 
 /** The environment of a process that a script or a test starts: the current one without the product's settings, and with these. */
@@ -57,14 +59,16 @@ export class RunningServer {
 
   /**
    * Starts the product on a data folder and waits until it listens.
+   * @param command what starts it, when not Node itself.
    * @throws Error with the product's message when it stops instead.
    */
   static async start(
     dataDir: string,
     args: readonly string[] = [],
     env: Record<string, string> = {},
+    [command, ...itsArgs]: readonly [string, ...string[]] = [process.execPath, MAIN],
   ): Promise<RunningServer> {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(command, [...itsArgs, ...args], {
       env: isolatedEnvironment({ PORT: '0', DATA_DIR: dataDir, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

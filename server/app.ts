@@ -27,6 +27,8 @@ import { Probes } from './operations/observability/probes.ts';
 import { ConcurrencyLimiter } from './http/overload/concurrencyLimiter.ts';
 import { createPages } from './http/pages/pages.ts';
 import { createSchema } from './schema.ts';
+import { STORE_VERSION } from './store/migrations.ts';
+import { StoreReadiness } from './store/storeReadiness.ts';
 import { type Client, clientOf } from './operations/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './http/security/crossSite.ts';
 import { isToolPage, securityHeaders } from './http/security/headers.ts';
@@ -98,7 +100,8 @@ export async function createApp({
       refuseAnotherSite(request, response);
     } else void graphql(request, response);
   };
-  const probes = new Probes(config);
+  const readiness = new StoreReadiness(clock);
+  const probes = new Probes(config, { version: STORE_VERSION, problem: () => readiness.problem() });
   const answerWatched = probes.before(observeRequests(answer, config));
   const server = createServer(TIMES, (request, response) => {
     setHeaders(request, response);

@@ -190,6 +190,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
   readinessOverview: [4, asStaff('{ readinessOverview { lists { people { id } } } }')],
   schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
+  recentChanges: [4, asStaff('{ recentChanges { soldier { id } isNew changes { field from to } } }')],
   sectionOverview: [4, asSam('{ sectionOverview { members { id } } }')],
   signInMethods: [0, asNobody('{ signInMethods { emailLink } }')],
   soldier: [3, asSam('query ($id: ID!) { soldier(id: $id) { id schools { id } } }')],

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { MODELS } from './models.ts';
+import { connectStore, disconnectStore } from './store/connection.ts';
 import { type EmbeddedStore, openPrivateStore } from './store/embedded/index.ts';
 import { PrivateStore } from './store/embedded/testing/privateStore.ts';
 import { hostedComment, hostedExport, plainUser } from './testing/hostedExample.ts';
@@ -20,6 +22,9 @@ let dataDir: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   dataDir = join(folder, 'data');
+  const store = await openPrivateStore(dataDir);
+  await useOnce(store);
+  await store.close();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -27,6 +32,12 @@ const start = (args: readonly string[], store: { DATA_DIR?: string; MONGODB_URI?
   spawn(process.execPath, ['--import', '@oxc-node/core/register', COMMAND, ...args], {
     env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: '', ...store },
   });
+
+/** As a start of the product does. */
+async function useOnce({ uri }: EmbeddedStore): Promise<void> {
+  await connectStore(uri, MODELS);
+  await disconnectStore();
+}
 
 async function run(...args: string[]) {
   const child = start(args, { DATA_DIR: dataDir });
@@ -152,7 +163,10 @@ describe('npm run import, killed', () => {
 
   // The store is this process's own, so that it can see the moment, and the kill does not end the store.
   let own: PrivateStore;
-  beforeEach(async () => void (own = await PrivateStore.create()));
+  beforeEach(async () => {
+    own = await PrivateStore.create();
+    await useOnce(own.store);
+  });
   afterEach(() => own.remove());
 
   it.each(moments)(

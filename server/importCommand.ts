@@ -8,9 +8,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FILE_MAX_BYTES, megabytes } from '../domain/imports/fileLimits.ts';
 import { rankLabel } from '../domain/values.ts';
-import { connectStore } from './store/connection.ts';
+import { prepareStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
-import { openStore } from './store/openStore.ts';
 import { runStoreCommand } from './store/storeCommand.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
@@ -19,11 +18,15 @@ import { settleImports } from './imports/settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
-await runStoreCommand(readArguments, openStore, async ({ uri }, { json, dryRun }) => {
-  await connectStore(uri, MODELS);
-  await settleImports();
-  await settleHistory();
-  tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);
+await runStoreCommand({
+  readArguments,
+  store: 'STOPPED',
+  work: async ({ json, dryRun }) => {
+    await prepareStore(MODELS);
+    await settleImports();
+    await settleHistory();
+    tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);
+  },
 });
 
 async function readArguments(): Promise<{ json: unknown; dryRun: boolean }> {

@@ -11,14 +11,15 @@ import { type Config, readConfig } from './operations/settings/config.ts';
 import { connectStore, disconnectStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
 import { forgetLocks } from './store/lock.ts';
-import { NewerStore } from './store/migrations.ts';
+import { NewerStore, STORE_VERSION } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
-import { log } from './operations/log.ts';
+import { log, logTimesAs } from './operations/log.ts';
+import { RELEASE } from './operations/release.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -42,6 +43,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
+  logTimesAs(config.logTimes);
   // Node's own output would contain the personal data that error messages quote.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends.');
@@ -80,6 +82,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   stopOnSignal(app, store, config);
 
   console.log(`Store: ${store.description}`);
+  console.log(`Release: ${RELEASE}, store version ${STORE_VERSION}`);
   console.log(`Mail: ${mailer.description}`);
   // Nobody can sign in to imported records yet, so the code is printed until the first login exists.
   if (!(await AccountModel.exists({}))) console.log(`Join code: ${await currentJoinCode()}`);

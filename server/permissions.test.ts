@@ -26,6 +26,7 @@ assignmentBoard       | out        | -         | -     | -    | yes          | y
 dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes
 etsReport             | out        | -         | -     | -    | yes          | yes         | yes
 schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
+recentChanges         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
 policyChoices         | out        | -         | -     | -    | yes          | yes         | yes

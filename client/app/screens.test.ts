@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { SCREEN_ROWS, SCREENS } from './screens.ts';
+import { type Opener, SCREEN_ROWS, type ScreenRow, SCREENS } from './screens.ts';
 
 const FOLDER = new URL('../screens/', import.meta.url);
 
@@ -25,6 +25,48 @@ test('an address that leads to another names the screen that is there', () => {
   for (const { leadsTo, who, screen } of SCREEN_ROWS) {
     if (leadsTo !== undefined) expect(SCREEN_ROWS).toContainEqual({ path: leadsTo, who, screen });
   }
+});
+
+/** Each screen by whom it opens for. e2e/everyScreen/whoOpensWhat.desk.spec.ts walks one of each kind as everybody. */
+const SCREENS_OF = {
+  SIGNED_OUT: ['login', 'register'],
+  PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],
+  SIGNED_IN: ['account', 'changeEmail', 'changePassword', 'deleteLogin', 'ownSecondFactor', 'signInAgain'],
+  NEWCOMER: ['createAccount'],
+  MEMBER: ['examLanding', 'examQuestion', 'examResults', 'home'],
+  SELF: ['commentDeleteRecommended', 'commentEditRecommended', 'commentRecommend'],
+  SELF_OR_STAFF: [
+    'commentDelete',
+    'commentEdit',
+    'comments',
+    'schoolAdd',
+    'schoolDelete',
+    'schoolEdit',
+    'userInfo',
+    'userInfoEdit',
+  ],
+  STAFF_NOT_SELF: ['commentCreate'],
+  STAFF: [
+    'admin',
+    'adminData',
+    'adminDeleteAccount',
+    'adminEts',
+    'adminImport',
+    'adminOverview',
+    'adminReassign',
+    'adminSchools',
+    'questionAdd',
+    'questionBank',
+    'questionEdit',
+    'questionImport',
+    'questionReports',
+  ],
+} as const satisfies Record<Opener, readonly (keyof typeof SCREENS)[]>;
+
+test.each(Object.entries(SCREENS_OF))('%s: %j, and no other', (opener, screens) => {
+  const rows = Object.entries<ScreenRow>(SCREENS);
+  const found = rows.filter(([, { who }]) => who === opener).map(([name]) => name);
+  expect(found.sort()).toEqual(screens);
 });
 
 test('before a required second factor is there, nothing opens but its own screen and the renewed sign-in', () => {

@@ -47,6 +47,22 @@ test('on a phone, the line of places scrolls sideways by itself, with the curren
   }
 });
 
+test('offline, the banner covers none of the places, and the screen stays where it is', async ({ page, context }) => {
+  await page.goto('/admin/overview');
+  const heading = title(page, 'Readiness Overview');
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  await context.setOffline(true);
+  const banner = page.getByText(/^Offline/);
+  await expect(banner).toBeVisible();
+  const [bar, places] = await Promise.all([
+    banner.boundingBox(),
+    page.getByRole('navigation', { name: 'Admin' }).boundingBox(),
+  ]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(places?.y ?? 0);
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+});
+
 test('the import of a roster is a part of Reassign', async ({ page }) => {
   await page.goto('/admin/import');
   const places = page.getByRole('navigation', { name: 'Admin' });

@@ -15,7 +15,7 @@ test('giving admin rights cannot be canceled meanwhile', async ({ page, makeSold
   await toggle.click();
   await page.getByLabel('User', { exact: true }).selectOption(`SPC ${lastName}`);
   await expectBusy(page, 'GrantAdmin', button(page, 'Add'), [button(page, 'Cancel'), toggle]);
-  await expect(page.getByRole('list', { name: 'Messages' })).toHaveText('Admin privileges granted.');
+  await expect(page.getByRole('list', { name: 'Messages' })).toHaveText(`Admin privileges granted.SPC ${lastName}`);
 });
 
 test('approving and declining say so in the button, and nothing else is decided meanwhile', async ({

@@ -142,7 +142,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expectNoViolations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
   await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
-  await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.');
+  await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.SGT Núñez');
 
   // Imported again, complete and without the middle name: nothing is left to change.
   await page.goto(`${unit.server.url}/admin/import`);

@@ -101,6 +101,47 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   expect(broken).toBe(0);
 });
 
+test('the brief tells by section who is short of what, and what has changed within a week', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  const mover = await Mover.signIn(demo);
+  await mover.assign('Petrov', { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
+  await page.emulateMedia({ media: 'print' });
+  const brief = page.getByRole('article');
+  const part = (name: RegExp) =>
+    brief.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+  const short = part(/^Who is short of what \(\d+\)$/);
+  await expect(short.getByRole('heading', { level: 3 })).toHaveText([
+    'BN STAFF',
+    'ALPHA',
+    'BRAVO',
+    'CHARLIE',
+    'UNASSIGNED',
+  ]);
+  // Each of them once, with all of it.
+  const barlow = short
+    .locator('div')
+    .filter({ hasText: /^BRAVO/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Barlow' });
+  await expect(barlow).toHaveText('SSG Barlow – DLC 3');
+  // Each list is counted for each section, as the gauges are.
+  const counts = await brief
+    .getByRole('row', { name: /^DLC Incomplete/ })
+    .getByRole('cell')
+    .allTextContents();
+  const [total = 0, ...sections] = counts.map(Number);
+  expect(sections).toHaveLength(5);
+  expect(total).toBeGreaterThanOrEqual(sections.reduce((sum, count) => sum + count, 0));
+  await expect(part(/^Changes since \d\d [A-Z]{3} \d{4} \(1\)$/).getByRole('listitem')).toHaveText(
+    'SGT Petrov · ALPHA – Section: BRAVO → ALPHA, Role: FO → RTO',
+  );
+});
+
 test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
   page,
   context,

@@ -34,7 +34,7 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await expect(users.getByRole('alert')).toHaveText('Please complete all fields.Please check: User');
   await users.getByLabel('User', { exact: true }).selectOption('SPC Fox');
   await users.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(messages(page)).toHaveText('Admin privileges granted.SPC Fox');
   await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox/]);
   await expect(messages(page)).toHaveText('');
   await toggle.click();
@@ -44,12 +44,12 @@ test('staff give staff rights and take them, not their own', async ({ page, cont
   await context.setOffline(true);
   await remove.click();
   await expect(messages(page)).toHaveText(
-    'Failed to remove privileges. The network did not answer. Please check your connection and try again.',
+    'Failed to remove privileges. The network did not answer. Please check your connection and try again.SPC Fox',
   );
   await expect(remove).toBeFocused();
   await context.setOffline(false);
   await remove.click();
-  await expect(messages(page)).toContainText('Admin privileges removed.');
+  await expect(messages(page)).toContainText('Admin privileges removed.SPC Fox');
   await expect(users).toContainText('1 person has staff rights.');
   await expect(people(users)).toHaveText([/^BN FSNCO SFC Vance/, /^FO SPC Fox\s+Has no staff rights now\s*Undo$/]);
   await expect(users.locator(':focus')).toContainText('Fox');
@@ -136,7 +136,7 @@ test('staff rights that were taken are given back in the row, for 8 s, whatever 
   await page.keyboard.press('Tab');
   await expect(undo('SPC Fox')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toContainText('Admin privileges granted.');
+  await expect(messages(page)).toContainText('Admin privileges granted.SPC Fox');
   await expect(remove('SPC Fox')).toBeVisible();
   await expect(users.locator(':focus')).toContainText('Fox');
   await expect(undo('SPC Ruiz')).toBeVisible();
@@ -156,14 +156,14 @@ test('a message stays for three seconds, and no longer, unless the pointer is ov
   await page.getByLabel('User', { exact: true }).selectOption('SPC Fox');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(messages(page)).toHaveText('Admin privileges granted.SPC Fox');
   await page.clock.runFor(2900);
   await messages(page).getByRole('listitem').hover();
   await page.clock.runFor(10_000);
-  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(messages(page)).toHaveText('Admin privileges granted.SPC Fox');
   await page.mouse.move(0, 0);
   await page.clock.runFor(2900);
-  await expect(messages(page)).toHaveText('Admin privileges granted.');
+  await expect(messages(page)).toHaveText('Admin privileges granted.SPC Fox');
   await page.clock.runFor(100);
   await expect(messages(page)).toHaveText('');
 });

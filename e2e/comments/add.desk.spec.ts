@@ -26,7 +26,9 @@ test.describe('a leader', () => {
       'OVERALL',
     ]);
     await expect(text(page)).toHaveAttribute('rows', '6');
+    await expect(category(page)).toHaveAccessibleDescription('Values, empathy, discipline.');
     await category(page).selectOption('PRESENCE');
+    await expect(category(page)).toHaveAccessibleDescription('Bearing, fitness, confidence, resilience.');
     const typed = 'First line.\n\n  <b>not bold</b> & <img src=x onerror="document.title=1">';
     await text(page).fill(`  ${typed}\n`);
     await add(page).click();

@@ -19,17 +19,19 @@ async function expectSound(page: Page, heading: string | RegExp): Promise<void> 
   await expectNoViolations(page);
 }
 
-for (const { address, heading } of SIGNED_OUT) {
-  test(`${address} has no violations, also with problems shown`, async ({ page }) => {
-    await page.goto(address);
-    await expectSound(page, heading);
-    const submit = page.locator('button[type=submit]');
-    if ((await submit.count()) === 0) return;
-    await submit.click();
-    await expect(alertOf(page)).toBeVisible();
-    await expectSound(page, heading);
-  });
-}
+test('the screens before the sign-in have no violations, also with problems shown', async ({ page }) => {
+  for (const { address, heading } of SIGNED_OUT) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectSound(page, heading);
+      const submit = page.locator('button[type=submit]');
+      if ((await submit.count()) === 0) return;
+      await submit.click();
+      await expect(alertOf(page)).toBeVisible();
+      await expectSound(page, heading);
+    });
+  }
+});
 
 test('setting a new password has no violations, also with problems shown', async ({ page, product, makeSoldier }) => {
   const { email } = await makeSoldier();

@@ -29,17 +29,3 @@ test('where the system sets the colors, grounds are lost but marks are not', asy
   await expect(page.getByText('Correct', { exact: true })).toBeVisible();
   expect((await look(progress)).equals(unanswered), 'how much is answered').toBe(false);
 });
-
-test('a box that is checked shows its mark on a dark ground, too', async ({ page, makeSoldier, signIn }) => {
-  const { email, soldierId } = await makeSoldier({ driversLicense: true });
-  await signIn({ email });
-  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  const text = page.getByText("Driver's license", { exact: true });
-  for (const input of [page.getByLabel("Driver's license"), page.getByLabel('Pass', { exact: true })]) {
-    await expect(input).toBeChecked();
-    const mark = input.locator('xpath=following-sibling::*[1]');
-    await expect(mark).toBeVisible();
-    await expect(mark).toHaveCSS('color', await text.evaluate((element) => getComputedStyle(element).color));
-  }
-});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepExam, someQuestions } from '../support/examRun.ts';
+import { FO_OF_ALPHA_1, panel, row } from '../support/reassignBoard.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
@@ -105,14 +106,14 @@ test('the screens of staff fit, and nothing covers a name', async ({ page, demo,
   expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
 });
 
-/** Words of titles, names and counts that are broken over two lines although they fit on one. */
+/** Words of titles, names and counts that are broken over two lines although they fit on one. A hyphen ends a word. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.closest('h1, h2, li a')) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      if (!node.parentElement?.closest('h1, h2, li a, th')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -137,6 +138,32 @@ test('titles and names are not broken apart', async ({ page, demo, signIn }) => 
   await open(page, `/comments/${record?.split('/').at(-1)}`);
   await expect(page.getByRole('heading', { name: 'RECOMMENDED' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
+  await open(page, '/account');
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+test('a long name is broken between its words where one fits on a line, and not cut off where none does', async ({
+  page,
+  unit,
+}) => {
+  const longest = 'Abcdefghij'.repeat(6);
+  await unit.add('Featherstonehaugh-Cholmondeley', { ...FO_OF_ALPHA_1, ets: '2090-05-06' });
+  await unit.add(longest, { ets: '2090-06-05' });
+  const onlyLongest = [expect.stringContaining(longest)];
+  await unit.open(page, '/admin/reassign');
+  await expect(row(panel(page, 'ALPHA'), 'Featherstonehaugh')).toBeVisible();
+  expect(await brokenWords(page)).toEqual(onlyLongest);
+  await page.setViewportSize(SMALL_PHONE);
+  await page.getByRole('link', { name: 'ETS Time' }).click();
+  const name = page.getByRole('row', { name: longest }).getByRole('link');
+  await expect(name).toBeVisible();
+  expect(await brokenWords(page)).toEqual(onlyLongest);
+  const right = await name.evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect().right;
+  });
+  expect(right).toBeLessThan(SMALL_PHONE.width);
 });
 
 test.describe('a name of 60 letters', () => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { alertOf, button, leaveQuestion, messages, title } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
+import { typeScore } from '../support/recordEdit.ts';
 import { signInHere } from '../support/session.ts';
-import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
+import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
 
 /* A person who leaves a screen during a call is told the result on the next screen. */
 
@@ -17,6 +19,25 @@ async function send(page: Page, operation: string, name: string) {
   await button(page, name).last().click();
   await asked;
   return letThrough;
+}
+
+/** Makes a soldier who has deleted their own login. */
+async function makeWithoutLogin({
+  product,
+  makeSoldier,
+}: Pick<TestFixtures, 'makeSoldier'> & { product: RunningServer }) {
+  const soldier = await makeSoldier();
+  await (await ApiPerson.signIn(product.url, soldier)).deleteLogin();
+  return soldier;
+}
+
+/** Changes one's own password, whose call is held back; gives the function that lets it through. */
+async function sendPassword(page: Page, current: string) {
+  await page.goto('/account/password');
+  await page.getByLabel('Current password', { exact: true }).fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+  return send(page, 'ChangePassword', 'Change password');
 }
 
 /** Imports a roster of one person, whose call is held back; gives the function that lets it through. */
@@ -33,11 +54,7 @@ test('a form says that it cannot be canceled, and how it ended', async ({ page, 
   await signIn(await makeSoldier());
   const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
   const leave = async (current: string) => {
-    await page.goto('/account/password');
-    await page.getByLabel('Current password', { exact: true }).fill(current);
-    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
-    const letThrough = await send(page, 'ChangePassword', 'Change password');
+    const letThrough = await sendPassword(page, current);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -67,10 +84,7 @@ test('a form that is not left says it once, and asks no more', async ({ page, ma
 });
 
 test('a sign-out meanwhile says that nothing will be told', async ({ page, makeSoldier, signIn }) => {
-  const { soldierId, email } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
+  const soldierId = await typeScore({ page, makeSoldier, signIn });
   const letThrough = await send(page, 'UpdateSoldier', 'Save record');
   await button(page, 'Sign out').click();
   await expect(dialog(page)).toHaveAccessibleDescription(
@@ -82,10 +96,7 @@ test('a sign-out meanwhile says that nothing will be told', async ({ page, makeS
 });
 
 test('a sign-out that asks while a record is saved asks no more once it is', async ({ page, makeSoldier, signIn }) => {
-  const { soldierId, email } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
+  await typeScore({ page, makeSoldier, signIn });
   const letThrough = await send(page, 'UpdateSoldier', 'Save record');
   await button(page, 'Sign out').click();
   await expect(dialog(page)).toBeVisible();
@@ -104,11 +115,7 @@ for (const { name, leave } of [
 ]) {
   test(`a refused save takes the question before ${name} back, and says why`, async ({ page, makeSoldier, signIn }) => {
     await signIn(await makeSoldier());
-    await page.goto('/account/password');
-    await page.getByLabel('Current password', { exact: true }).fill('not the one');
-    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
-    const letThrough = await send(page, 'ChangePassword', 'Change password');
+    const letThrough = await sendPassword(page, 'not the one');
     await leave(page).click();
     await expect(dialog(page)).toBeVisible();
     letThrough();
@@ -164,8 +171,7 @@ test('a record that somebody else hands over meanwhile says so', async ({
   makeSoldier,
   signIn,
 }) => {
-  const { email, soldierId } = await makeSoldier();
-  await (await ApiPerson.signIn(product.url, { email })).deleteLogin();
+  const { email, soldierId } = await makeWithoutLogin({ product, makeSoldier });
   for (const name of ['mine', 'theirs']) {
     await ApiPerson.register(product, `${name}.${email}`);
   }
@@ -201,8 +207,7 @@ test('Add Info whose record leaders have handed over meanwhile says where it wen
   product,
   makeSoldier,
 }) => {
-  const { email, soldierId } = await makeSoldier();
-  await (await ApiPerson.signIn(product.url, { email })).deleteLogin();
+  const { email, soldierId } = await makeWithoutLogin({ product, makeSoldier });
   await ApiPerson.register(product, email);
   await page.goto('/login');
   await signInHere(page, email);

@@ -3,7 +3,7 @@ import { EXAM_LOADING_MS } from '../../domain/constants.ts';
 import { keptExam } from '../support/examRun.ts';
 import { button, messages, title } from '../support/locators.ts';
 import { holdCalls, holdScreen } from '../support/network.ts';
-import { save } from '../support/recordEdit.ts';
+import { save, typeScore } from '../support/recordEdit.ts';
 import { expect, STAFF, test, type TestFixtures } from '../support/test.ts';
 
 /* A screen that was left stays visible until the next one's file has loaded, and must do nothing meanwhile. */
@@ -15,10 +15,7 @@ const NO_ANSWER = 'The network did not answer. Please check your connection and 
 
 /** Leaves Edit Info for the exam while the record is being saved and the exam's file is held back. */
 async function leaveWhileSaving({ page, makeSoldier, signIn }: TestFixtures & { page: Page }) {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
+  await typeScore({ page, makeSoldier, signIn });
   const openExam = await holdScreen(page, 'ExamLandingScreen');
   const { asked, letThrough } = await holdCalls(page, 'UpdateSoldier');
   await save(page).click();

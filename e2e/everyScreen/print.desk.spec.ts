@@ -198,28 +198,30 @@ test('on paper every list of people stands below its own title, and a board has 
   // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
   await openAsStaff(page, demo);
-  for (const [address, shown, lists] of [
-    ['/admin/overview', 'JFO Qualified', 'article section'],
-    ['/admin/reassign', 'ADMIN USERS', 'section[data-section]'],
+  for (const [address, shown, lists, people] of [
+    ['/admin/overview', 'JFO Qualified', 'article section', 'li strong'],
+    ['/admin/reassign', 'ADMIN USERS', 'section[data-section]', 'li'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${demo.url}${address}`);
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    const rows = await page.locator(lists).evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const titles = Array.from(section.querySelectorAll('h2, h3'), (title) => title.getBoundingClientRect());
-        return Array.from(section.querySelectorAll('li'), (row) => {
-          const { left, right, top } = row.getBoundingClientRect();
-          const box = section.getBoundingClientRect();
-          return {
-            text: row.textContent,
-            // The title of a section stands further in than its rows.
-            isBelow: titles.some((title) => title.bottom <= top + 1 && title.left <= left + 16),
-            isWithin: section.getClientRects().length === 1 && left >= box.left && right <= box.right,
-          };
-        });
-      }),
+    const rows = await page.locator(lists).evaluateAll(
+      (sections, person) =>
+        sections.flatMap((section) => {
+          const titles = Array.from(section.querySelectorAll('h2, h3'), (title) => title.getBoundingClientRect());
+          return Array.from(section.querySelectorAll(person), (row) => {
+            const { left, right, top } = row.getBoundingClientRect();
+            const box = section.getBoundingClientRect();
+            return {
+              text: row.textContent,
+              // The title of a section stands further in than its rows.
+              isBelow: titles.some((title) => title.bottom <= top + 1 && title.left <= left + 16),
+              isWithin: section.getClientRects().length === 1 && left >= box.left && right <= box.right,
+            };
+          });
+        }),
+      people,
     );
     expect(rows.length, address).toBeGreaterThan(60);
     expect(

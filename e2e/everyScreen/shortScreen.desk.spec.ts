@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -38,52 +38,61 @@ async function expectSeen(parts: Locator): Promise<void> {
   for (const part of await parts.all()) expect(await canBeSeen(part), await part.innerHTML()).toBe(true);
 }
 
-for (const size of SHORT_SCREENS) {
-  test.describe(`on ${size.width} × ${size.height} px`, () => {
-    test.use({ viewport: size });
-
-    test('a question can be read together with an answer', async ({ page, makeSoldier, signIn }) => {
-      await signIn(await makeSoldier());
-      const question =
-        'Which of these is said first when fire is called for on a target that is close to friendly troops?';
-      await keepExam(
-        page,
-        someQuestions(2).map((some) => ({ ...some, question })),
-      );
-      await page.goto('/exam/full-exam/question/0');
-      await expect(title(page, 'Question 1 of 2')).toBeVisible();
-      const answers = page.locator('fieldset label');
-      await expect(answers).toHaveCount(4);
-      expect(await canBeSeen(page.locator('legend'), answers.first())).toBe(true);
-      await expectSeen(answers);
-      await page.getByRole('radio', { name: 'Right' }).check();
-      await button(page, 'Submit').click();
-      await expectSeen(button(page, 'Next Question'));
-      await expectNoSidewaysScroll(page);
+/** Looks at the same on each of the screens. */
+async function onShortScreens(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of SHORT_SCREENS) {
+    await test.step(`on ${size.width} × ${size.height} px`, async () => {
+      await page.setViewportSize(size);
+      await look();
     });
-
-    test('every field of a long form can be seen', async ({ page, makeSoldier, signIn }) => {
-      const { soldierId } = await makeSoldier();
-      await signIn(STAFF);
-      await page.goto(`/user-info/${soldierId}/edit`);
-      await expect(button(page, 'Save record')).toBeVisible();
-      await expectSeen(page.getByRole('main').locator('input:not([type=radio], [type=checkbox]), select'));
-      await expectSeen(button(page, 'Save record'));
-      await expectNoSidewaysScroll(page);
-    });
-
-    test('where one is and the way elsewhere are at the top', async ({ page, signIn }) => {
-      await signIn(STAFF);
-      await page.goto('/home');
-      await expect(title(page, 'Section Overview')).toBeVisible();
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      await expect(links).toHaveCount(4);
-      const header = await page.getByRole('banner').boundingBox();
-      for (const link of await links.all()) {
-        const box = await link.boundingBox();
-        expect(box?.y).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0));
-      }
-      await expectSeen(links);
-    });
-  });
+  }
 }
+
+test('a question can be read together with an answer', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  const question = 'Which of these is said first when fire is called for on a target that is close to friendly troops?';
+  await onShortScreens(page, async () => {
+    await keepExam(
+      page,
+      someQuestions(2).map((some) => ({ ...some, question })),
+    );
+    await page.goto('/exam/full-exam/question/0');
+    await expect(title(page, 'Question 1 of 2')).toBeVisible();
+    const answers = page.locator('fieldset label');
+    await expect(answers).toHaveCount(4);
+    expect(await canBeSeen(page.locator('legend'), answers.first())).toBe(true);
+    await expectSeen(answers);
+    await page.getByRole('radio', { name: 'Right' }).check();
+    await button(page, 'Submit').click();
+    await expectSeen(button(page, 'Next Question'));
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('every field of a long form can be seen', async ({ page, makeSoldier, signIn }) => {
+  const { soldierId } = await makeSoldier();
+  await signIn(STAFF);
+  await onShortScreens(page, async () => {
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await expect(button(page, 'Save record')).toBeVisible();
+    await expectSeen(page.getByRole('main').locator('input:not([type=radio], [type=checkbox]), select'));
+    await expectSeen(button(page, 'Save record'));
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('where one is and the way elsewhere are at the top', async ({ page, signIn }) => {
+  await signIn(STAFF);
+  await onShortScreens(page, async () => {
+    await page.goto('/home');
+    await expect(title(page, 'Section Overview')).toBeVisible();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    const header = await page.getByRole('banner').boundingBox();
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.y).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0));
+    }
+    await expectSeen(links);
+  });
+});

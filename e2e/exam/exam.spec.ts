@@ -11,7 +11,7 @@ test.describe('the landing', () => {
     await expect(page).toHaveURL('/exam/landing');
     await expect(title(page, 'Practice Exam')).toBeFocused();
     for (const sentence of [
-      'You have unlimited guesses on each question.',
+      'Unlimited guesses on each question.',
       'A wrong first guess counts as incorrect.',
       'The questions that you missed are listed in your results.',
       'Your results are not shared with leadership. Your progress never leaves this device.',

@@ -39,7 +39,9 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   const first = await missOne(page);
   await page.getByRole('link', { name: 'Exam' }).click();
   const mastery = page.getByRole('region', { name: 'Your mastery' });
-  await expect(mastery).toContainText('This stays on this device');
+  await expect(mastery).toContainText(
+    'Questions you last got right on the first guess. Choose a topic to practice it.',
+  );
   await expect(
     mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) }),
   ).toContainText(/0 of \d+ · 0%/);
@@ -86,13 +88,16 @@ test('a topic is practiced from its row, in a run of its questions alone', async
   const rows = page.getByRole('region', { name: 'Your mastery' }).getByRole('listitem');
   const row = rows.filter({ has: page.getByText(topic, { exact: true }) });
   const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
-  await button(page, `Practice ${topic}`).click();
+  // The whole row is the button.
+  const practice = page.getByRole('button', { name: `Practice ${topic}` });
+  expect(await practice.boundingBox()).toEqual(await row.boundingBox());
+  await practice.click();
   await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
   expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([topic]));
   // One exam at a time.
   await page.getByRole('link', { name: 'Exam' }).click();
   await expect(button(page, 'Resume')).toBeVisible();
-  await expect(button(page, `Practice ${topic}`)).toHaveCount(0);
+  await expect(practice).toHaveCount(0);
 });
 
 test('damaged memories stop nothing, and nobody sees those of another soldier', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
 import { title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,6 +13,9 @@ declare global {
 
 /** Browsers may fire a timer a little early by their own clock. */
 const TIMER_TOLERANCE_MS = 20;
+
+/** How high the 27 people of the demonstration's sections were on a phone when nothing stood above them, in pixels. */
+const PLAIN_HEIGHT = 1848;
 
 /** Runs in the page: records when the spinner appears and disappears. */
 function recordSpinner(): void {
@@ -100,6 +104,27 @@ test('staff see what waits for them, and a member does not', async ({ page, demo
   await page.goto('/home');
   await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();
   await expect(page).toHaveURL('/admin/data');
+});
+
+test('on a phone, what stands above the sections takes a line each, and the screen is no longer than a list of them', async ({
+  page,
+  demo,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A desk shows all of it at once.');
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
+  const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
+  await expect(waiting).toBeVisible();
+  const line = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+  const heading = await line(title(page, 'Section Overview'));
+  // In the middle of the title's line.
+  const exporting = await line(page.getByRole('button', { name: 'Export' }));
+  expect(exporting.y + exporting.height / 2).toBe(heading.y + heading.height / 2);
+  // The height of a touch target.
+  expect((await line(waiting)).height).toBe(44);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PLAIN_HEIGHT);
 });
 
 test("marks the viewer's own row, which leads to My Info", async ({ page }) => {

@@ -4,8 +4,11 @@ import { expect, test } from '../support/test.ts';
 test('who has no place is told how to get one, and staff see who waits for approval', async ({ page, unit }) => {
   await unit.add('Newman');
   await unit.open(page, '/home', 'Newman');
-  const note = page.getByText('You have no place in a section yet.');
-  await expect(note).toContainText('Choose it in Edit Info, or ask SFC Vance (BN FSNCO).');
+  const note = page.getByText('You have no place yet.');
+  await expect(note).toContainText('Choose it in Edit Info, or ask SFC Vance.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = await note.evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+  expect(Math.round(lines)).toBe(2);
   await expectAccessibleAtEveryWidth(page);
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(page).toHaveURL(/\/user-info\/[^/]+\/edit$/);

@@ -15,8 +15,12 @@ const KILLED_AFTER_MS = 10_000;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const running: RunningServer[] = [];
 
-const start = async (args: string[] = [], env: Record<string, string> = {}): Promise<RunningServer> => {
-  const server = await RunningServer.start(folder.path, args, env);
+const start = async (
+  args: string[] = [],
+  env: Record<string, string> = {},
+  command?: [string, ...string[]],
+): Promise<RunningServer> => {
+  const server = await RunningServer.start(folder.path, args, env, command);
   running.push(server);
   return server;
 };
@@ -30,10 +34,11 @@ test.afterEach(async () => {
   await folder.remove();
 });
 
-test('prints the store, where mails go, the join code while there is nobody, and the address', async () => {
+test('prints the store, the release, where mails go, the join code while there is nobody, and the address', async () => {
   const first = await start();
   expect(first.lines).toEqual([
     `Store: embedded, in ${folder.path}`,
+    expect.stringMatching(/^Release: \S+, store version \d{4}-\d\d-\d\d-[a-z-]+$/),
     'Mail: shown here, as SMTP_URL is not set',
     expect.stringMatching(/^Join code: [2-9A-Z]{10}$/),
     expect.stringMatching(/^Listening on http:\/\/127\.0\.0\.1:\d+$/),
@@ -193,6 +198,16 @@ test('a signal that comes twice, as to a whole group of which npm passes it on, 
   expect(await server.stop('SIGTERM')).toBe(0);
   expect(await stopping).toBe(0);
 });
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`the server ends in order when ${signal} ends the npm that started it`, async () => {
+    const npm = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
+    await npm.stop(signal);
+    // It drains, so it was told to stop and not killed; and it lets go of the folder, which one process at a time may have.
+    await expect.poll(async () => (await fetch(new URL('/readyz', npm.url))).status).toBe(503);
+    await expect(() => start()).toPass();
+  });
+}
 
 test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
   const server = await start([], { DRAIN_SECONDS: '1' });

@@ -254,15 +254,18 @@ test('a double click retires a question, and does not restore it', async ({ page
 test('two people change one question: what the other one changed is shown, and nothing is lost', async ({
   page,
   staff,
+  makeSoldier,
   signIn,
 }) => {
   const { id } = await addQuestion(staff);
-  await signIn(STAFF);
+  const leader = await makeSoldier();
+  await staff.grantAdmin(leader.soldierId);
+  await signIn(leader);
   await page.goto(`/admin/questions/edit/${id}`);
   await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
   await staff.updateQuestion(id, { citation: 'Their manual' });
   await button(page, 'Save question').click();
-  const choices = page.getByRole('region', { name: 'Changed by somebody else' });
+  const choices = page.getByRole('region', { name: 'Changed by SFC Vance' });
   await expect(choices).toContainText('Their manual');
   await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
   await expect(page.getByRole('textbox', { name: 'Explanation' })).toHaveValue('My explanation.');
@@ -283,7 +286,7 @@ test('whether a question is in the exam is told as it is by now, also after a co
   await staff.retireQuestion(id);
   await staff.updateQuestion(id, { citation: 'Their manual' });
   await button(page, 'Save question').click();
-  await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changed by you elsewhere' })).toBeVisible();
   await expect(page.getByText(/Retired since/)).toBeVisible();
   await button(page, 'Restore question').click();
   await expect(page.getByText(/In the exam/)).toBeVisible();

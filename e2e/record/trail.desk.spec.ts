@@ -32,6 +32,16 @@ test('a record keeps the list that it was opened from, through its forms, a relo
   await page.getByRole('link', { name: 'Back to Overview' }).click();
   await expect(title(page, 'Readiness Overview')).toBeVisible();
   await expect(names(page).nth(3)).toBeFocused();
+
+  // So does the way back to a row that was folded away.
+  const observers = page.getByRole('region', { name: 'JFO Qualified' });
+  await expect(observers.getByRole('link')).toHaveCount(5);
+  await observers.getByRole('link').nth(4).click();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Back to Overview' }).click();
+  await expect(observers.getByRole('link').nth(5)).toBeFocused();
+  await observers.getByRole('button', { name: /^Show fewer/ }).click();
+  await expect(observers.getByRole('link')).toHaveCount(5);
 });
 
 test('opened otherwise, a record leads to Home, and My Info to nothing', async ({ page, demo }) => {

@@ -88,3 +88,14 @@ export async function cutScreenOff(page: Page, screen: string): Promise<() => Pr
     await block([]);
   };
 }
+
+/** Holds back the page's scripts, except the first; gives a function that lets them load. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/(?!first-).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letThrough;
+}

@@ -80,7 +80,9 @@ async function main(): Promise<void> {
   for (const person of people) faults.push(...(await person.losses()));
   judge(exchanges, capacity, faults);
   judgeMemory(memory, faults);
-  for (const fault of faults.slice(0, 10)) console.error(`FAULT ${fault}`);
+  const times = new Map<string, number>();
+  for (const fault of faults) times.set(fault, (times.get(fault) ?? 0) + 1);
+  for (const [fault, count] of [...times].slice(0, 10)) console.error(`FAULT ${count} × ${fault}`);
   console.log(
     faults.length === 0 ? `${written()} acknowledged writes, none lost; no fault.` : `${faults.length} faults`,
   );

@@ -34,8 +34,9 @@ interface ConnectionOf<Node> {
 /**
  * Makes the connection type for a list of nodes, after the pattern of Relay (https://relay.dev/graphql/connections.htm), which has pages in both
  * directions; these lists go forward only.
+ * @param node the class of the nodes. It may leave fields undeclared that a loop gives it; the type argument then names them as well.
  */
-export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
+export function connectionType<Node extends object>(node: ClassType<Partial<Node>>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'An entry of the list and its place.', simpleResolvers: true })
   class Edge implements EdgeOf<Node> {
     @Field({ description: 'Opaque; give it as `after` to go on from here.' })

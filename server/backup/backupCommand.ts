@@ -3,18 +3,15 @@
  *
  *   npm run backup -- FILE
  */
-import { openConnection } from '../store/connection.ts';
-import { reachStore } from '../store/openStore.ts';
 import { runStoreCommand } from '../store/storeCommand.ts';
 import { fileArgument, tell } from './command.ts';
 import { takeBackup } from './takeBackup.ts';
 
-await runStoreCommand(
-  () => fileArgument('backup'),
-  reachStore,
-  async ({ uri }, file) => {
-    await openConnection(uri);
+await runStoreCommand({
+  readArguments: () => fileArgument('backup'),
+  store: 'RUNNING',
+  work: async (file) => {
     tell(`Backed up to ${file}`, await takeBackup(file, new Date()));
     console.log('The file holds personal data and what opens logins: keep it as you keep the store itself.');
   },
-);
+});

@@ -3,21 +3,18 @@
  *
  *   npm run restore -- FILE
  */
-import { openConnection } from '../store/connection.ts';
-import { openStore } from '../store/openStore.ts';
 import { runStoreCommand } from '../store/storeCommand.ts';
 import { fileArgument, tell } from './command.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
-await runStoreCommand(
-  () => fileArgument('restore'),
-  openStore,
-  async ({ uri }, file) => {
-    await openConnection(uri);
+await runStoreCommand({
+  readArguments: () => fileArgument('restore'),
+  store: 'EMPTY',
+  work: async (file) => {
     tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
     console.log('Everybody has to sign in again.');
     console.log(
       'Calendar addresses that were revoked or replaced since the backup work again: have them revoked once more.',
     );
   },
-);
+});

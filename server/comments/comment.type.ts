@@ -1,7 +1,8 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
-import { CommentCategory } from '../../domain/values.ts';
+import { categoryMeaning } from '../../domain/record/categoryMeaning.ts';
+import { COMMENT_CATEGORIES, CommentCategory } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { VERSION } from '../api/version.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
@@ -11,17 +12,9 @@ registerEnumType(CommentCategory, {
   description:
     'What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED.',
   valuesConfig: {
-    CHARACTER: { description: 'Values, empathy, discipline. What forms start with.' },
-    PRESENCE: { description: 'Bearing, fitness, confidence, resilience.' },
-    INTELLECT: { description: 'Judgment, agility of mind, tact, expertise.' },
-    LEADERSHIP: { description: 'Leads others, by example and by what they say.' },
-    DEVELOPS: { description: 'Prepares self and develops others.' },
-    ACHIEVES: { description: 'Gets results.' },
-    OVERALL: { description: 'The soldier as a whole.' },
-    RECOMMENDED: {
-      description:
-        'Written by the soldier about themself, for leaders to take up; only addRecommendedComment makes one.',
-    },
+    ...Object.fromEntries(COMMENT_CATEGORIES.map((category) => [category, { description: categoryMeaning[category] }])),
+    CHARACTER: { description: `${categoryMeaning.CHARACTER} What forms start with.` },
+    RECOMMENDED: { description: `${categoryMeaning.RECOMMENDED} Only addRecommendedComment makes one.` },
   },
 });
 

@@ -18,6 +18,8 @@ export interface Question {
   reviewDate: Date;
   /** Since when it is out of the exam; null for one that is in it. */
   retiredAt: Date | null;
+  /** The record of whoever saved its content last; absent where nobody has, as with a shipped one, or that was not kept. */
+  changedById?: string;
 }
 
 const text = { type: String, required: true };
@@ -34,6 +36,7 @@ const questionSchema = new Schema<Question>(
     citation: text,
     reviewDate: { type: Date, required: true },
     retiredAt: { type: Date },
+    changedById: { type: String },
   },
   { collection: 'questions', versionKey: false },
 );

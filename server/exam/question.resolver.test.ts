@@ -14,6 +14,7 @@ const CREATE = `mutation ($input: CreateQuestionInput!) { createQuestion(input: 
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateQuestionInput!) {
   updateQuestion(id: $id, version: $version, input: $input) ${QUESTION}
 }`;
+const IMPORT = 'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { written } }';
 const RETIRE = `mutation ($id: ID!) { retireQuestion(id: $id) ${QUESTION} }`;
 const RESTORE = `mutation ($id: ID!) { restoreQuestion(id: $id) ${QUESTION} }`;
 
@@ -154,6 +155,26 @@ describe('updateQuestion', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
     const refused = answers.find(({ code }) => code !== null);
     expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
+  });
+
+  it('names who saved last, by hand or from a file, where that was not oneself elsewhere', async () => {
+    const browser = await staff();
+    const leader = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
+    const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };
+    const { data } = await create(leader.browser);
+    const id = data?.createQuestion.id ?? '';
+    expect((await update(browser, id, 9, { topic: 'X' })).errors[0]?.extensions).toMatchObject({ changedBy });
+
+    await makeQuestion({ _id: 'a' });
+    expect((await update(browser, 'a', 9, { topic: 'X' })).errors[0]?.extensions).not.toHaveProperty('changedBy');
+    await api.execute(leader.browser, IMPORT, { input: { rows: [{ ...INPUT, id: 'a', question: 'Which?' }] } });
+    const stale = await update(browser, 'a', 1, { topic: 'X' });
+    expect(stale.errors[0]?.extensions).toEqual({ code: 'CONFLICT', currentVersion: 2, changedBy });
+    expect((await update(leader.browser, 'a', 1, { topic: 'X' })).errors[0]?.message).toContain('You changed this');
+
+    await update(browser, 'a', 2, { topic: 'X' });
+    const [back] = (await update(leader.browser, 'a', 2, { topic: 'Y' })).errors;
+    expect(back?.extensions).toMatchObject({ currentVersion: 3, changedBy: { name: 'SPC Morgan' } });
   });
 
   it('overwrites nothing when it has lost its lock and somebody else saved meanwhile', async () => {

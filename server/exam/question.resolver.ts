@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { RequestContext } from '../api/context.ts';
 import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
+import { member } from '../api/signedIn.ts';
 import {
   CreateQuestionInput,
   ImportQuestionsInput,
@@ -46,21 +47,22 @@ export class QuestionResolver {
   @Mutation(() => QuestionType, {
     description: 'Adds a question. BAD_USER_INPUT with the field, also for a duplicate question.',
   })
-  createQuestion(@Arg('input') input: CreateQuestionInput): Promise<QuestionType> {
-    return questions.createQuestion(input);
+  createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() { person }: RequestContext): Promise<QuestionType> {
+    return questions.createQuestion(input, member(person).soldierId);
   }
 
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
     description:
-      'Changes a question, also a retired one. NOT_FOUND when there is none; BAD_USER_INPUT with the field, also for a duplicate question; CONFLICT, with the current version, when it was saved since `version` was read.',
+      'Changes a question, also a retired one. NOT_FOUND when there is none; BAD_USER_INPUT with the field, also for a duplicate question; CONFLICT, with the current version and who saved it, when it was saved since `version` was read.',
   })
   updateQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
     @Arg('input') input: UpdateQuestionInput,
+    @Ctx() { person }: RequestContext,
   ): Promise<QuestionType> {
-    return questions.updateQuestion(id, version, input);
+    return questions.updateQuestion(id, version, input, member(person).soldierId);
   }
 
   @Auth('STAFF')
@@ -91,8 +93,8 @@ export class QuestionResolver {
   })
   importQuestions(
     @Arg('input') input: ImportQuestionsInput,
-    @Ctx() { now }: RequestContext,
+    @Ctx() { now, person }: RequestContext,
   ): Promise<QuestionImportReport> {
-    return importQuestions(input, now);
+    return importQuestions(input, now, member(person).soldierId);
   }
 }

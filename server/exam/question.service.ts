@@ -14,6 +14,7 @@ import type { PageArgs } from '../api/connection.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
 import { pageById } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { staleAfter } from '../records/history/staleSave.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
@@ -64,8 +65,11 @@ export async function getQuestion(id: string): Promise<QuestionType> {
   return toQuestionType(await findQuestion(id));
 }
 
-/** Adds a question, once for each key. */
-export async function createQuestion(input: CreateQuestionInput): Promise<QuestionType> {
+/**
+ * Adds a question, once for each key.
+ * @param changedById the record of whoever adds it
+ */
+export async function createQuestion(input: CreateQuestionInput, changedById: string): Promise<QuestionType> {
   const content = tidied(input);
   refuseProblems(validateQuestion(content));
   const id = idOfAddition(input.key);
@@ -74,18 +78,29 @@ export async function createQuestion(input: CreateQuestionInput): Promise<Questi
     const added = bank.find(({ _id }) => _id === id);
     if (added) return toQuestionType(added);
     refuseTwin(id, content, bank);
-    const question = await QuestionModel.create({ _id: id, version: 1, retiredAt: null, ...toStoredContent(content) });
+    const question = await QuestionModel.create({
+      ...{ _id: id, version: 1, retiredAt: null, changedById },
+      ...toStoredContent(content),
+    });
     return toQuestionType(question.toObject());
   });
 }
 
-/** Changes a question that was read at `version`. */
-export async function updateQuestion(id: string, version: number, input: UpdateQuestionInput): Promise<QuestionType> {
+/**
+ * Changes a question that was read at `version`.
+ * @param changedById the record of whoever saves it
+ */
+export async function updateQuestion(
+  id: string,
+  version: number,
+  input: UpdateQuestionInput,
+  changedById: string,
+): Promise<QuestionType> {
   return underLock(BANK_LOCK, async () => {
     const bank = await wholeBank();
     const current = bank.find(({ _id }) => _id === id);
     if (!current) throw noSuchQuestion();
-    if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
+    if (current.version !== version) throw await staleQuestion(current, changedById);
     const before = toExamQuestion(current);
     const after = merged(before, input);
     refuseProblems(validateQuestion(after));
@@ -93,11 +108,11 @@ export async function updateQuestion(id: string, version: number, input: UpdateQ
     if (isSameContent(before, after)) return toQuestionType(current);
     const saved = await QuestionModel.findOneAndUpdate(
       { _id: id, version },
-      { $set: toStoredContent(after), $inc: { version: 1 } },
+      { $set: { ...toStoredContent(after), changedById }, $inc: { version: 1 } },
       { returnDocument: 'after' },
     ).lean();
     // Possible only when this took longer than the lock lasts.
-    if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await findQuestion(id)).version });
+    if (!saved) throw await staleQuestion(await findQuestion(id), changedById);
     return toQuestionType(saved);
   });
 }
@@ -112,6 +127,10 @@ export async function retireQuestion(id: string, now: Date): Promise<QuestionTyp
 export async function restoreQuestion(id: string): Promise<QuestionType> {
   await QuestionModel.updateOne({ _id: id }, { $set: { retiredAt: null } });
   return toQuestionType(await findQuestion(id));
+}
+
+function staleQuestion({ version, changedById }: Question, savedBy: string): Promise<Refusal> {
+  return staleAfter(version, changedById, savedBy);
 }
 
 /** @throws Refusal `NOT_FOUND`. */

@@ -4,10 +4,11 @@ import type { Question } from './question.model.ts';
 import type { QuestionType } from './question.type.ts';
 
 /** A question's content as the store keeps it. */
-type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt'>;
+type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt' | 'changedById'>;
 
 /** A question as the rules of the bank see it. */
-export function toExamQuestion({ _id: id, version: _version, retiredAt: _, ...content }: Question): ExamQuestion {
+export function toExamQuestion(stored: Question): ExamQuestion {
+  const { _id: id, version: _version, retiredAt: _retiredAt, changedById: _changedById, ...content } = stored;
   return { ...content, id, reviewDate: fromStoredDate(content.reviewDate) };
 }
 
@@ -15,6 +16,6 @@ export function toStoredContent({ options, reviewDate, ...texts }: QuestionConte
   return { ...texts, options: [...options], reviewDate: toStoredDate(reviewDate) };
 }
 
-export function toQuestionType({ _id: id, ...question }: Question): QuestionType {
+export function toQuestionType({ _id: id, changedById: _, ...question }: Question): QuestionType {
   return { ...question, id, reviewDate: fromStoredDate(question.reviewDate) };
 }

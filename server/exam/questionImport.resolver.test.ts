@@ -38,7 +38,7 @@ const stored = () => QuestionModel.find().sort({ _id: 1 }).lean();
 
 describe('importQuestions', () => {
   it('adds, changes and leaves, and tells which', async () => {
-    const browser = await staff();
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
     await makeQuestion({ _id: 'a' });
     await makeQuestion({ _id: 'b', retiredAt: api.now });
     const { report } = await run(browser, [
@@ -92,8 +92,9 @@ describe('importQuestions', () => {
     });
     const byId = new Map((await stored()).map((question) => [question._id, question]));
     expect(byId.get('a')).toMatchObject({ version: 1 });
-    expect(byId.get('b')).toMatchObject({ version: 2, topic: 'Munitions', retiredAt: api.now });
-    expect(byId.get('c')).toEqual(questionOf({ _id: 'c' }));
+    const byWhom = { changedById: soldier._id };
+    expect(byId.get('b')).toMatchObject({ version: 2, topic: 'Munitions', retiredAt: api.now, ...byWhom });
+    expect(byId.get('c')).toEqual({ ...questionOf({ _id: 'c' }), ...byWhom });
     expect(byId.get(given ?? '')).toMatchObject({ version: 1, retiredAt: null });
     expect(byId.size).toBe(4);
   });

@@ -24,11 +24,13 @@ import type { QuestionImportReport } from './questionImport.type.ts';
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
  * than expected. Retired ones that it changes stay retired, and others in the exam.
  * One database command, and with the writing four, however many there are.
+ * @param changedById the record of whoever imports them
  * @throws Refusal `STORE_UNAVAILABLE` when the store is full: some rows may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
   now: Date,
+  changedById: string,
 ): Promise<QuestionImportReport> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_QUESTION_COUNT });
@@ -39,7 +41,7 @@ export async function importQuestions(
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const named = planned.rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
-    await onceSaved(() => write(named, planned.versions, now));
+    await onceSaved(() => write(named, planned.versions, { now, changedById }));
     return report({ ...planned, rows: named }, true);
   });
 }
@@ -78,20 +80,24 @@ function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
  * again finishes it: what has an id is written under that id again, and what has none is known by its text.
  * @throws Refusal `CONFLICT` when a question is not as it was planned on any more; it stays as it is, and the other rows are written.
  */
-async function write(rows: readonly NamedRow[], versions: Plan['versions'], now: Date): Promise<void> {
+async function write(
+  rows: readonly NamedRow[],
+  versions: Plan['versions'],
+  { now, changedById }: { now: Date; changedById: string },
+): Promise<void> {
   const added = rows.filter(({ outcome }) => outcome === ImportOutcome.ADDED);
   const changed = rows.filter(({ outcome }) => outcome === ImportOutcome.CHANGED);
   if (added.length + changed.length === 0) return;
   const { upsertedCount, matchedCount } = await QuestionModel.bulkWrite([
     ...added.map(({ id, content, retired }) => {
-      const question = { ...toStoredContent(content), version: 1, retiredAt: retired ? now : null };
+      const question = { ...toStoredContent(content), version: 1, retiredAt: retired ? now : null, changedById };
       return { updateOne: { filter: { _id: id }, update: { $setOnInsert: question }, upsert: true } };
     }),
     ...changed.map(({ id, content }) => ({
       updateOne: {
         // A question that is changed has a version, from 1 on, so that 0 matches none.
         filter: { _id: id, version: versions.get(id) ?? 0 },
-        update: { $set: toStoredContent(content), $inc: { version: 1 } },
+        update: { $set: { ...toStoredContent(content), changedById }, $inc: { version: 1 } },
       },
     })),
   ]);

@@ -58,7 +58,7 @@ class HistoryEntryType {
   @Field(() => SoldierName, {
     nullable: true,
     description:
-      'Who did it; null for what was imported with the command `npm run import`, which is run by nobody of the unit.',
+      'Who did it; null for what a command of the operator did (`npm run import`, `npm run give-staff-rights`), who is nobody of the unit.',
   })
   actor!: SoldierName | null;
 

@@ -5,6 +5,7 @@ import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { OPERATOR } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -13,9 +14,6 @@ import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
 import { carryOut } from './stagedImport.ts';
-
-/** The author of imported records in their history: whoever runs the product, who is nobody of the unit. */
-const OPERATOR = 'operator';
 
 /** What an import of an export did, or would do. */
 export interface HostedImportReport {

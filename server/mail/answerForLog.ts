@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { withoutValues } from '../operations/observability/errorForLog.ts';
 import type { Mail } from './mailer.ts';
 
@@ -9,7 +10,7 @@ const MAX_LENGTH = 200;
  * of mailboxes and links; none of these is left.
  */
 export function answerForLog(error: unknown, { to }: Mail): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!isNativeError(error)) return typeof error;
   const answer = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
   const [mailbox = ''] = to.toLowerCase().split('@');
   return withoutValues(answer)

@@ -1,63 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { jest } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
 import { log } from '../operations/log.ts';
 import { listenLocally } from '../testing/listenLocally.ts';
+import { MailServer } from '../testing/mailServer.ts';
 import { answerForLog } from './answerForLog.ts';
 import { openIdUnlinkedMail, passwordChangedMail, passwordResetMail, secondFactorMail } from './mails.ts';
 import { createMailer } from './mailer.ts';
-
-interface Received {
-  from: string;
-  to: string[];
-  raw: string;
-}
-
-interface MailServer {
-  url: string;
-  received: readonly Received[];
-  readonly connections: number;
-  close: () => Promise<void>;
-}
-
-/** A mail server in this process, on a free port. */
-async function startMailServer(): Promise<MailServer> {
-  const received: Received[] = [];
-  let connections = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onConnect: (_session, done) => {
-      connections += 1;
-      done();
-    },
-    onData: (stream, { envelope }, done) => {
-      text(stream).then(
-        (raw) => {
-          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-          done();
-        },
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
-    },
-  });
-  return {
-    url: `smtp://127.0.0.1:${await listenLocally(server.server)}`,
-    received,
-    get connections() {
-      return connections;
-    },
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
-    },
-  };
-}
 
 const LINK = `https://tracker.example/reset-password/new#${'k'.repeat(43)}`;
 const mail = passwordResetMail('sam@unit.example', LINK);
@@ -95,8 +45,8 @@ it.each([
 );
 
 describe('with a mail server', () => {
-  it('mails arrive there, as plain text with the link unbroken', async () => {
-    const server = await startMailServer();
+  it('mails arrive there, as plain text and as the same in HTML, with the link unbroken in both', async () => {
+    const server = await MailServer.start();
     const mailer = createMailer({ ...settings, smtpUrl: server.url });
     await mailer.send(mail, ID);
     await server.close();
@@ -106,7 +56,28 @@ describe('with a mail server', () => {
     expect(received?.raw).toMatch(/^Subject: Fire Support Tracker: Set a new password\r$/m);
     expect(received?.raw).toMatch(/^Content-Type: text\/plain/m);
     // Lines of more than 76 characters are folded with a soft break, which mail programs undo.
-    expect(received?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
+    const unfolded = received?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const [, plain, html] = unfolded?.split(/^Content-Type: text\/(?:plain|html); charset=utf-8\r$/m) ?? [];
+    expect(plain).toContain(LINK);
+    expect(html).toContain(`<p><a href="${LINK}">${LINK}</a></p>`);
+    expect(html).toContain('<p>Somebody asked to set a new password for your Fire Support Tracker login.');
+  });
+
+  it('say that a program sent them, so that no other program answers', async () => {
+    const server = await MailServer.start();
+    await createMailer({ ...settings, smtpUrl: server.url }).send(mail, ID);
+    await server.close();
+    expect(server.received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it('show what somebody has typed as they typed it, also as HTML', async () => {
+    const server = await MailServer.start();
+    const typed = { ...mail, text: 'From "Unit <b>ID</b>" & \'others\'.\n' };
+    await createMailer({ ...settings, smtpUrl: server.url }).send(typed, ID);
+    await server.close();
+    expect(server.received[0]?.raw.replaceAll('=\r\n', '')).toContain(
+      '<p>From &quot;Unit &lt;b&gt;ID&lt;/b&gt;&quot; &amp; &#39;others&#39;.</p>',
+    );
   });
 
   it('the start names the server, and no password', () => {
@@ -115,14 +86,14 @@ describe('with a mail server', () => {
   });
 
   it('have a Message-ID of their own', async () => {
-    const server = await startMailServer();
+    const server = await MailServer.start();
     await createMailer({ ...settings, smtpUrl: server.url }).send(mail, ID);
     await server.close();
     expect(server.received[0]?.raw).toMatch(new RegExp(`^Message-ID: <${ID}@unit\\.example>\r$`, 'm'));
   });
 
   it('for nobody are prepared as others: the mail server is greeted, and given nothing', async () => {
-    const server = await startMailServer();
+    const server = await MailServer.start();
     await createMailer({ ...settings, smtpUrl: server.url }).rehearse(mail, ID);
     await server.close();
     expect(server).toMatchObject({ connections: 1, received: [] });

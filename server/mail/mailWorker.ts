@@ -1,6 +1,7 @@
 import { log } from '../operations/log.ts';
 import { answerForLog } from './answerForLog.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { mailCount } from './mailMetrics.ts';
 import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts';
 import type { QueuedMail } from './queuedMail.model.ts';
 
@@ -79,6 +80,7 @@ export class MailWorker {
       if (this.options.clock() >= queued.uselessAt) throw new Error('It was not sent in time.');
       made = await this.make(queued);
       if (made) await this.send(made, queued._id);
+      if (made && !made.isForNobody) mailCount.inc({ outcome: 'sent' });
     } catch (error) {
       return this.tryAgain(queued, made, error);
     }
@@ -104,7 +106,9 @@ export class MailWorker {
     const { _id: id, about, tries } = queued;
     const now = this.options.clock();
     const line = { id, about, tries, ...(made ? { answer: answerForLog(error, made.mail) } : { err: error }) };
-    if (await postponeMail(queued, now)) return log.warn(line, 'A mail was not sent, and is tried again.');
+    const isPostponed = await postponeMail(queued, now);
+    mailCount.inc({ outcome: isPostponed ? 'postponed' : 'given_up' });
+    if (isPostponed) return log.warn(line, 'A mail was not sent, and is tried again.');
     log.error(line, 'A mail was not sent, and is given up.');
     return made?.isForNobody ? removeMails([id]) : giveUpMail(queued, now);
   }

@@ -47,8 +47,10 @@ function smtpMailer(url: string, from: string): Mailer {
   const toNowhere = createTransport({ streamTransport: true, buffer: true });
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? '';
   const message = ({ to, subject, text }: Mail, id: string) => ({
-    ...{ from, to, subject, text },
+    ...{ from, to, subject, text, html: htmlOf(text) },
     messageId: `<${id}@${domain}>`,
+    // Keeps out-of-office answers and the like from being sent (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
   });
   return {
     description: `sent through ${new URL(url).host}`,
@@ -62,6 +64,23 @@ function smtpMailer(url: string, from: string): Mailer {
     },
   };
 }
+
+/** The same text for mail programs that show HTML: its paragraphs, and a link where one stands alone. */
+function htmlOf(text: string): string {
+  const paragraphs = text.trim().split('\n\n').map(escaped);
+  const shown = paragraphs.map((one) => (/^https?:\/\/\S+$/.test(one) ? `<a href="${one}">${one}</a>` : one));
+  return `<!doctype html><html lang="en"><body>${shown.map((one) => `<p>${one}</p>`).join('\n')}</body></html>`;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '');
 
 const printingMailer: Mailer = {
   description: 'shown here, as SMTP_URL is not set',

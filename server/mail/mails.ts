@@ -91,6 +91,14 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
+/** For the operator, who tries the settings. */
+export function testMail(to: string): Mail {
+  return mail('mail test', to, 'A test', [
+    `This mail shows that ${PRODUCT} can send mails.`,
+    'Whoever runs it has asked for this one. There is nothing to do.',
+  ]);
+}
+
 function mail(about: string, to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { about, to, subject: `${PRODUCT}: ${subject}`, text: `${paragraphs.join('\n\n')}\n` };
 }

@@ -2,9 +2,9 @@ import { toStoredDate } from '../../domain/localDate.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { driverOf } from '../store/driver.ts';
 import type { School } from '../records/schools/school.model.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
-import { TestApi } from '../testing/testApi.ts';
-import type { DataToComplete, EtsReport, SchoolsReportRow } from './report.type.ts';
+import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import type { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './report.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -205,5 +205,96 @@ describe('schoolsReport', () => {
     for (let person = 0; person < count; person += 1) await makeSoldier({ schools: [school('one', '2026-05-04')] });
     expect(await schoolsReport()).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'aggregate']);
+  });
+});
+
+describe('recentChanges', () => {
+  const RECENT = '{ recentChanges { soldier { id lastName section } isNew changes { field from to } } }';
+  const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
+    updateSoldier(id: $id, version: $version, input: $input) { version }
+  }`;
+
+  async function asked(browser: Browser): Promise<RecentChanges[]> {
+    api.commands.length = 0;
+    const { data, errors } = await api.execute<{ recentChanges: RecentChanges[] }>(browser, RECENT);
+    expect(errors).toEqual([]);
+    return data?.recentChanges ?? [];
+  }
+
+  async function update(browser: Browser, id: string, version: number, input: Record<string, unknown>) {
+    const { errors } = await api.execute(browser, UPDATE, { id, version, input });
+    expect(errors).toEqual([]);
+    api.now = new Date(api.now.getTime() + 60_000);
+  }
+
+  it('tells what is otherwise than before, the latest change first', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const adams = await makeSoldier({ lastName: 'Adams', rank: 'PFC', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    const baker = await makeSoldier({ lastName: 'Baker', driversLicense: false });
+    await makeSoldier({ lastName: 'Unchanged' });
+    await update(browser, adams._id, 1, { rank: 'SPC', firstName: 'Ann' });
+    await update(browser, baker._id, 1, { driversLicense: true });
+    await update(browser, adams._id, 2, { section: 'BRAVO' });
+    expect(await asked(browser)).toEqual([
+      {
+        soldier: { id: adams._id, lastName: 'Adams', section: 'BRAVO' },
+        isNew: false,
+        changes: [
+          { field: 'rank', from: 'PFC', to: 'SPC' },
+          { field: 'section', from: 'ALPHA', to: 'BRAVO' },
+        ],
+      },
+      {
+        soldier: { id: baker._id, lastName: 'Baker', section: baker.section },
+        isNew: false,
+        changes: [{ field: 'driversLicense', from: 'false', to: 'true' }],
+      },
+    ]);
+  });
+
+  it('tells nothing of what was taken back, and of names and scores', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: id } = await makeSoldier({ rank: 'PFC', acftScore: 400 });
+    await update(browser, id, 1, { rank: 'SPC' });
+    await update(browser, id, 2, { rank: 'PFC', lastName: 'Vega', acftScore: 512 });
+    expect(await asked(browser)).toEqual([]);
+  });
+
+  it('tells of a new record that it is new, and nothing else', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { browser: newcomer } = await signInNewcomer(api);
+    const { data, errors } = await api.execute<{ createSoldier: { id: string } }>(
+      newcomer,
+      'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id } }',
+      { input: { firstName: 'Ana', middleName: 'NMN', lastName: 'Newman', rank: 'PV2', grade: 'E2' } },
+    );
+    expect(errors).toEqual([]);
+    await update(browser, data?.createSoldier.id ?? '', 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+    expect(await asked(browser)).toEqual([
+      { soldier: { id: data?.createSoldier.id, lastName: 'Newman', section: 'ALPHA' }, isNew: true, changes: [] },
+    ]);
+  });
+
+  // In Chicago, where the tests run, the day seven days ago begins at 05:00 UTC.
+  it.each([
+    ['2026-03-21T20:00:00Z', 1],
+    ['2026-03-22T04:59:59Z', 1],
+    ['2026-03-22T05:00:00Z', 0],
+  ])("looks back by the unit's days: at %s at a change of March 14th, it has %d", async (now, count) => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { _id: id } = await makeSoldier({ rank: 'PFC' });
+    await update(browser, id, 1, { rank: 'SPC' });
+    api.now = new Date(now);
+    expect(await asked(browser)).toHaveLength(count);
+  });
+
+  it.each([1, 50])('costs four database commands for %d people', async (count) => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    for (let person = 0; person < count; person += 1) {
+      const { _id: id } = await makeSoldier({ rank: 'PFC' });
+      await update(browser, id, 1, { rank: 'SPC' });
+    }
+    expect(await asked(browser)).toHaveLength(count);
+    expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
   });
 });

@@ -1,8 +1,9 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
 import * as reports from './report.service.ts';
-import { DataToComplete, EtsReport, SchoolsReportRow } from './report.type.ts';
+import { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './report.type.ts';
 
 @Resolver()
 export class ReportResolver {
@@ -19,6 +20,14 @@ export class ReportResolver {
   })
   dataToComplete(@Ctx() context: RequestContext): Promise<DataToComplete[]> {
     return reports.dataToComplete(context);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [RecentChanges], {
+    description: `Whose record is new, or tells another rank, place, ETS or readiness than before the day ${RECENT_DAYS} days ago; the latest change first.`,
+  })
+  recentChanges(@Ctx() { today }: RequestContext): Promise<RecentChanges[]> {
+    return reports.recentChanges(today);
   }
 
   @Auth('STAFF')

@@ -1,17 +1,20 @@
 import type { PipelineStage } from 'mongoose';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { addDays, type LocalDate } from '../../domain/localDate.ts';
+import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import type { DataToComplete, EtsReport, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
+import type { DataToComplete, EtsReport, RecentChanges, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 /** What a report reads about whom a row is. */
 const REPORTED = { ...NAMED, section: 1, ets: 1 } as const;
@@ -91,6 +94,42 @@ export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[
   return rows.map(({ schools, ...person }) => {
     const school = toSchoolType(schools);
     return { soldier: reported(person), school, isOver: isOver(school, today) };
+  });
+}
+
+/**
+ * Whose record is new, or is otherwise than before the day RECENT_DAYS days ago, the latest change first. An entry that a crash has left in its
+ * record is not among them before it is moved. Two database commands.
+ */
+export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> {
+  // Without a zone it is the time of the unit: days are counted so, too.
+  const since = new Date(`${addDays(today, -RECENT_DAYS)}T00:00:00`);
+  const entries = await HistoryModel.find(
+    { at: { $gt: since }, subject: HistorySubject.RECORD },
+    { soldierId: 1, action: 1, changes: 1 },
+  )
+    .sort({ at: 1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  // By their last entry: a map keeps the order in which its keys were set.
+  const entriesOf = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const earlier = entriesOf.get(entry.soldierId) ?? [];
+    entriesOf.delete(entry.soldierId);
+    entriesOf.set(entry.soldierId, [...earlier, entry]);
+  }
+  const ids = [...entriesOf.keys()].toReversed();
+  const people = await SoldierModel.find({ _id: { $in: ids } }, REPORTED)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const personOf = new Map(people.map((person) => [person._id, person]));
+  const reported = reportedAmong(people, today);
+  return ids.flatMap((id) => {
+    const person = personOf.get(id);
+    const own = entriesOf.get(id) ?? [];
+    const isNew = own.some(({ action }) => action === HistoryAction.ADDED);
+    const changes = isNew ? [] : netChanges(own.flatMap((entry) => entry.changes));
+    return person && (isNew || changes.length > 0) ? [{ soldier: reported(person), isNew, changes }] : [];
   });
 }
 

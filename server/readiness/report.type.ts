@@ -3,7 +3,9 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { Rank, Section } from '../../domain/values.ts';
+import { HistoryChangeType } from '../history/history.type.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
@@ -93,4 +95,18 @@ export class SchoolsReportRow {
 
   @Field({ description: 'Its last day was yesterday or before.' })
   isOver!: boolean;
+}
+
+@ObjectType({ description: "Somebody's record as against some days ago.", simpleResolvers: true })
+export class RecentChanges {
+  @Field(() => ReportedSoldier, { description: 'Whose record it is.' })
+  soldier!: ReportedSoldier;
+
+  @Field({ description: `Whether the record was made on the day ${RECENT_DAYS} days ago or later.` })
+  isNew!: boolean;
+
+  @Field(() => [HistoryChangeType], {
+    description: 'What was otherwise before that day, each field once; nothing for a new record.',
+  })
+  changes!: HistoryChangeType[];
 }

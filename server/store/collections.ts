@@ -31,6 +31,12 @@ export async function collectionsWithContent(): Promise<string[]> {
   return names.filter((_, index) => counts[index] !== 0);
 }
 
+/** @throws Error where the product has never run: a command would begin a store that is not the product's. */
+export async function refuseUnusedStore(): Promise<void> {
+  if ((await collectionNames()).length > 0) return;
+  throw new Error('The product has never run on this store. Is it the right one?');
+}
+
 /** Removes every document of the store but the restore's own. */
 export async function emptyStore(): Promise<void> {
   const names = await collectionNames();

@@ -2,6 +2,7 @@ import mongoose, { type ConnectOptions, type Model } from 'mongoose';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 import { observeCommands } from '../operations/observability/storeCommands.ts';
 import { followStore } from './changes/followStore.ts';
+import { logAbsence } from './logAbsence.ts';
 import { migrate, refuseNewerStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
 
@@ -50,6 +51,7 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
   });
   const client = mongoose.connection.getClient();
   endReviving = reviveClient(client);
+  logAbsence(client);
   if (options.monitorCommands) observeCommands(client);
 }
 

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { log } from '../operations/log.ts';
 import { underLock } from './lock.ts';
 import { cleanTexts } from './migrations/cleanTexts.ts';
 import { countVersions } from './migrations/countVersions.ts';
@@ -17,6 +18,9 @@ const MIGRATIONS: readonly Migration[] = [
   cleanTexts,
   scoreTests,
 ];
+
+/** The newest change of the store that this release knows, by which the store's version is called. A start brings the store there. */
+export const STORE_VERSION = MIGRATIONS.at(-1)?.id ?? 'none';
 
 /** Whether a migration is one of this release; a newer one may have others. */
 export function isKnownMigration(id: string): boolean {
@@ -56,9 +60,11 @@ export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Pr
     await refuseNewerStore(migrations);
     for (const { id, run } of migrations) {
       if (await records().findOne({ _id: id })) continue;
+      const from = performance.now();
       await run(mongoose.connection);
       // Where this took longer than the lock lasts, another server may have run the migration too, and finished first.
       await records().updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
+      log.info({ migration: id, ms: Math.round(performance.now() - from) }, 'A migration of the store ran.');
     }
   };
   await underLock('migrations', runMissing, 'BACKGROUND');

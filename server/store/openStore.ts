@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Config } from '../operations/settings/config.ts';
 
 /** A store that answers at a `mongodb://` address, which is all that the rest of the product knows of it. */
@@ -31,13 +32,41 @@ export async function openStore({ mongodbUri, dataDir }: StoreSettings): Promise
 }
 
 /**
- * The same store while the product may be running: a folder that another process owns is reached through that process.
- * @throws Error with one sentence when the folder is damaged, or when other accounts can enter it.
+ * The same store, where the product has made it: with other settings than the product's, a command would make one of its own, and do its
+ * work there.
+ * @throws Error with one sentence when the folder holds no store, belongs to another account, or as `openStore`.
+ */
+export async function openExistingStore(settings: StoreSettings): Promise<OpenStore> {
+  if (!settings.mongodbUri) await refuseOtherFolder(resolve(settings.dataDir));
+  return openStore(settings);
+}
+
+/** The file by which LevelDB knows a folder for its own. */
+const LEVELDB_FILE = 'CURRENT';
+
+async function refuseOtherFolder(folder: string): Promise<void> {
+  const file = await stat(join(folder, LEVELDB_FILE)).catch(() => null);
+  if (file === null) {
+    throw new Error(
+      `There is no store in the folder ${folder}. Set DATA_DIR or MONGODB_URI as the product has it, or name the file with its settings: --env-file FILE.`,
+    );
+  }
+  // What another account writes there, the product's own could not open.
+  if (process.getuid && process.getuid() !== file.uid) {
+    throw new Error(
+      `The store in the folder ${folder} belongs to another account. Run this as the one that runs the product.`,
+    );
+  }
+}
+
+/**
+ * An existing store while the product may be running: a folder that another process owns is reached through that process.
+ * @throws Error with one sentence as `openExistingStore`.
  */
 export async function reachStore(settings: StoreSettings): Promise<OpenStore> {
   const { addressOfOwner, FolderInUse } = await import('./embedded/index.ts');
   try {
-    return await openStore(settings);
+    return await openExistingStore(settings);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const folder = resolve(settings.dataDir);

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Refusal } from '../api/refusal.ts';
 import { OPERATION_WITHIN_MS } from '../http/requestLimits.ts';
+import { log } from '../operations/log.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';
 import { ANSWER_MS, FREE_CONNECTION_MS, prepareStore } from './connection.ts';
@@ -21,9 +22,14 @@ describe('migrate', () => {
   // The product's own migrations ran when the store was opened.
   beforeEach(() => mongoose.connection.collection('migrations').deleteMany({}));
 
-  it('runs each migration once and in order', async () => {
+  it('runs each migration once and in order, and logs each that ran', async () => {
     const ran: string[] = [];
+    const logged = jest.spyOn(log, 'info').mockImplementation(() => undefined);
     await migrate(recording(ran, '1', '2'));
+    expect(logged.mock.calls).toEqual([
+      [{ migration: '1', ms: expect.any(Number) }, 'A migration of the store ran.'],
+      [{ migration: '2', ms: expect.any(Number) }, 'A migration of the store ran.'],
+    ]);
     await migrate(recording(ran, '1', '2', '3'));
     expect(ran).toEqual(['1', '2', '3']);
   });

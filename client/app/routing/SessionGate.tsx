@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
-import { PolicyContext } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
@@ -54,11 +53,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [isPracticing, startPolling, stopPolling]);
   if (data || isPracticing) {
     // The same element for both, so that the exam keeps its state when the network comes back.
-    return (
-      <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>
-        <PolicyContext value={data?.viewer?.unit.policy ?? null}>{children}</PolicyContext>
-      </PersonContext>
-    );
+    return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
   if (failure === null || loading) return <LoadingScreen />;
   return (

@@ -1,4 +1,3 @@
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { gql, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
 
@@ -13,7 +12,6 @@ const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
   login: { id: 'a1', mustAddSecondFactor: false },
   soldier: null,
-  unit: { version: 0, policy: SPECIFICATION },
 };
 
 test('of what was loaded for whoever was signed in nothing stays, also of what a subscription brought', () => {

@@ -1,4 +1,3 @@
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
 import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
@@ -168,8 +167,7 @@ test('the end is reported also when the access window is over, and the refresh i
     ]),
   });
   const login = { __typename: 'Login' as const, id: '1', mustAddSecondFactor: false };
-  const unit = { __typename: 'Unit' as const, version: 0, policy: SPECIFICATION };
-  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-21T07:00:00Z', login, soldier: null, unit };
+  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-21T07:00:00Z', login, soldier: null };
   client.writeQuery({ query: ViewerDocument, data: { viewer } });
   keeper.keep(NOW - 1);
   await client.query({ query: gql('query Record { now }') }).catch(() => undefined);

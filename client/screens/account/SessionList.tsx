@@ -2,7 +2,9 @@ import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import block from '../../components/block.module.css';
 import { dayOf, timeOf } from '../../components/dayText.ts';
+import brief from '../../components/brief.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import classes from './SessionList.module.css';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
@@ -32,12 +34,16 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
   return (
     <Panel
       title="Where you are signed in"
-      actions={<ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />}
+      actions={
+        <div className={brief['line']}>
+          <ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />
+        </div>
+      }
     >
       <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes['ended']}>
         {ended !== null && `${ended} is signed out.`}
       </Text>
-      <ul className={classes['list']}>
+      <ul className={block['list']}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => tellEnded(session.where)} />
         ))}

@@ -1,31 +1,53 @@
-import type { ReactNode } from 'react';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
+import pressable from '../../components/pressable.module.css';
 import rows from '../../components/rows.module.css';
 import classes from './TopicScores.module.css';
 
 type TopicScoresProps = {
   topics: readonly TopicScore[];
-  /** What can be done with a topic, at the end of its line. */
-  action?: (topic: string) => ReactNode;
+  /** Starts a run of a topic's questions; the whole row is then its button. Left out, or null, where none can be started. */
+  onPractice?: ((topic: string) => void) | null;
 };
 
 /** The score of each topic: a bar and the numbers. */
-export function TopicScores({ topics, action }: TopicScoresProps) {
+export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
   return (
     <ul className={rows['rows']}>
-      {topics.map(({ topic, right, total, percent }) => (
-        <li key={topic} className={classes['topic']}>
-          <span className={classes['name']}>{topicName(topic)}</span>
-          <span className={classes['numbers']}>
-            {right} of {total} · {percent}%
-          </span>
-          {action?.(topic)}
-          <span aria-hidden className={classes['bar']}>
-            <span className={classes['filled']} style={{ width: `${percent}%` }} />
-          </span>
+      {topics.map((score) => (
+        <li key={score.topic}>
+          {onPractice ? (
+            <UnstyledButton
+              className={`${pressable['pressable']} ${classes['topic']}`}
+              onClick={() => onPractice(score.topic)}
+            >
+              <VisuallyHidden>Practice </VisuallyHidden>
+              <Score score={score} />
+              <IconChevronRight aria-hidden className={classes['icon']} />
+            </UnstyledButton>
+          ) : (
+            <div className={classes['topic']}>
+              <Score score={score} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Score({ score: { topic, right, total, percent } }: { score: TopicScore }) {
+  return (
+    <>
+      <span className={classes['name']}>{topicName(topic)}</span>
+      <span className={classes['numbers']}>
+        {right} of {total} · {percent}%
+      </span>
+      <span aria-hidden className={classes['bar']}>
+        <span className={classes['filled']} style={{ width: `${percent}%` }} />
+      </span>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import brief from '../../components/brief.module.css';
 import { Note } from '../../components/Note.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useForViewerQuery } from './ForViewer.generated.ts';
@@ -36,8 +37,8 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
       <RefusedPageNote people={people ?? (query.error === undefined ? null : [])} />
       {people?.every(({ id }) => id !== soldierId) && (
         <Note>
-          You have no place in a section yet. Choose it in{' '}
-          <TextLink to={paths.userInfoEdit(soldierId)}>Edit Info</TextLink>, or ask {whomToAsk(people)}.
+          You have no place yet. Choose it in <TextLink to={paths.userInfoEdit(soldierId)}>Edit Info</TextLink>, or ask{' '}
+          {whomToAsk(people)}.
         </Note>
       )}
       {isStaff && <WaitingForStaff />}
@@ -57,8 +58,10 @@ function WaitingForStaff() {
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="sm">
-      <span aria-hidden>Waiting for staff:</span>
+    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="sm" className={brief['line']}>
+      <span aria-hidden className={brief['words']}>
+        Waiting for staff:
+      </span>
       {waiting.map(({ count, what, rest = '', to }) => (
         <TextLink key={to} to={to}>
           {counted(count, what)}

@@ -4,6 +4,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { useMatches } from '../../app/browser/useMatches.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import brief from '../../components/brief.module.css';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExportSections } from './ExportSections.tsx';
@@ -38,10 +39,16 @@ export function HomeScreen() {
   // Deferred, so that the sections are rendered without blocking the page.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenTitle
         title="Section Overview"
-        actions={sections && !isWaiting ? <ExportSections sections={sections} /> : null}
+        actions={
+          sections && !isWaiting ? (
+            <div className={brief['line']}>
+              <ExportSections sections={sections} />
+            </div>
+          ) : null
+        }
       />
       {soldierId !== null && (
         <Suspense fallback={null}>

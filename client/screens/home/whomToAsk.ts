@@ -6,5 +6,5 @@ export type Member = Called & { readonly role: Role; readonly awaitsStaffApprova
 /** Whom somebody without a place asks for one: the battalion's fire support NCO, where that role is held and confirmed. */
 export function whomToAsk(people: readonly Member[]): string {
   const nco = people.find(({ role, awaitsStaffApproval }) => role === Role.BN_FSNCO && !awaitsStaffApproval);
-  return nco ? `${rankAndName(nco)} (BN FSNCO)` : 'your leaders';
+  return nco ? rankAndName(nco) : 'your leaders';
 }

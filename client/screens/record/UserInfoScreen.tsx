@@ -14,6 +14,8 @@ import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import brief from '../../components/brief.module.css';
+import { QuietLink } from '../../components/QuietLink.tsx';
 import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
@@ -59,17 +61,11 @@ export function UserInfoScreen() {
         back={<RecordTrail id={id} isOwn={isOwn} />}
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
-          <div className={classes['links']}>
+          <div className={`${brief['line']} ${classes['links']}`}>
             {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
-              <Button
-                component={Link}
-                to={paths.commentCreate(id)}
-                variant="subtle"
-                leftSection={<IconPlus aria-hidden />}
-                aria-label="Add Comment"
-              >
-                <span className={classes['words']}>Add Comment</span>
-              </Button>
+              <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
+                Add Comment
+              </QuietLink>
             )}
             <CommentsLink id={id} />
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
@@ -6,9 +8,11 @@ import { type Soldier, SoldierModel } from '../../records/soldiers/soldier.model
 import { signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { cookiesOf, HttpApp, post } from '../../testing/httpApp.ts';
 import { ENROL, UNLINK_PROVIDER, VERIFY_FACTOR, VIEWER } from '../../testing/identityOperations.ts';
+import { listenLocally } from '../../testing/listenLocally.ts';
 import { LogLines } from '../../testing/logLines.ts';
 import { OpenIdProvider } from '../../testing/openIdProvider.ts';
 import { TestApi } from '../../testing/testApi.ts';
+import { UNTRUSTED } from '../../testing/untrustedCertificate.ts';
 import { AccountModel } from '../account.model.ts';
 
 const api = TestApi.forThisFile();
@@ -25,8 +29,8 @@ beforeEach(() => {
   app.postbox.mails.length = 0;
 });
 
-const serve = () => {
-  const { issuer, clientId, clientSecret } = provider;
+const serve = ({ issuer }: { issuer: URL } = provider) => {
+  const { clientId, clientSecret } = provider;
   return app.serve({ openIdConnect: { issuer, clientId, clientSecret, name: 'Unit sign-in' } });
 };
 
@@ -346,6 +350,23 @@ describe('what the log has of a sign-in', () => {
       requestId: end.headers.get('x-request-id'),
     });
     expect(lines.texts.join('')).not.toContain('sam@unit.example');
+  });
+
+  it('that the provider could not be asked is why not', async () => {
+    const failed = async (issuer: string) => {
+      const url = await serve({ issuer: new URL(issuer) });
+      const response = await go(`${url}/auth/oidc/start`);
+      const requestId = response.headers.get('x-request-id');
+      return lines.latest({ msg: 'An OpenID Connect sign-in failed.', requestId });
+    };
+    const nobody = createServer();
+    const port = await listenLocally(nobody);
+    nobody.close();
+    expect((await failed(`http://127.0.0.1:${port}`))['causes']).toContain('Error ECONNREFUSED');
+    const untrusted = createTlsServer(UNTRUSTED);
+    const tlsPort = await listenLocally(untrusted);
+    expect((await failed(`https://127.0.0.1:${tlsPort}`))['causes']).toContain('Error DEPTH_ZERO_SELF_SIGNED_CERT');
+    untrusted.close();
   });
 
   it('that the product itself fails is an error, which is told as one', async () => {

@@ -10,7 +10,7 @@ import type { Client } from '../../operations/client.ts';
 import { countAttempt } from '../limits/limits.ts';
 import type { SecretCookie } from '../secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
-import { codeOfFailure, type Flow, FLOW_LIFE_MS, type OpenIdConnect } from './openIdConnect.ts';
+import { answerOf, causesOf, codeOfFailure, type Flow, FLOW_LIFE_MS, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';
 
 interface OidcOptions {
@@ -97,10 +97,8 @@ function closePopUp(response: Response, code: ErrorCode | null): void {
 /** @throws Refusal in place of what failed between the product and the provider. */
 function refuseFailure(error: unknown, request: Request): never {
   const code = codeOfFailure(error);
-  // The error itself may hold the provider's code and tokens.
-  const kind = error instanceof Error ? error.name : typeof error;
-  const reason = error instanceof Error && 'code' in error ? error.code : undefined;
-  log.warn({ requestId: recordOf(request)?.id, kind, reason, code }, 'An OpenID Connect sign-in failed.');
+  const about = { requestId: recordOf(request)?.id, causes: causesOf(error), answer: answerOf(error), code };
+  log.warn(about, 'An OpenID Connect sign-in failed.');
   throw new Refusal(code);
 }
 

@@ -131,6 +131,27 @@ export function codeOfFailure(error: unknown): ErrorCode {
   return isNetworkFailure(error) ? 'NETWORK_REQUEST_FAILED' : 'INVALID_ACTION_CODE';
 }
 
+/** How many causes of a failure are told. */
+const MAX_CAUSES = 5;
+
+/**
+ * The kinds and codes of an error and its causes, for the log: a provider that is away and one whose certificate is not trusted differ in the
+ * last alone. What the errors say is left out, as it may hold the provider's code and tokens.
+ */
+export function causesOf(error: unknown): readonly string[] {
+  const causes: string[] = [];
+  for (let one = error; isNativeError(one) && causes.length < MAX_CAUSES; one = one.cause) {
+    causes.push('code' in one && typeof one.code === 'string' ? `${one.name} ${one.code}` : one.name);
+  }
+  return causes;
+}
+
+/** By which of OAuth's words the provider refused, such as `invalid_client` for a wrong secret; undefined where it did not. */
+export function answerOf(error: unknown): string | undefined {
+  const isAnswer = error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError;
+  return isAnswer && /^[a-z_]{1,40}$/.test(error.error) ? error.error : undefined;
+}
+
 /** The package wraps what `fetch` throws, so this looks through all causes. */
 function isNetworkFailure(error: unknown): boolean {
   if (!isNativeError(error)) return false;

@@ -3,18 +3,21 @@
  *
  *   npm run remove-second-factor -- EMAIL
  */
-import { openConnection } from '../../store/connection.ts';
-import { reachStore } from '../../store/openStore.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { runStoreCommand } from '../../store/storeCommand.ts';
 import { removeLostSecondFactor } from './secondFactor.service.ts';
 
-await runStoreCommand(emailArgument, reachStore, async ({ uri }, email) => {
-  await openConnection(uri);
-  await removeLostSecondFactor(email, new Date());
-  console.log('Signing in asks for no code any more. Sessions of that login have ended.');
-  console.log(
-    'The mail that tells its owner is sent by the product: at once while it runs, or else after its next start.',
-  );
+await runStoreCommand({
+  readArguments: emailArgument,
+  store: 'RUNNING',
+  work: async (email, config) => {
+    console.log(`Mail: ${createMailer(config).description}`);
+    await removeLostSecondFactor(email, new Date());
+    console.log('Signing in asks for no code any more. Sessions of that login have ended.');
+    console.log(
+      'The mail that tells its owner is sent by the product: at once while it runs, or else after its next start.',
+    );
+  },
 });
 
 function emailArgument(): string {

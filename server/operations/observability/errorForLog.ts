@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** How many causes of an error are logged, the error itself included. */
 const MAX_CAUSES = 4;
 
@@ -16,7 +18,7 @@ interface LoggedError {
  * mail servers quote their input, which is somebody's data.
  */
 export function errorForLog(error: unknown, causes = MAX_CAUSES): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: [] };
+  if (!isNativeError(error)) return { type: typeof error, message: '', stack: [] };
   const code = 'code' in error ? error.code : undefined;
   return {
     type: error.name,

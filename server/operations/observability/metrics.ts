@@ -61,9 +61,26 @@ export const liveSockets = new Gauge({
 
 let hasProcessMetrics = false;
 
+export const productInfo = new Gauge({
+  ...common,
+  name: 'tracker_info',
+  help: 'Always 1: its labels name the release and the version of the store that it works with.',
+  labelNames: ['release', 'store_version'] as const,
+});
+
+export const isReady = new Gauge({
+  ...common,
+  name: 'tracker_ready',
+  help: '1 while /readyz says 200, 0 while it says 503.',
+});
+
+/** What the package counts once more as sums. They are named as if they only grew, as those of a counter do. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
 /** Also measures the process: memory, processor, event loop, garbage collection. */
 export function measureProcess(): void {
   if (hasProcessMetrics) return;
   hasProcessMetrics = true;
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
 }

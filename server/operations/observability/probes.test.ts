@@ -1,11 +1,14 @@
-import mongoose from 'mongoose';
+import { jest } from '@jest/globals';
+import mongoose, { mongo } from 'mongoose';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { signInSoldier } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
+import { LogLines } from '../../testing/logLines.ts';
 import { TestApi } from '../../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
+const log = LogLines.forThisFile();
 const TOKEN = 'twenty-characters-or-more';
 const asPrometheus = { headers: { authorization: `Bearer ${TOKEN}` } };
 
@@ -22,7 +25,17 @@ describe('the probes', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect((await response.text()).length).toBeLessThan(40);
+    expect((await response.text()).split('\n')[0]?.length).toBeLessThan(40);
+  });
+
+  it('name the release and the version of the store, as the metrics do', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    const [lives, release, store] = (await (await fetch(`${url}/healthz`)).text()).split('\n');
+    expect([lives, release]).toEqual(['The process lives.', 'Release: unreleased']);
+    const [, version] = /^Store version: (\d{4}-\d\d-\d\d-[a-z-]+)$/.exec(store ?? '') ?? [];
+    const ran = await mongoose.connection.collection('migrations').find().sort({ _id: 1 }).toArray();
+    expect(ran.map(({ _id }) => String(_id)).at(-1)).toBe(version);
+    expect(await metricsOf(url)).toContain(`tracker_info{release="unreleased",store_version="${version ?? ''}"} 1`);
   });
 
   it('ask the store for readiness only', async () => {
@@ -31,7 +44,53 @@ describe('the probes', () => {
     await fetch(`${url}/healthz`);
     expect(api.commands).toEqual([]);
     await fetch(`${url}/readyz`);
-    expect(api.commands).toEqual(['ping']);
+    await fetch(`${url}/readyz`);
+    // It has to take a write, too, which is asked of it once a second at most, however often anybody asks here.
+    expect(api.commands).toEqual(['update', 'ping']);
+  });
+
+  it('write something else each time, as a store writes nothing where nothing changes', async () => {
+    let now = new Date();
+    const url = await app.serve({}, () => now);
+    const written: unknown[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      await fetch(`${url}/readyz`);
+      written.push(await mongoose.connection.collection<{ _id: string }>('locks').findOne({ _id: 'readiness' }));
+      now = new Date(now.getTime() + 1000);
+    }
+    expect(new Set(written.map((document) => JSON.stringify(document))).size).toBe(3);
+  });
+
+  it('say that the process is not ready while the store cannot write, and why, and log when that begins and ends', async () => {
+    let now = new Date();
+    const url = await app.serve({ metricsToken: TOKEN }, () => now);
+    const ready = async () => {
+      const { status, text } = await fetch(`${url}/readyz`).then(async (it) => ({
+        status: it.status,
+        text: await it.text(),
+      }));
+      return [status, text];
+    };
+    expect(await ready()).toEqual([200, 'Ready.\n']);
+    const write = jest.spyOn(mongo.Collection.prototype, 'updateOne');
+    write.mockRejectedValue(new mongo.MongoServerError({ code: 14_031, message: 'No space left on device' }));
+    now = new Date(now.getTime() + 1000);
+    const full = [503, 'The store cannot write: it has no room left.\n'];
+    expect([await ready(), await ready()]).toEqual([full, full]);
+    write.mockRejectedValue(new mongo.MongoServerError({ code: 13, message: 'not authorized' }));
+    now = new Date(now.getTime() + 1000);
+    expect(await ready()).toEqual([503, 'The store cannot write.\n']);
+    expect(await metricsOf(url)).toContain('tracker_ready 0\n');
+    write.mockRestore();
+    now = new Date(now.getTime() + 1000);
+    expect(await ready()).toEqual([200, 'Ready.\n']);
+    expect(await metricsOf(url)).toContain('tracker_ready 1\n');
+    expect(log.all().map(({ msg, level }) => [level, msg])).toEqual([
+      [40, 'Not ready: The store cannot write: it has no room left.'],
+      [40, 'Not ready: The store cannot write.'],
+      [40, 'Ready again.'],
+    ]);
+    expect(log.all()[0]).toMatchObject({ err: { code: 14_031 } });
   });
 
   it('say that the process lives and is not ready once it is to stop', async () => {
@@ -92,6 +151,13 @@ describe('the metrics', () => {
     ]) {
       expect(metrics).toContain(line);
     }
+  });
+
+  it('give the name of a total to counters alone, which the process is counted by, too', async () => {
+    const metrics = await metricsOf(await app.serve({ metricsToken: TOKEN }));
+    const totals = [...metrics.matchAll(/^# TYPE (\w+_total) (\w+)$/gm)].map(([, name, type]) => [name, type]);
+    expect(totals.filter(([, type]) => type !== 'counter')).toEqual([]);
+    expect(metrics).toMatch(/^nodejs_active_resources\{type="/m);
   });
 
   it('count every error code before it has occurred', async () => {

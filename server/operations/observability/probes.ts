@@ -1,21 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import mongoose from 'mongoose';
 import type { Config } from '../settings/config.ts';
-import { withTimeout } from '../withTimeout.ts';
-import { measureProcess, registry } from './metrics.ts';
+import { RELEASE } from '../release.ts';
+import { isReady, measureProcess, productInfo, registry } from './metrics.ts';
 
-/** How long the store may take to answer, in milliseconds, for the process to count as ready. */
-const STORE_ANSWERS_MS = 1000;
+/** What the probes ask of the store. */
+interface WatchedStore {
+  readonly version: string;
+  /** Why it cannot be worked with, in a sentence; null when it can. */
+  problem: () => Promise<string | null>;
+}
 
 /** Paths for machines that watch the product, as opposed to people who use it. */
 export class Probes {
   private isStopping = false;
   private readonly metricsToken: string | null;
 
-  constructor({ metricsToken }: Pick<Config, 'metricsToken'>) {
+  constructor(
+    { metricsToken }: Pick<Config, 'metricsToken'>,
+    private readonly store: WatchedStore,
+  ) {
     this.metricsToken = metricsToken;
     if (metricsToken !== null) measureProcess();
+    productInfo.set({ release: RELEASE, store_version: store.version }, 1);
   }
 
   /** Has `/readyz` say that nobody should be sent here any more. */
@@ -26,17 +33,25 @@ export class Probes {
   /** Answers requests for a probe's path, and passes all others to the handler. */
   before(handle: RequestListener): (request: IncomingMessage, response: ServerResponse) => void {
     return (request, response) => {
-      if (request.url === '/healthz') answer(response, 200, 'The process lives.');
+      if (request.url === '/healthz') answer(response, 200, this.life());
       else if (request.url === '/readyz') void this.readiness(response);
       else if (request.url === '/metrics') void this.metrics(request, response);
       else handle(request, response);
     };
   }
 
+  private life(): string {
+    return `The process lives.\nRelease: ${RELEASE}\nStore version: ${this.store.version}`;
+  }
+
   private async readiness(response: ServerResponse): Promise<void> {
-    if (this.isStopping) return answer(response, 503, 'The process is stopping.');
-    if (await storeAnswers()) answer(response, 200, 'Ready.');
-    else answer(response, 503, 'The store does not answer.');
+    const problem = await this.problem();
+    if (problem === null) answer(response, 200, 'Ready.');
+    else answer(response, 503, problem);
+  }
+
+  private async problem(): Promise<string | null> {
+    return this.isStopping ? 'The process is stopping.' : this.store.problem();
   }
 
   private async metrics({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -45,19 +60,9 @@ export class Probes {
       response.setHeader('www-authenticate', 'Bearer');
       return answer(response, 401, 'Give METRICS_TOKEN as a bearer token.');
     }
+    isReady.set((await this.problem()) === null ? 1 : 0);
     answer(response, 200, await registry.metrics(), registry.contentType);
   }
-}
-
-async function storeAnswers(): Promise<boolean> {
-  const { db } = mongoose.connection;
-  if (!db) return false;
-  const ping = db
-    .admin()
-    .ping()
-    .then(() => true)
-    .catch(() => false);
-  return (await withTimeout(STORE_ANSWERS_MS, ping)) === true;
 }
 
 /** Compares in constant time, so that a token cannot be guessed piece by piece. */

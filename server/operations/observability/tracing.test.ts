@@ -5,6 +5,7 @@ import { signInSoldier } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
 import { listenLocally } from '../../testing/listenLocally.ts';
 import { TestApi } from '../../testing/testApi.ts';
+import { RELEASE } from '../release.ts';
 import { observeCommands } from './storeCommands.ts';
 import { startTracing } from './tracing.ts';
 
@@ -68,7 +69,13 @@ async function trace({ trustProxy, flags }: { trustProxy: boolean; flags: string
 it('sends spans of request, operation, root field and database command, in the trace of the proxy, without data', async () => {
   const { spans, paths, sent, data } = await trace({ trustProxy: true, flags: '01' });
   expect(new Set(paths)).toEqual(new Set(['/v1/traces']));
-  expect(sent).toContain('fire-support-tracker');
+  for (const [key, value] of [
+    ['service.name', 'fire-support-tracker'],
+    ['service.version', RELEASE],
+  ]) {
+    expect(sent).toContain(JSON.stringify({ key, value: { stringValue: value } }));
+  }
+  expect(sent).toMatch(/\{"key":"service.instance.id","value":\{"stringValue":"[0-9a-f-]{36}"\}\}/);
   for (const value of data) expect(sent).not.toContain(value);
 
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Attributes, Span } from '@opentelemetry/api';
 import { log } from '../log.ts';
+import { RELEASE } from '../release.ts';
 
 /*
  * OpenTelemetry traces, where the settings name a collector: a span for the request, in it one for the operation, in it one for each root
@@ -48,7 +50,12 @@ export async function startTracing(endpoint: URL): Promise<() => Promise<void>> 
   api.diag.setLogger({ error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore });
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });
   const provider = new sdk.TracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': SERVICE }),
+    resource: resources.resourceFromAttributes({
+      'service.name': SERVICE,
+      'service.version': RELEASE,
+      // Tells servers of one installation apart, and one from what it was before a restart.
+      'service.instance.id': randomUUID(),
+    }),
     // Whether a trace is recorded is decided where it begins: here, or at a trusted proxy.
     sampler: new sdk.ParentBasedSampler({ root: new sdk.AlwaysOnSampler() }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],

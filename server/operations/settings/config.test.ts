@@ -18,6 +18,7 @@ it('works with no setting at all', () => {
     metricsToken: null,
     slowOperationMs: 500,
     logLevel: 'warn',
+    logTimes: 'milliseconds',
     otlpEndpoint: null,
     drainMs: 0,
     openIdConnect: null,
@@ -45,8 +46,9 @@ it('takes what is set for watching it', () => {
     SLOW_OPERATION_MS: '250',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     DRAIN_SECONDS: '5',
+    LOG_TIMES: 'iso',
   });
-  expect(config).toMatchObject({ slowOperationMs: 250, drainMs: 5000, logLevel: 'info' });
+  expect(config).toMatchObject({ slowOperationMs: 250, drainMs: 5000, logLevel: 'info', logTimes: 'iso' });
   expect(config.metricsToken).toBe('twenty-characters-or-more');
   expect(config.otlpEndpoint?.href).toBe('http://collector:4318/');
 });
@@ -145,6 +147,7 @@ it.each([
   [{ METRICS_TOKEN: 'nineteen-characters' }, 'METRICS_TOKEN must have at least 20 characters, and no space.'],
   [{ SLOW_OPERATION_MS: '0' }, 'SLOW_OPERATION_MS must be a whole number from 1 to 60000, not "0".'],
   [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS must be a whole number from 0 to 300, not "1.5".'],
+  [{ LOG_TIMES: 'utc' }, 'LOG_TIMES must be milliseconds or iso, not "utc".'],
   [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL must be one of error, warn, info, not "debug".'],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },

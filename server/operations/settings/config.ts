@@ -42,6 +42,8 @@ export interface Config {
   slowOperationMs: number;
   /** The lowest severity that is logged. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
   logLevel: LogLevel;
+  /** How each line of the log has its time. `LOG_TIMES`, default milliseconds since 1970. */
+  logTimes: LogTimes;
   /** A collector of OpenTelemetry traces; null without one. `OTEL_EXPORTER_OTLP_ENDPOINT`, default none. */
   otlpEndpoint: URL | null;
   /** How long the server goes on answering after the signal to stop, while `/readyz` says 503, in milliseconds. `DRAIN_SECONDS`, default 0. */
@@ -66,6 +68,9 @@ type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LOG_TIMES = ['milliseconds', 'iso'] as const;
+type LogTimes = (typeof LOG_TIMES)[number];
 
 const SWITCH = ['on', 'off'] as const;
 
@@ -103,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     metricsToken: readMetricsToken(setting('METRICS_TOKEN')),
     slowOperationMs: readWhole('SLOW_OPERATION_MS', setting, { min: 1, max: 60_000 }) ?? DEFAULT_SLOW_OPERATION_MS,
     logLevel: readChoice('LOG_LEVEL', setting, LOG_LEVELS, environment === 'production' ? 'info' : 'warn'),
+    logTimes: readChoice('LOG_TIMES', setting, LOG_TIMES, 'milliseconds'),
     otlpEndpoint: readWebAddress('OTEL_EXPORTER_OTLP_ENDPOINT', setting),
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', setting, { min: 0, max: LONGEST_DRAIN_SECONDS }) ?? 0),
     openIdConnect: readOpenIdConnect(setting),

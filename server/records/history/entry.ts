@@ -6,10 +6,13 @@ import type { HistoryChange, HistoryEntry } from './history.model.ts';
 
 /** Who does something, and when: what every change has to say for the history. */
 export interface Act {
-  /** The soldier who does it. */
+  /** The soldier who does it, or `OPERATOR`. */
   actorId: string;
   at: Date;
 }
+
+/** Who does in the history what a command of the operator does: whoever runs the product, who is nobody of the unit. */
+export const OPERATOR = 'operator';
 
 /**
  * What somebody with a record does at this moment. Under a lock, call it once the lock is held, so that what others did meanwhile is

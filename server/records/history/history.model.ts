@@ -48,6 +48,8 @@ export const pendingHistory = { type: [new Schema<HistoryEntry>(historyFields)],
 const historySchema = new Schema<HistoryEntry>(historyFields, { collection: 'auditLog', versionKey: false });
 
 historySchema.index({ soldierId: 1, at: -1, _id: -1 });
+// For what has changed lately in the whole unit.
+historySchema.index({ at: 1 });
 // For removing the text of a deleted comment.
 historySchema.index({ subjectId: 1 }, { sparse: true });
 

@@ -3,7 +3,6 @@ import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factor
 import { hostedUser } from '../../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
 import { SoldierModel } from './soldier.model.ts';
-import type { SoldierType } from './soldier.type.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
 const api = TestApi.forThisFile();
@@ -23,11 +22,7 @@ const IMPORT = 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: 
 const PERSON = { firstName: 'Kim', middleName: 'Lee', rank: 'SPC', grade: 'E4' } as const;
 
 const list = (browser: Browser, variables: { filter?: object | null; first?: number; after?: string | null } = {}) =>
-  api.execute<{ soldiers: Omit<SoldierConnection, 'edges'> & { edges: { node: SoldierType; cursor: string }[] } }>(
-    browser,
-    SOLDIERS,
-    variables,
-  );
+  api.execute<{ soldiers: SoldierConnection }>(browser, SOLDIERS, variables);
 
 const names = async (browser: Browser, filter: object | null = null) => {
   const { data } = await list(browser, { filter });

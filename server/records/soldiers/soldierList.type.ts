@@ -6,4 +6,4 @@ import { SoldierType } from './soldier.type.ts';
   description: 'A page of the soldiers, by last name, then first name, without regard to capitals and accents.',
   simpleResolvers: true,
 })
-export class SoldierConnection extends connectionType(SoldierType, 'Soldier') {}
+export class SoldierConnection extends connectionType<SoldierType>(SoldierType, 'Soldier') {}

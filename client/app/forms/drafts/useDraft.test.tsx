@@ -1,4 +1,3 @@
-import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { renderHook, settled } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -35,9 +34,8 @@ afterEach(() => {
 });
 
 function signIn(accountId: string) {
-  const unit = { __typename: 'Unit' as const, version: 0, policy: SPECIFICATION };
   const login = { __typename: 'Login' as const, id: accountId, mustAddSecondFactor: false };
-  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-01T00:00:00Z', login, soldier: null, unit };
+  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-01T00:00:00Z', login, soldier: null };
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
 }
 

@@ -77,7 +77,13 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
             <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => setAsked('replace')}>
               Replace address
             </BusyButton>
-            <BusyButton variant="default" loading={isRevoking} disabled={isMaking} onClick={() => setAsked('revoke')}>
+            <BusyButton
+              variant="outline"
+              color="red"
+              loading={isRevoking}
+              disabled={isMaking}
+              onClick={() => setAsked('revoke')}
+            >
               Revoke address
             </BusyButton>
           </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../../domain/constants.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems, missing } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -13,7 +14,6 @@ import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
@@ -41,7 +41,7 @@ export function ChangeEmailScreen() {
   if (isSent) {
     return (
       <MailSent title={form.title} lifeMs={ONE_TIME_CODE_LIFE_MS} message={sentText}>
-        <TextLink to={paths.account}>Back to your account</TextLink>
+        <BackLink to={paths.account} screen="your account" />
       </MailSent>
     );
   }

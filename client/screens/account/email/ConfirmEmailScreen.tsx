@@ -7,6 +7,7 @@ import { LinkFailure } from '../../signIn/mailedLink/LinkFailure.tsx';
 import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
@@ -38,7 +39,7 @@ export function ConfirmEmailScreen() {
         {person === null ? (
           <TextLink to={paths.login}>Sign in</TextLink>
         ) : (
-          <TextLink to={paths.account}>Back to your account</TextLink>
+          <BackLink to={paths.account} screen="your account" />
         )}
       </SubmittedForm>
     );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
 import { type PasswordChangeInput, validatePasswordChange } from '../../../../domain/identity/identityValidation.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -9,7 +10,6 @@ import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { textFields } from '../../../components/form/textFields.ts';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 
 const DONE = 'Your password is changed. You are signed out everywhere else.';
@@ -33,7 +33,7 @@ export function ChangePasswordScreen() {
   if (isDone) {
     return (
       <SubmittedForm title={form.title} message={DONE}>
-        <TextLink to={paths.account}>Back to your account</TextLink>
+        <BackLink to={paths.account} screen="your account" />
       </SubmittedForm>
     );
   }

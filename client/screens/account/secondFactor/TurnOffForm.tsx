@@ -50,7 +50,7 @@ export function TurnOffForm() {
         problem={messageFor(problems, 'code')}
         isSubmitting={isSubmitting}
       />
-      <SubmitActions label="Turn off" isSubmitting={isSubmitting} />
+      <SubmitActions label="Turn off" isSubmitting={isSubmitting} isDanger />
     </Form>
   );
 }

@@ -1,16 +1,20 @@
 import { addDays, formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import { RECENT_DAYS } from '../../../../domain/record/recentChanges.ts';
 import { schoolNameLabel, sectionLabel } from '../../../../domain/values.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { changeText } from '../../../components/changeText.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { type BriefDates_PersonFragment, useBriefDatesQuery } from './BriefDates.generated.ts';
-import { BriefList } from './BriefList.tsx';
+import { BriefList, BriefPeople } from './BriefList.tsx';
 
 /** How far ahead the brief looks, in days. */
 const ETS_DAYS = 180;
 const SCHOOL_DAYS = 60;
+/** Of how many people it tells what has changed, so that it stays one page after an import, too. */
+const MOST_CHANGED = 12;
 
-/** Who leaves and who goes to school soon. Asked for beside the overview, which does not wait for it. */
+/** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
 export function BriefDates() {
   const { data } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return null;
@@ -26,10 +30,24 @@ export function BriefDates() {
       soldier,
       note: `${schoolNameLabel[school.schoolName]} ${formatDay(school.startDate)}`,
     }));
+  const changed = data.recentChanges.map(({ soldier, isNew, changes }) => ({
+    key: soldier.id,
+    soldier,
+    note: isNew ? 'new record' : changes.map(changeText).join(', '),
+  }));
+  const untold = changed.length - MOST_CHANGED;
   return (
     <>
-      <BriefList isWide title={`ETS within ${ETS_DAYS} days`} people={named(leaving)} />
-      <BriefList isWide title={`Schools within ${SCHOOL_DAYS} days`} people={named(schools)} />
+      <BriefList title={`ETS within ${ETS_DAYS} days`} count={leaving.length}>
+        <BriefPeople people={named(leaving)} />
+      </BriefList>
+      <BriefList title={`Schools within ${SCHOOL_DAYS} days`} count={schools.length}>
+        <BriefPeople people={named(schools)} />
+      </BriefList>
+      <BriefList title={`Changes since ${formatDay(addDays(day, -RECENT_DAYS))}`} count={changed.length}>
+        <BriefPeople people={named(changed).slice(0, MOST_CHANGED)} />
+        {untold > 0 && <p>And {untold} more.</p>}
+      </BriefList>
     </>
   );
 }

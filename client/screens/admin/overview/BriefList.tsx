@@ -1,35 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+
 type BriefListProps = {
-  /** Whether what it says of each person takes more room. */
-  isWide?: boolean;
   title: string;
-  people: readonly {
-    key: string;
-    name: string;
-    /** What matters about them here; null where the title says it. */ note: string | null;
-  }[];
+  /** How many people it is about. */
+  count: number;
+  children: ReactNode;
 };
 
-/** A list of people on the brief, with their number. */
-export function BriefList({ isWide = false, title, people }: BriefListProps) {
+/** A part of the brief about some people, with their number. */
+export function BriefList({ title, count, children }: BriefListProps) {
   return (
     <section>
       <h2>
-        {title} ({people.length})
+        {title} ({count})
       </h2>
-      {people.length === 0 ? (
-        <p>None</p>
-      ) : (
-        <ul data-wide={isWide || undefined}>
-          {people.map(({ key, name, note }) => (
-            <li key={key}>
+      {count === 0 ? <p>None</p> : children}
+    </section>
+  );
+}
+
+export type BriefPerson = {
+  readonly key: string;
+  readonly name: string;
+  /** What matters about them here; null where the title says it. */
+  readonly note: string | null;
+};
+
+/** People with what matters about them, which is said once for all of whom it is the same. */
+export function BriefPeople({ people }: { people: readonly BriefPerson[] }) {
+  const byNote = new Map<string | null, readonly BriefPerson[]>();
+  for (const person of people) byNote.set(person.note, [...(byNote.get(person.note) ?? []), person]);
+  return (
+    <ul>
+      {[...byNote].map(([note, alike]) => (
+        <li key={note}>
+          {alike.map(({ key, name }, index) => (
+            <Fragment key={key}>
+              {index > 0 && '; '}
               <strong>
                 <bdi>{name}</bdi>
               </strong>
-              {note !== null && ` – ${note}`}
-            </li>
+            </Fragment>
           ))}
-        </ul>
-      )}
-    </section>
+          {note !== null && ` – ${note}`}
+        </li>
+      ))}
+    </ul>
   );
 }

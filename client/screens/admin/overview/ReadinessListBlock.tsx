@@ -1,6 +1,9 @@
 import { Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import type { Section } from '../../../../domain/values.ts';
+import { placeOf } from '../../../app/browser/place.ts';
 import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import { rowPlace } from '../../../app/people/openList.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import block from '../../../components/block.module.css';
 import pressable from '../../../components/pressable.module.css';
@@ -28,7 +31,10 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
   const unfolded = whole.split(',').filter((one) => one !== '');
   const people = peopleIn(section, everybody);
   const isLong = people.length > LENGTH.longest;
-  const isWhole = !isLong || unfolded.includes(list);
+  const place = placeOf(useLocation().state);
+  // Next on a record may lead to somebody whose row is folded away; the way back leads to it.
+  const isReturn = people.slice(LENGTH.folded).some(({ id }) => rowPlace({ name: list }, id) === place);
+  const isWhole = !isLong || isReturn || unfolded.includes(list);
   const headingId = `list-${list}`;
 
   function toggle() {

@@ -7,7 +7,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { assignmentText, markedName } from '../../../components/soldierText.ts';
+import { assignmentText, markedName, rankAndName } from '../../../components/soldierText.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 
 type AddAdminFormProps = {
@@ -27,6 +27,7 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
       chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
     send: grant,
     doneText: messages.adminGranted,
+    doneAbout: chosen ? rankAndName(chosen) : null,
     onDone: onClose,
   });
 

@@ -70,16 +70,17 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
     if (busyId !== null) return;
     const line = click.currentTarget.closest('li');
     const isUndo = isRemoved(member);
+    const about = rankAndName(member);
     setBusyId(member.id);
     try {
       await (isUndo ? give(member.id) : revokeAdmin({ variables: { soldierId: member.id } }));
-      tell(isUndo ? messages.adminGranted : messages.adminRemoved, 'good', { about: rankAndName(member) });
+      tell(isUndo ? messages.adminGranted : messages.adminRemoved, 'good', { about });
       // The button has the opposite meaning, and another press of Enter is not meant for it.
       ignoreSecondClick(click);
       line?.querySelector<HTMLElement>('[tabindex]')?.focus();
     } catch (error) {
       const problems = isUndo ? [failureOf(error)] : callProblems(error, messages.adminRemoveFailed);
-      tell(problems.map(({ message }) => message).join(' '), 'bad');
+      tell(problems.map(({ message }) => message).join(' '), 'bad', { about });
     }
     setBusyId(null);
   }

@@ -14,7 +14,7 @@ type ReportedPersonLinkProps = {
 export function ReportedPersonLink({ person, isUnmarked = false }: ReportedPersonLinkProps) {
   return (
     <RecordLink soldierId={person.id} className={classes['link']}>
-      {calledName(person)} {!isUnmarked && <PersonMarks person={person} />}
+      <span>{calledName(person)}</span> {!isUnmarked && <PersonMarks person={person} />}
     </RecordLink>
   );
 }

@@ -2,7 +2,7 @@ import { counted } from '../../../../domain/words.ts';
 import classes from './ExamIntroduction.module.css';
 
 const RULES: readonly string[] = [
-  'You have unlimited guesses on each question.',
+  'Unlimited guesses on each question.',
   'A wrong first guess counts as incorrect.',
   'The questions that you missed are listed in your results.',
   'Your results are not shared with leadership. Your progress never leaves this device.',

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { mayResume } from '../../../../domain/exam/examScreens.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
@@ -7,15 +8,16 @@ import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
+import brief from '../../../components/brief.module.css';
+import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
 import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
-import classes from './ExamLandingScreen.module.css';
+import classes from '../column.module.css';
 import { ExamLoading } from './ExamLoading.tsx';
 import { LandingActions } from './LandingActions.tsx';
 import { MasteryPanel } from './MasteryPanel.tsx';
@@ -66,8 +68,19 @@ function Landing() {
   }
 
   return (
-    <Stack gap="lg" className={classes['screen']}>
-      <ScreenTitle title="Practice Exam" />
+    <Stack gap="md" className={classes['column']}>
+      <ScreenTitle
+        title="Practice Exam"
+        actions={
+          person?.isStaff === true && (
+            <div className={brief['line']}>
+              <QuietLink to={paths.questionBank} icon={IconPencil}>
+                Manage questions
+              </QuietLink>
+            </div>
+          )
+        }
+      />
       <DeviceStates>{!isOnline && <OfflineState />}</DeviceStates>
       <ExamIntroduction total={bank.length} />
       <AnswerKeys />
@@ -80,11 +93,6 @@ function Landing() {
       </div>
       {due.length > 0 && mayStart && (
         <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
-      )}
-      {person?.isStaff === true && (
-        <div>
-          <TextLink to={paths.questionBank}>Manage questions</TextLink>
-        </div>
       )}
       <MasteryPanel mastery={mastery} onPractice={mayStart ? practice : null} />
     </Stack>

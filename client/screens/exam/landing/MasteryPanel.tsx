@@ -1,8 +1,8 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
-import { topicName, TopicScores } from '../TopicScores.tsx';
+import { TopicScores } from '../TopicScores.tsx';
 
 type MasteryPanelProps = {
   mastery: readonly TopicScore[];
@@ -16,18 +16,9 @@ export function MasteryPanel({ mastery, onPractice }: MasteryPanelProps) {
   return (
     <Panel title="Your mastery" actions={<ExportTopicScores label="Your mastery" topics={mastery} />}>
       <Text c="dimmed">
-        Questions you last got right on the first guess. This stays on this device and is shown only to you.
+        Questions you last got right on the first guess.{onPractice && ' Choose a topic to practice it.'}
       </Text>
-      <TopicScores
-        topics={mastery}
-        action={(topic) =>
-          onPractice && (
-            <Button variant="subtle" onClick={() => onPractice(topic)}>
-              Practice<VisuallyHidden> {topicName(topic)}</VisuallyHidden>
-            </Button>
-          )
-        }
-      />
+      <TopicScores topics={mastery} onPractice={onPractice} />
     </Panel>
   );
 }

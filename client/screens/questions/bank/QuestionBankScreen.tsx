@@ -10,6 +10,7 @@ import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
+import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
@@ -44,27 +45,17 @@ export function QuestionBankScreen() {
         actions={
           <>
             <MoreMenu>
-              <Button
-                component={Link}
-                to={paths.questionReports}
-                variant="subtle"
-                leftSection={<IconMessageReport aria-hidden />}
-              >
+              <QuietLink to={paths.questionReports} icon={IconMessageReport}>
                 Reports
                 {open > 0 && (
                   <Text span c="dimmed" ml="xs">
                     {open} open
                   </Text>
                 )}
-              </Button>
-              <Button
-                component={Link}
-                to={paths.questionImport}
-                variant="subtle"
-                leftSection={<IconUpload aria-hidden />}
-              >
+              </QuietLink>
+              <QuietLink to={paths.questionImport} icon={IconUpload}>
                 Import
-              </Button>
+              </QuietLink>
               {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
             </MoreMenu>
             <Button

@@ -37,7 +37,7 @@ export function QuestionReportsScreen() {
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const reports = data?.questionReports;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenTitle
         back={<BackLink to={paths.questionBank} screen="Questions" />}
         title="Question Reports"

@@ -40,7 +40,7 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
     await attempt(async () => {
       await handRecordOver({ variables: { soldierId: soldier.id, email } });
       onDone();
-      tell(`Record handed over to ${email.trim()}.`);
+      tell(`Record handed over to ${email.trim()}.`, 'good', { about: name });
     });
   }
 

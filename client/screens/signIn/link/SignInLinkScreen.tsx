@@ -28,7 +28,7 @@ export function SignInLinkScreen() {
 function RequestLink() {
   const { data, loading } = useSignInMethodsQuery();
   const { state } = useLocation();
-  if (loading) return <FormSkeleton fields={1} hasBack={false} />;
+  if (loading) return <FormSkeleton fields={1} />;
   if (data && !data.signInMethods.emailLink) return <Navigate to={paths.login} state={state} replace />;
   return <RequestLinkForm />;
 }

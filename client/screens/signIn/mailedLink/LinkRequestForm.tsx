@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -37,20 +37,16 @@ export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, re
       setSent(true);
     },
   });
-  const back = (
-    <TextLink to={paths.login} state={withTypedEmail(state, email)}>
-      Back to sign in
-    </TextLink>
-  );
+  const back = { to: paths.login, state: withTypedEmail(state, email), screen: 'sign in' };
   if (isSent) {
     return (
       <MailSent title={title} lifeMs={lifeMs} message={sentText(email.trim())}>
-        {back}
+        <BackLink {...back} />
       </MailSent>
     );
   }
   return (
-    <Form {...form}>
+    <Form {...form} back={back}>
       <Text>{text}</Text>
       <EmailField
         name="email"
@@ -64,7 +60,6 @@ export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, re
       <Button type="submit" fullWidth loading={isSubmitting}>
         {submitLabel}
       </Button>
-      {back}
     </Form>
   );
 }

@@ -1,0 +1,13 @@
+import type { CommentCategory } from '../values.ts';
+
+/** What a comment of each category is about, in a few words. */
+export const categoryMeaning: Readonly<Record<CommentCategory, string>> = {
+  CHARACTER: 'Values, empathy, discipline.',
+  PRESENCE: 'Bearing, fitness, confidence, resilience.',
+  INTELLECT: 'Judgment, agility of mind, tact, expertise.',
+  LEADERSHIP: 'Leads others, by example and by what they say.',
+  DEVELOPS: 'Prepares self and develops others.',
+  ACHIEVES: 'Gets results.',
+  OVERALL: 'The soldier as a whole.',
+  RECOMMENDED: 'Written by the soldier about themself, for leaders to take up.',
+};

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import mongoose from 'mongoose';
+import { AccountModel } from '../server/identity/account.model.ts';
+import { MODELS } from '../server/models.ts';
+import { connectStore, disconnectStore } from '../server/store/connection.ts';
+import { PrivateStore } from '../server/store/embedded/testing/privateStore.ts';
+import { MailServer } from '../server/testing/mailServer.ts';
+import { isolatedEnvironment } from './runningServer.ts';
+
+/** For processes that start one after the other on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+let folder: string;
+let store: PrivateStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-test-'));
+  store = await PrivateStore.create();
+});
+afterEach(async () => {
+  await disconnectStore();
+  await Promise.all([store.remove(), rm(folder, { recursive: true, force: true })]);
+});
+
+/** Runs a command of package.json as npm does. */
+function run(command: string, args: readonly string[], settings: Record<string, string> = {}) {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, ...words] = (scripts[command] ?? '').split(' ');
+  return promisify(execFile)(process.execPath, [...words, ...args], {
+    env: { ...isolatedEnvironment(settings), NODE_OPTIONS: '', NODE_ENV: 'production' },
+  });
+}
+
+/** Has the product used the store, and gives the settings that lead to it. */
+async function useStore(): Promise<{ DATA_DIR: string }> {
+  await connectStore(store.store.uri, MODELS);
+  await AccountModel.create({
+    ...{ email: 'sam@unit.example', passwordHash: 'hash', createdAt: new Date() },
+    secondFactor: { secret: 'secret', lastStep: 0, recoveryCodes: [] },
+  });
+  return { DATA_DIR: store.folder };
+}
+
+const COMMANDS = [
+  ['backup', ['a-backup-of-nothing.gz']],
+  ['import', ['package.json']],
+  ['remove-second-factor', ['sam@unit.example']],
+  ['give-staff-rights', ['sam@unit.example']],
+] as const;
+
+describe.each(COMMANDS)('npm run %s', (command, args) => {
+  it(
+    'makes no store where it is led to none',
+    async () => {
+      const elsewhere = join(folder, 'data');
+      await expect(run(command, args, { DATA_DIR: elsewhere })).rejects.toMatchObject({
+        code: 1,
+        stderr: `There is no store in the folder ${elsewhere}. Set DATA_DIR or MONGODB_URI as the product has it, or name the file with its settings: --env-file FILE.\n`,
+      });
+      expect(existsSync(elsewhere)).toBe(false);
+      await expect(run(command, args, { MONGODB_URI: store.store.uri })).rejects.toMatchObject({
+        stderr: 'The product has never run on this store. Is it the right one?\n',
+      });
+      expect(await store.client.db('tracker').listCollections().toArray()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'leaves a store alone that a newer release has changed',
+    async () => {
+      await useStore();
+      await mongoose.connection.collection<{ _id: string }>('migrations').insertOne({ _id: '2999-01-01-later' });
+      await expect(run(command, args, { MONGODB_URI: store.store.uri })).rejects.toMatchObject({
+        stderr: expect.stringContaining('A newer release of the product has changed the store (2999-01-01-later).'),
+      });
+    },
+    PATIENCE_MS,
+  );
+});
+
+it(
+  'a command works where the file of settings leads it, whatever the shell has, and says so first',
+  async () => {
+    const { DATA_DIR } = await useStore();
+    const file = join(folder, 'tracker.env');
+    await writeFile(file, `DATA_DIR=${DATA_DIR}\n# where mails go\nSMTP_URL=smtp://sam:secret@mail.example:587\n`);
+    const shell = { DATA_DIR: join(folder, 'data'), MONGODB_URI: '' };
+    const { stdout } = await run('remove-second-factor', ['--env-file', file, 'sam@unit.example'], shell);
+    expect(stdout.split('\n').slice(0, 3)).toEqual([
+      `Store: embedded, in ${DATA_DIR}`,
+      'Mail: sent through mail.example:587',
+      'Signing in asks for no code any more. Sessions of that login have ended.',
+    ]);
+    const [account] = await AccountModel.find().lean();
+    expect(account?.secondFactor).toBeUndefined();
+  },
+  PATIENCE_MS,
+);
+
+describe('npm run mail-test', () => {
+  it(
+    'sends a mail by the mail server of the settings, and says what it answers',
+    async () => {
+      const server = await MailServer.start();
+      const settings = { SMTP_URL: server.url, MAIL_FROM: 'section@unit.example' };
+      const { stdout } = await run('mail-test', ['sgt@unit.example'], settings);
+      expect(stdout).toContain(`Mail: sent through 127.0.0.1:${server.port}, from section@unit.example\n`);
+      expect(stdout).toContain('The mail server took the mail.');
+      expect(server.received).toMatchObject([{ from: 'section@unit.example', to: ['sgt@unit.example'] }]);
+      const [, id = ''] = / (\S+) is the first part of the Message-ID/.exec(stdout) ?? [];
+      expect(server.received[0]?.raw).toContain(`Message-ID: <${id}@unit.example>`);
+
+      server.refusal = { responseCode: 550, text: '5.7.1 Relaying denied' };
+      await expect(run('mail-test', ['sgt@unit.example'], settings)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The mail server did not take the mail: .*550 5\.7\.1 Relaying denied\n$/),
+      });
+      await server.close();
+      await expect(run('mail-test', ['sgt@unit.example'], settings)).rejects.toThrow('ECONNREFUSED');
+      await expect(run('mail-test', ['sgt@unit.example'])).rejects.toThrow(
+        'SMTP_URL is not set, so that no mail can be sent.',
+      );
+    },
+    PATIENCE_MS,
+  );
+});
+
+it('a command stops where it cannot read the file of settings', async () => {
+  const file = join(folder, 'none.env');
+  await expect(run('backup', ['--env-file', file, 'backup.gz'])).rejects.toMatchObject({
+    stderr: expect.stringContaining(file),
+  });
+  await expect(run('backup', ['backup.gz', '--env-file'])).rejects.toThrow('--env-file');
+});

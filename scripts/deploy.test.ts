@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_LARGE_BODY_BYTES } from '../server/http/requestLimits.ts';
+// Adds the mails to what is measured.
+import '../server/mail/mailMetrics.ts';
+import { registry } from '../server/operations/observability/metrics.ts';
+import { readConfig } from '../server/operations/settings/config.ts';
+
+/* What the files for an operator's machine say of the product has to be so. */
+
+const FILES = readdirSync('deploy').map((name) => join('deploy', name));
+const read = (name: string): string => readFileSync(join('deploy', name), 'utf8');
+
+it.each([
+  ['haproxy.cfg', /hdr_val\(content-length\) gt (\d+)/],
+  ['nginx.conf', /client_max_body_size (\d+);/],
+])('%s lets through what the product takes, and no more', (name, size) => {
+  expect(Number(size.exec(read(name))?.[1])).toBe(MAX_LARGE_BODY_BYTES);
+});
+
+/** What the end takes after the drain, in milliseconds: server/main.ts. */
+const ENDS_WITHIN_MS = 9000;
+
+it('the service and the container may take longer to stop than the longest drain and what follows it', () => {
+  const longest = [...Array(1000).keys()].findLast((seconds) => isTaken({ DRAIN_SECONDS: String(seconds) })) ?? 0;
+  const needed = longest + ENDS_WITHIN_MS / 1000;
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('tracker.service'))?.[1])).toBeGreaterThan(needed);
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(needed);
+});
+
+function isTaken(settings: Record<string, string>): boolean {
+  try {
+    readConfig(settings);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+it('the alerts ask for what the product measures', () => {
+  const asked = read('tracker-rules.yml').matchAll(
+    /\b((?:tracker|mails|http|graphql)_\w+?)(?:_count)?\{job="tracker"/g,
+  );
+  const names = [...asked].map(([, name = '']) => name);
+  expect(names).toContain('mails_waiting');
+  expect(names.filter((name) => registry.getSingleMetric(name) === undefined)).toEqual([]);
+});
+
+it.each([...FILES, 'Dockerfile', 'docs/operation.md', 'docs/first-hour.md'])(
+  '%s starts nothing of the build that is not there',
+  (file) => {
+    const started = readFileSync(file, 'utf8').matchAll(/\bdist\/(server\/[\w/]+)\.js\b/g);
+    expect([...started].map(([, path = '']) => path).filter((path) => !existsSync(`${path}.ts`))).toEqual([]);
+  },
+);

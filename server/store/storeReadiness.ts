@@ -1,0 +1,77 @@
+import mongoose from 'mongoose';
+import { log } from '../operations/log.ts';
+import { withTimeout } from '../operations/withTimeout.ts';
+import { storeFailureOf } from './storeFailure.ts';
+
+/** How long the store may take to answer, in milliseconds, for the process to count as ready. */
+const ANSWERS_WITHIN_MS = 1000;
+/** For how long a write that the store has taken counts, in milliseconds. In between it is asked for a sign of life alone. */
+const WRITE_COUNTS_MS = 1000;
+
+const NO_ANSWER = 'The store does not answer.';
+const NO_ROOM = 'The store cannot write: it has no room left.';
+const NO_WRITE = 'The store cannot write.';
+
+/** Why the store cannot be worked with, as a sentence for whoever asks, and the error behind it, for the log. */
+interface Problem {
+  sentence: string;
+  err?: unknown;
+}
+
+/** Tells whether the store answers and can write, and logs when that ends and begins. */
+export class StoreReadiness {
+  private lastProblem: string | null = null;
+  private askedAt = -Infinity;
+  private asking: Promise<string | null> | null = null;
+
+  constructor(private readonly clock: () => Date) {}
+
+  /** Why the store is not ready, in a sentence; null when it is. Whoever asks meanwhile gets the same answer. */
+  problem(): Promise<string | null> {
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async ask(): Promise<string | null> {
+    const now = this.clock().getTime();
+    const isWriteDue = this.lastProblem !== null || now - this.askedAt >= WRITE_COUNTS_MS;
+    if (isWriteDue) this.askedAt = now;
+    const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write(new Date(now)) : ping());
+    const problem = found === 'TIMED_OUT' ? { sentence: NO_ANSWER } : found;
+    this.tell(problem);
+    return problem?.sentence ?? null;
+  }
+
+  private tell(problem: Problem | null): void {
+    const sentence = problem?.sentence ?? null;
+    if (sentence === this.lastProblem) return;
+    this.lastProblem = sentence;
+    if (problem) log.warn({ ...('err' in problem && { err: problem.err }) }, `Not ready: ${problem.sentence}`);
+    else log.warn('Ready again.');
+  }
+}
+
+/** Without mongoose, which would keep the command for later where there is no connection. */
+const database = () => mongoose.connection.db;
+
+async function ping(): Promise<Problem | null> {
+  try {
+    const reply = await database()?.admin().ping();
+    return reply === undefined ? { sentence: NO_ANSWER } : null;
+  } catch (err) {
+    return { sentence: NO_ANSWER, err };
+  }
+}
+
+/** Writes the time beside the locks, which no backup keeps: a store writes nothing where nothing changes. */
+async function write(at: Date): Promise<Problem | null> {
+  try {
+    const locks = database()?.collection<{ _id: string; until: Date }>('locks');
+    const result = await locks?.updateOne({ _id: 'readiness' }, { $set: { until: at } }, { upsert: true });
+    return result === undefined ? { sentence: NO_ANSWER } : null;
+  } catch (err) {
+    const failure = storeFailureOf(err);
+    if (failure === 'STORE_UNAVAILABLE') return { sentence: NO_ANSWER, err };
+    return { sentence: failure === 'STORE_FULL' ? NO_ROOM : NO_WRITE, err };
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { listenLocally } from './listenLocally.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** How a mail server refuses a mail. */
+interface MailRefusal {
+  responseCode: number;
+  text: string;
+}
+
+/** A mail server in this process. */
+export class MailServer {
+  readonly received: Received[] = [];
+  connections = 0;
+  /** How it answers to the address of a mail, instead of taking the mail. */
+  refusal: MailRefusal | null = null;
+
+  private constructor(
+    private readonly server: SMTPServer,
+    readonly port: number,
+  ) {}
+
+  /** @param port the one of a server that was closed; a free one by default. */
+  static async start(port?: number): Promise<MailServer> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onConnect: (_session, done) => {
+        mails.connections += 1;
+        done();
+      },
+      onRcptTo: (_address, _session, done) => {
+        const { refusal } = mails;
+        done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.responseCode }));
+      },
+      onData: (stream, { envelope }, done) => {
+        text(stream).then(
+          (raw) => {
+            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+            mails.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+            done();
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      },
+    });
+    const mails = new MailServer(server, await listenLocally(server.server, port));
+    return mails;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async close(): Promise<void> {
+    if (!this.server.server.listening) return;
+    const closed = once(this.server, 'close');
+    this.server.close();
+    await closed;
+  }
+}
