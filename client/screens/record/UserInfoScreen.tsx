@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
@@ -30,6 +31,14 @@ import classes from './UserInfoScreen.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
 export function UserInfoScreen() {
+  return (
+    <UnitPolicy>
+      <UserInfo />
+    </UnitPolicy>
+  );
+}
+
+function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
   // Shows what is cached at once, and refetches it. The cached record stays if that fails.

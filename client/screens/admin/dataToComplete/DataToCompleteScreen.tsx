@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { DataProblemCode, dataProblemText } from '../../../../domain/record/dataProblems.ts';
@@ -22,6 +23,14 @@ const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
 
 /** Data to Complete: everybody whose record has something odd or missing. */
 export function DataToCompleteScreen() {
+  return (
+    <UnitPolicy>
+      <DataToComplete />
+    </UnitPolicy>
+  );
+}
+
+function DataToComplete() {
   const policy = usePolicy();
   const { choice } = useReportFilter();
   const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);

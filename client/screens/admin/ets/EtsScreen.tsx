@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -13,6 +14,14 @@ import { EtsTable } from './EtsTable.tsx';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
 export function EtsScreen() {
+  return (
+    <UnitPolicy>
+      <Ets />
+    </UnitPolicy>
+  );
+}
+
+function Ets() {
   // Shows what is cached at once, and refetches it.
   const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.etsReport;

@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
@@ -25,6 +26,14 @@ const drafts = draftsOf<OpenRoster | null>();
 
 /** Imports people from a file, after somebody has said what its columns hold. */
 export function RosterImportScreen() {
+  return (
+    <UnitPolicy>
+      <RosterImport />
+    </UnitPolicy>
+  );
+}
+
+function RosterImport() {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
   const policy = usePolicy();

@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -20,6 +21,14 @@ import { useReassignLists } from './useReassignLists.ts';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
 export function ReassignScreen() {
+  return (
+    <UnitPolicy>
+      <Reassign />
+    </UnitPolicy>
+  );
+}
+
+function Reassign() {
   const policy = usePolicy();
   const { lists, error, shared } = useReassignLists();
   const waiting = lists ? waitingIn(lists) : [];

@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
@@ -25,6 +26,14 @@ const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
 export function CreateAccountScreen() {
+  return (
+    <UnitPolicy>
+      <CreateAccount />
+    </UnitPolicy>
+  );
+}
+
+function CreateAccount() {
   const policy = usePolicy();
   const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues);
   const [createSoldier] = useCreateSoldierMutation({

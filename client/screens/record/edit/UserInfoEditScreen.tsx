@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useParams } from 'react-router-dom';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -7,6 +8,14 @@ import { UserInfoEditDocument } from './UserInfoEditScreen.generated.ts';
 
 /** Edit Info, for the soldier in the address. */
 export function UserInfoEditScreen() {
+  return (
+    <UnitPolicy>
+      <UserInfoEdit />
+    </UnitPolicy>
+  );
+}
+
+function UserInfoEdit() {
   const { id = '' } = useParams();
   const { data, error, retry, reload } = useFreshQuery(UserInfoEditDocument, { id });
   if (data) {
