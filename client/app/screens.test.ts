@@ -55,6 +55,7 @@ const SCREENS_OF = {
     'adminOverview',
     'adminReassign',
     'adminSchools',
+    'adminUnit',
     'questionAdd',
     'questionBank',
     'questionEdit',

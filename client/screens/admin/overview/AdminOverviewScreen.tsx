@@ -1,3 +1,4 @@
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
@@ -23,6 +24,14 @@ import { ReadinessLists } from './ReadinessLists.tsx';
  * brief of the whole unit on one page.
  */
 export function AdminOverviewScreen() {
+  return (
+    <UnitPolicy>
+      <AdminOverview />
+    </UnitPolicy>
+  );
+}
+
+function AdminOverview() {
   // In the address, so that the same people are listed after going back from a record.
   const [chosen, choose] = useQueryValue('section');
   // Shows what is cached at once, and refetches it.
