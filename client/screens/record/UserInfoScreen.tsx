@@ -67,7 +67,7 @@ export function UserInfoScreen() {
                 Add Comment
               </QuietLink>
             )}
-            <CommentsLink id={id} />
+            <CommentsLink id={id} isRecordShown={soldier !== undefined} />
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
               Edit Info
             </Button>
