@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function UserInfoScreen() {
         back={<RecordTrail id={id} isOwn={isOwn} />}
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
-          <div className={`${brief['line']} ${classes['links']}`}>
+          <Group gap="sm" className={`${brief['line']} ${classes['links']}`}>
             {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment
@@ -71,7 +71,7 @@ export function UserInfoScreen() {
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
               Edit Info
             </Button>
-          </div>
+          </Group>
         }
       />
       <QueryAlert error={error} onRetry={() => void refetch()} />

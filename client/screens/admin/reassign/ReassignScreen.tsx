@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -31,12 +31,12 @@ export function ReassignScreen() {
       <ScreenTitle
         title="Reassign"
         actions={
-          <div className={classes['tools']}>
+          <Group gap="sm">
             {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists)} />}
             <Button component={Link} to={paths.adminImport} variant="default">
               Import roster
             </Button>
-          </div>
+          </Group>
         }
       />
       <QueryAlert error={error} onRetry={retry} />
