@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: 'components',
-              test: /\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
+              test: /\/domain\/record\/|\/client\/screens\/record\/asEntered\.|\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
               minShareCount: 2,
             },
           ],

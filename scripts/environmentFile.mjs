@@ -21,6 +21,7 @@ function readEnvironmentFile(file) {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     console.error(file === undefined ? `${OPTION} needs a file.` : `The file ${file} cannot be read (${error.code}).`);
+    // Nothing is running yet that would have to be stopped.
     process.exit(1);
   }
 }

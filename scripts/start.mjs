@@ -25,6 +25,7 @@ function takeSettings() {
     console.error(
       `Node reads NODE_EXTRA_CA_CERTS before that file. Start with \`NODE_EXTRA_CA_CERTS=${certificates} npm start\`.`,
     );
+    // Nothing is running yet that would have to be stopped.
     process.exit(1);
   }
   Object.assign(process.env, settings);

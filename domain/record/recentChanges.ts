@@ -1,3 +1,4 @@
+import { COURSES } from '../values.ts';
 import type { FieldName } from './fields.ts';
 
 /** How many days back the brief tells what has changed: from one weekly brief to the next. */
@@ -19,12 +20,7 @@ const TOLD: readonly FieldName[] = [
   'etsIndefinite',
   'acftPass',
   'm4Qual',
-  'dlc1Complete',
-  'blcComplete',
-  'dlc2Complete',
-  'alcComplete',
-  'dlc3Complete',
-  'slcComplete',
+  ...COURSES,
   'jfoQualified',
   'driversLicense',
 ];

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
 import { title } from '../support/locators.ts';
+import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
@@ -104,6 +105,18 @@ test('staff see what waits for them, and a member does not', async ({ page, demo
   await page.goto('/home');
   await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();
   await expect(page).toHaveURL('/admin/data');
+});
+
+test('nothing moves when it is known what waits for staff', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  const { letThrough } = await holdCalls(page, 'ForViewer');
+  await page.goto('/home');
+  const staff = page.getByRole('region', { name: 'BN STAFF' });
+  await expect(staff).toBeVisible();
+  const before = await staff.boundingBox();
+  letThrough();
+  await expect(page.getByRole('navigation', { name: 'Waiting for staff' })).toBeVisible();
+  expect(await staff.boundingBox()).toEqual(before);
 });
 
 test('on a phone, what stands above the sections takes a line each, and the screen is no longer than a list of them', async ({

@@ -33,10 +33,10 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     <li className={`${head['head']} ${classes['session']}`}>
       <div>
         <div className={classes['where']}>{where}</div>
-        <div className={classes['times']}>
+        <Text component="div" c="dimmed" size="sm" className={classes['times']}>
           Since <time dateTime={createdAt}>{instantText(createdAt)}</time>, last used{' '}
           <time dateTime={lastUsedAt}>{instantText(lastUsedAt)}</time>
-        </div>
+        </Text>
       </div>
       {current ? (
         <Text fw={600}>This one</Text>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,7 +11,6 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
-import classes from './CommentsScreen.module.css';
 import { ExportComments } from './ExportComments.tsx';
 import { RecommendPrompt } from './RecommendPrompt.tsx';
 import { useComments } from './useComments.ts';
@@ -35,14 +34,14 @@ function SoldierComments({ id }: { id: string }) {
         back={<BackLink to={paths.userInfo(id)} screen="the record" />}
         title={title}
         actions={
-          <div className={classes['actions']}>
+          <Group gap="sm">
             {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
             {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
               <Button component={Link} to={paths.commentCreate(id)}>
                 Add Comment
               </Button>
             )}
-          </div>
+          </Group>
         }
       />
       <QueryAlert error={error} onRetry={retry} />

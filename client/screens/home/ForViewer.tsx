@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
@@ -9,6 +9,7 @@ import { Note } from '../../components/Note.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useForViewerQuery } from './ForViewer.generated.ts';
 import { RefusedPageNote } from './RefusedPageNote.tsx';
+import classes from './HomeScreen.module.css';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import { UnitFollower } from './UnitFollower.tsx';
 import { whomToAsk } from './whomToAsk.ts';
@@ -47,18 +48,24 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
   );
 }
 
-/** What waits for staff, each with its number and a link; nothing while nothing does, or while it is not known. */
+/** What waits for staff, each with its number and a link. It keeps its place until that is known, so that nothing below it moves. */
 function WaitingForStaff() {
   const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
-  if (!data) return null;
+  if (!data) return <div className={classes['waiting']} />;
   const waiting = [
     { count: data.staffApprovals.length, what: 'approval', to: paths.adminReassign },
     { count: data.openQuestionReports, what: 'question report', to: paths.questionReports },
     { count: data.dataToComplete.length, what: 'record', rest: ' with data to complete', to: paths.adminData },
   ].filter(({ count }) => count > 0);
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0) return <Text className={classes['waiting']}>Nothing waits for staff.</Text>;
   return (
-    <Group component="nav" aria-label="Waiting for staff" align="baseline" gap="sm" className={brief['line']}>
+    <Group
+      component="nav"
+      aria-label="Waiting for staff"
+      align="baseline"
+      gap="sm"
+      className={`${brief['line']} ${classes['waiting']}`}
+    >
       <span aria-hidden className={brief['words']}>
         Waiting for staff:
       </span>

@@ -27,7 +27,7 @@ const SIDE_BY_SIDE = '(min-width: 48em)';
 
 /** Section Overview: the sections and their people. */
 export function HomeScreen() {
-  const soldierId = usePerson()?.soldierId ?? null;
+  const { soldierId, isStaff } = usePerson() ?? { soldierId: null, isStaff: false };
   const isSideBySide = useMatches(SIDE_BY_SIDE);
   // Shows what is cached at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
@@ -51,7 +51,7 @@ export function HomeScreen() {
         }
       />
       {soldierId !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={isStaff ? <div className={classes['waiting']} /> : null}>
           <ForViewer
             soldierId={soldierId}
             sections={isWaiting ? undefined : sections}

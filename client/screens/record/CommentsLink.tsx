@@ -1,12 +1,21 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { useCommentCountQuery } from './CommentsLink.generated.ts';
 
-/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it; the record does not wait for it. */
-export function CommentsLink({ id }: { id: string }) {
-  const { data } = useCommentCountQuery({ variables: { soldierId: id }, fetchPolicy: 'cache-and-network' });
+type CommentsLinkProps = {
+  id: string;
+  /** The number is asked for after that, so that the record does not wait for it. */
+  isRecordShown: boolean;
+};
+
+/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it. */
+export function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
+  const { data } = useCommentCountQuery(
+    isRecordShown ? { variables: { soldierId: id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const count = data?.commentCount;
   return (
     <>

@@ -1,5 +1,5 @@
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
@@ -70,17 +70,17 @@ function UserInfo() {
         back={<RecordTrail id={id} isOwn={isOwn} />}
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
-          <div className={`${brief['line']} ${classes['links']}`}>
+          <Group gap="sm" className={`${brief['line']} ${classes['links']}`}>
             {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment
               </QuietLink>
             )}
-            <CommentsLink id={id} />
+            <CommentsLink id={id} isRecordShown={soldier !== undefined} />
             <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
               Edit Info
             </Button>
-          </div>
+          </Group>
         }
       />
       <QueryAlert error={error} onRetry={() => void refetch()} />

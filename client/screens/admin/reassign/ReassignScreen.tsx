@@ -1,6 +1,6 @@
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -42,12 +42,12 @@ function Reassign() {
       <ScreenTitle
         title="Reassign"
         actions={
-          <div className={classes['tools']}>
+          <Group gap="sm">
             {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists, policy)} />}
             <Button component={Link} to={paths.adminImport} variant="default">
               Import roster
             </Button>
-          </div>
+          </Group>
         }
       />
       <QueryAlert error={error} onRetry={retry} />

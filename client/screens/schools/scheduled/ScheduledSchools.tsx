@@ -80,7 +80,9 @@ function SchoolRow({ soldierId, school }: SchoolRowProps) {
             </>
           )}
         </div>
-        <div className={classes['distance']}>{schoolTime(school, today())}</div>
+        <Text c="dimmed" size="sm">
+          {schoolTime(school, today())}
+        </Text>
       </div>
       <ActionIcon
         component={Link}
