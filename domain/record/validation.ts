@@ -8,7 +8,7 @@ import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type ChoiceRow, type FieldName, type FieldRow, fieldsOf, FORM_NAMES } from './fields.ts';
 import type { Policy } from '../policy/policy.ts';
-import { nameText } from './nameText.ts';
+import { nameText } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';

@@ -1,4 +1,4 @@
-import { cleanText, withOneApostrophe, withStraightApostrophe } from '../texts.ts';
+import { cleanText, withOneApostrophe, withStraightApostrophe } from './texts.ts';
 
 /**
  * A name as it is stored and searched for: cleaned as every text, on one line with single blanks, with accents composed into their letters and
