@@ -191,7 +191,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
-  history: [7, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
+  history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
   unitHistory: [4, asStaff('{ unitHistory { at by { lastName } } }')],
   previewPolicy: [4, asStaff('{ previewPolicy(input: { pack: ARMY_2026, from: "2027-01-01" }) { title comeOn { id } } }')],

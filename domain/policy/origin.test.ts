@@ -5,13 +5,14 @@ import { differingRules, POLICY_RULE_NAMES } from './rules.ts';
 test('every rule of the Army that differs from what was agreed has a source', () => {
   const differing = differingRules(SPECIFICATION, ARMY_2026);
   const names = POLICY_RULE_NAMES.map((rule) => [rule, originOf(rule, { pack: 'ARMY_2026', policy: ARMY_2026 }).name]);
-  expect(names).toEqual(
-    POLICY_RULE_NAMES.map((rule) => [rule, differing.includes(rule) ? 'Army' : 'Specification']),
-  );
+  expect(names).toEqual(POLICY_RULE_NAMES.map((rule) => [rule, differing.includes(rule) ? 'Army' : 'Specification']));
 });
 
 test('what the unit set is its own, whatever the pack', () => {
-  for (const [pack, policy] of [['SPECIFICATION', SPECIFICATION], ['ARMY_2026', ARMY_2026]] as const) {
+  for (const [pack, policy] of [
+    ['SPECIFICATION', SPECIFICATION],
+    ['ARMY_2026', ARMY_2026],
+  ] as const) {
     const own = { ...policy, gaugeColours: { yellowFrom: 50, greenFrom: 90 } };
     expect(originOf('gauges', { pack, policy: own })).toEqual({
       name: 'Unit',
@@ -24,5 +25,5 @@ test('what the unit set is its own, whatever the pack', () => {
 
 test('what no source confirms is said', () => {
   const origin = originOf('rifleTest', { pack: 'ARMY_2026', policy: ARMY_2026 });
-  expect(origin.toConfirm).toBe('The bands.');
+  expect(origin.toConfirm).toBe('the bands.');
 });

@@ -19,17 +19,17 @@ const ARMY_SOURCES: Readonly<Partial<Record<PolicyRule, Source>>> = {
   },
   rifleTest: {
     text: 'TC 3-20.40: 40 targets, 23 hits qualify.',
-    toConfirm: 'The bands.',
+    toConfirm: 'the bands.',
   },
   courses: { text: 'DLC ended by 01 OCT 2024.', toConfirm: null },
   dlc: { text: 'DLC ended by 01 OCT 2024.', toConfirm: null },
   pme: {
     text: 'Army message of 02 MAY 2024: from June 2024 no school is needed for SGT, and BLC, ALC and SLC one grade later.',
-    toConfirm: 'Whether a later message changed it.',
+    toConfirm: 'whether a later message changed it.',
   },
   promotion: {
     text: 'Army message of 02 MAY 2024: from June 2024 SGT needs no school, SSG BLC and SFC ALC.',
-    toConfirm: 'Whether a later message changed it, and the months in service and in grade.',
+    toConfirm: 'whether a later message changed it, and the months in service and in grade.',
   },
   ranks: { text: 'Rosters of units carry CPL, MSG and 1SG.', toConfirm: null },
 };

@@ -1,7 +1,8 @@
 /** What no rule could judge by, so that a unit cannot say it. */
 import { messages, type Problem } from '../errors.ts';
+import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
-import { characterCount, isBlank } from '../texts.ts';
+import { isBlank } from '../texts.ts';
 import { type Course, courseLabel, SECTIONS, Section, sectionLabel } from '../values.ts';
 import { courseAt, pathsAt, type Policy } from './policy.ts';
 import { RULED_GRADES } from './rules.ts';
@@ -74,7 +75,7 @@ function testFields(field: 'fitnessTest' | 'rifleTest', { name, min, max }: Poli
 
 function nameMessage(name: string): string | null {
   if (isBlank(name)) return messages.enterName;
-  return characterCount(name) > TEST_NAME_MAX_LENGTH ? `Name must have at most ${TEST_NAME_MAX_LENGTH} characters.` : null;
+  return lineMessage('Name', name, TEST_NAME_MAX_LENGTH);
 }
 
 function numberMessage(
@@ -104,7 +105,8 @@ function unusedMessage(needed: readonly (Course | null)[], inUse: readonly Cours
 
 function pathsMessage(paths: ReturnType<typeof pathsAt>, inUse: readonly Course[]): string | null {
   for (const { inService, inGrade, courses } of paths) {
-    if (inService === null && inGrade === null && courses.length === 0) return 'A way to be promoted needs a time or a course.';
+    if (inService === null && inGrade === null && courses.length === 0)
+      return 'A way to be promoted needs a time or a course.';
     for (const time of [inService, inGrade]) {
       if (time && numberMessage('', time.months, { min: 1, max: PROMOTION_MONTHS_MAX }) !== null) {
         return `Months must be a whole number from 1 to ${PROMOTION_MONTHS_MAX}.`;

@@ -1,6 +1,14 @@
 import { PACKS, SPECIFICATION } from './packs.ts';
 import type { Policy } from './policy.ts';
-import { differingRules, inOrder, POLICY_RULE_NAMES, POLICY_RULES, partsOf, type PolicyRule, ruleText } from './rules.ts';
+import {
+  differingRules,
+  inOrder,
+  POLICY_RULE_NAMES,
+  POLICY_RULES,
+  partsOf,
+  type PolicyRule,
+  ruleText,
+} from './rules.ts';
 
 test('every part of a policy belongs to one rule', () => {
   const parts: string[] = POLICY_RULE_NAMES.flatMap((rule) => POLICY_RULES[rule].parts);
@@ -41,7 +49,7 @@ test('what ships is in order', () => {
 test('what is sent is put in order, and what no rule looks at is left out', () => {
   const sent: Policy = {
     ...SPECIFICATION,
-    fitnessTest: { name: ' PT\n test ', min: 0, max: 300 },
+    fitnessTest: { name: ' PT  test ', min: 0, max: 300 },
     courses: ['slcComplete', 'blcComplete', 'blcComplete'],
     dlcOfGrade: [
       { grade: 'E5', course: 'dlc2Complete' },

@@ -1,7 +1,8 @@
 /** Which policy a unit goes by on a day (Rule 24). */
 import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
-import { characterCount, cleanText } from '../texts.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
@@ -32,8 +33,7 @@ export const UNIT_NAME_MAX_LENGTH = 60;
 
 /** What is wrong with the name of a unit. */
 export function unitNameProblem(name: string): Problem[] {
-  const isTooLong = characterCount(cleanText(name)) > UNIT_NAME_MAX_LENGTH;
-  return isTooLong ? [{ field: 'name', message: `Name must have at most ${UNIT_NAME_MAX_LENGTH} characters.` }] : [];
+  return problems([['name', lineMessage('Name', name, UNIT_NAME_MAX_LENGTH)]]);
 }
 
 /** What the unit says of itself, as of a day. */

@@ -29,7 +29,8 @@ const TODAY = '2026-03-14';
 
 async function staff() {
   const { browser } = await signInSoldier(api, { isStaff: true, rank: 'SFC', grade: 'E7', lastName: 'Vance' });
-  const ask = <Data>(query: string, variables?: Record<string, unknown>) => api.execute<Data>(browser, query, variables);
+  const ask = <Data>(query: string, variables?: Record<string, unknown>) =>
+    api.execute<Data>(browser, query, variables);
   return {
     browser,
     unit: async () => (await ask<{ unit: UnitType }>(UNIT)).data?.unit,
@@ -98,7 +99,10 @@ it('what is dated ahead begins on its day, and can be taken back until then', as
   expect(await planned()).toEqual([]);
   expect((await history())?.at(0)).toMatchObject({
     from: '2026-03-20',
-    changes: [{ label: 'ETS highlight', from: 'within 90 days', to: 'within 365 days' }],
+    changes: [
+      { label: 'Planned change', from: null, to: 'Taken back' },
+      { label: 'ETS highlight', from: 'within 90 days', to: 'within 365 days' },
+    ],
   });
 });
 
@@ -141,14 +145,17 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
 it('of two who change the unit at the same time one is told', async () => {
   const { choose, unit } = await staff();
   await choose(0, army(TODAY));
-  const both = await Promise.all([choose(1, otherwise({ totalCapacity: 31 })), choose(1, otherwise({ totalCapacity: 32 }))]);
-  expect(both.flatMap(({ errors }) => errors ?? [])).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  const both = await Promise.all([
+    choose(1, otherwise({ totalCapacity: 31 })),
+    choose(1, otherwise({ totalCapacity: 32 })),
+  ]);
+  expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   expect(await unit()).toMatchObject({ version: 2 });
 });
 
 it('says what the unit is', async () => {
   const { unit, update, history } = await staff();
-  expect((await update(0, { name: ' HHB,  2-12\nFA ', component: 'GUARD' })).data).toEqual({
+  expect((await update(0, { name: ' HHB,  2-12 FA ', component: 'GUARD' })).data).toEqual({
     updateUnit: { version: 1, name: 'HHB, 2-12 FA', component: 'GUARD' },
   });
   expect((await update(1, { name: 'x'.repeat(61), component: 'GUARD' })).errors).toMatchObject([
@@ -183,6 +190,7 @@ it('tells whom another policy brings onto a list and off it', async () => {
   expect(found).toEqual([
     ['PME Incomplete', ['Vance'], ['Cole']],
     ['Promotable', [], ['Birch']],
+    ['Scores of another test', ['Ash', 'Birch', 'Cole', 'Vance'], []],
   ]);
   expect(await preview(specification(TODAY))).toEqual([]);
 });

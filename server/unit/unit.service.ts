@@ -35,9 +35,9 @@ const CURRENT = 'current';
 /** The document of a unit of which staff have said nothing. */
 const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [], history: [] };
 
-/** What the unit says of itself, as of a day. One database command. */
-export async function unitAsOf(today: LocalDate): Promise<Unit> {
-  return unitOn(await storedUnit(), today);
+/** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
+export async function unitFacts(): Promise<UnitFacts> {
+  return storedUnit();
 }
 
 /** What is planned of the policy, the soonest first. Two database commands. */
@@ -113,7 +113,10 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
     const rest = judgeable({ ...unit, policies }, choice.from);
     return {
       from: choice.from,
-      changes: policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from)),
+      changes: [
+        { label: 'Planned change', from: null, to: 'Taken back' },
+        ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from)),
+      ],
       update: { policies },
     };
   });
@@ -124,9 +127,9 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
  * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long; `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function updateUnit(context: RequestContext, version: number, input: UnitInput): Promise<Unit> {
-  const name = nameText(input.name ?? '') || null;
   const { component } = input;
-  refuseProblems(unitNameProblem(name ?? ''));
+  refuseProblems(unitNameProblem(input.name ?? ''));
+  const name = nameText(input.name ?? '') || null;
   return change(context, version, (unit) => ({
     from: null,
     changes: [
