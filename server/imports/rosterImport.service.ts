@@ -1,4 +1,4 @@
-import { hasNewScore, type ScoreTests } from '../../domain/record/scoreTests.ts';
+import { hasNewScore, type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import {
@@ -64,7 +64,7 @@ async function plan(rows: readonly RosterRow[], { today, unit }: UnitDay): Promi
   return planRoster(rows, records.map(toPerson), policy, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? changesBetween(told(stateBefore(row)), told(row.after)) : [],
+    changes: row.after ? changesOf(stateBefore(row), row.after) : [],
   }));
 }
 
@@ -81,11 +81,8 @@ function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   return state;
 }
 
-/** What the history tells of a state: the test of a score follows from the score. */
-function told(state: RosterState | null) {
-  if (state === null) return null;
-  const { acftTest: _acft, m4Test: _m4, m4Passed: _passed, ...fields } = state;
-  return fields;
+function changesOf(before: RosterState | null, after: RosterState): HistoryChange[] {
+  return changesBetween(before && withoutTests(before), withoutTests(after));
 }
 
 function stagedChange(act: Act, row: PlannedRow): StagedChange[] {

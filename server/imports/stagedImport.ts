@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import type { ScoreTests } from '../../domain/record/scoreTests.ts';
+import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
@@ -169,7 +169,7 @@ function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange
   const { isStaff, awaitsStaffApproval, version } = current;
   const before = { ...recordOf(current), isStaff, awaitsStaffApproval };
   const after = { ...before, ...fields, ...rights };
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before, withoutTests(after));
   if (changes.length === 0) return [];
   const entry = historyEntry(act, {
     soldierId,

@@ -6,6 +6,7 @@ import { LoginState } from '../../../domain/identity/loginState.ts';
 import { FIELD_NAMES, type NumberName, type RecordFields } from '../../../domain/record/fields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { DataProblemType } from './dataProblem.type.ts';
 import { addFields } from './recordField.ts';
@@ -126,6 +127,7 @@ class SoldierObject {
 
   @Auth('STAFF')
   @Field(() => String, {
+    ...PROMISED,
     nullable: true,
     description:
       'First name where somebody else in the unit has the same rank and last name, with the middle name where they have the same first name, too; null otherwise.',
@@ -133,11 +135,13 @@ class SoldierObject {
   givenName!: Promise<string | null>;
 
   @Field(() => [ReadinessFindingType], {
+    ...PROMISED,
     description: "What each of the unit's readiness lists says about the soldier, in the order of the lists.",
   })
   readiness!: Promise<ReadinessFindingType[]>;
 
   @Field(() => [DataProblemType], {
+    ...PROMISED,
     description:
       "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
   })
