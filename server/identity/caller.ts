@@ -1,4 +1,5 @@
 import type { SignedOutReason } from '../../domain/errors.ts';
+import type { KeyScope } from '../../domain/keyScope.ts';
 import type { Person } from '../../domain/permissions.ts';
 import type { Soldier } from '../records/soldiers/soldier.model.ts';
 import { findSoldierOfAccount, findSoldiersOfAccounts } from '../records/soldiers/soldierOfAccount.ts';
@@ -7,8 +8,10 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** The person that a session's identifier signs in, or the reason why it signs in nobody. */
+/** Who asks: the person that a session's identifier signs in, or the reason why it signs in nobody; or a key for programs. */
 export interface Caller {
+  /** The key; null where a person asks, or nobody. With a key there is no person. */
+  key: { readonly id: string; readonly scope: KeyScope } | null;
   /** Who asks; null when signed out. */
   person: Person | null;
   /** Who asks, where the session lives on although its access window is over; null otherwise. */
@@ -24,6 +27,7 @@ export interface Caller {
 }
 
 export const NOBODY: Caller = {
+  key: null,
   person: null,
   lapsedPerson: null,
   signedOutBecause: null,
