@@ -7,6 +7,7 @@ import { ChoosePolicyForm } from './ChoosePolicyForm.tsx';
 import { PolicyChoices } from './PolicyChoices.tsx';
 import { PolicyFacts } from './PolicyFacts.tsx';
 import { packLabel } from './policyText.ts';
+import { UnitKeys } from './UnitKeys.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
 /** Unit: which policy the unit goes by, what that says, and what was chosen before or is planned. */
@@ -24,6 +25,7 @@ export function UnitScreen() {
         <PolicyFacts policy={PACKS[unit.pack]} />
       </Panel>
       {policyChoices.length > 0 && <PolicyChoices version={unit.version} choices={policyChoices} />}
+      <UnitKeys />
     </Stack>
   );
 }
