@@ -1,12 +1,18 @@
 import { createContext, use } from 'react';
+import type { Unit } from '../../domain/policy/unit.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
 
-/** The policy of the unit; null while nobody is signed in. */
-export const PolicyContext = createContext<Policy | null>(null);
+/** The policy of the unit, and of which it is made; null while nobody is signed in. */
+export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy'> | null>(null);
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
 export function usePolicy(): Policy {
-  const policy = use(PolicyContext);
-  if (policy === null) throw new Error('The policy of the unit is known to who is signed in.');
-  return policy;
+  return usePack().policy;
+}
+
+/** The policy of the unit with the one of which it is made. */
+export function usePack(): Pick<Unit, 'pack' | 'policy'> {
+  const unit = use(PolicyContext);
+  if (unit === null) throw new Error('The policy of the unit is known to who is signed in.');
+  return unit;
 }

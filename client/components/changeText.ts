@@ -11,6 +11,7 @@ import {
 } from '../../domain/record/fields.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
+import type { ChangeParts } from './ChangeLine.tsx';
 
 /** What fields are called that are not those of a record. */
 const FIELD: Readonly<Record<string, string>> = {
@@ -46,7 +47,13 @@ const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 
 /** A field before and after, as the API writes it; null where there was or is nothing. */
-export type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
+export type Change = {
+  readonly field: string;
+  /** What it was called then, where that is known. */
+  readonly label?: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+};
 
 /** `ACFT score: 480 → 512` */
 export function changeText(change: Change, policy: Policy): string {
@@ -55,12 +62,16 @@ export function changeText(change: Change, policy: Policy): string {
 }
 
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
-export function changeParts({ field, from, to }: Change, policy: Policy): { label: string; values: readonly string[] } {
-  const label = isOneOf(FIELD_NAMES, field) ? fieldsOf(policy)[field].label : (FIELD[field] ?? field);
+export function changeParts({ field, label: then, from, to }: Change, policy: Policy): ChangeParts {
+  const label = then ?? labelOf(field, policy);
   // Only the text of a comment that has since been deleted has neither value.
   if (from === null && to === null) return { label, values: ['not kept'] };
   if (from === null) return { label, values: [valueText(field, to)] };
   return { label, values: [valueText(field, from), valueText(field, to)] };
+}
+
+function labelOf(field: string, policy: Policy): string {
+  return isOneOf(FIELD_NAMES, field) ? fieldsOf(policy)[field].label : (FIELD[field] ?? field);
 }
 
 /** A field's value as people see it. */

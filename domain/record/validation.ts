@@ -8,7 +8,7 @@ import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type ChoiceRow, type FieldName, type FieldRow, fieldsOf, FORM_NAMES } from './fields.ts';
 import type { Policy } from '../policy/policy.ts';
-import { nameText } from './nameText.ts';
+import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
@@ -147,11 +147,7 @@ function isFilled(text: unknown): text is string {
 }
 
 function nameMessage({ label, missing }: Extract<FieldRow, { kind: 'name' }>, name: string): string | null {
-  if (isBlank(name)) return missing;
-  const kept = nameText(name);
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.trim())) return `${label} must be a single line without control characters.`;
-  if (characterCount(kept) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
-  return null;
+  return isBlank(name) ? missing : lineMessage(label, name, NAME_MAX_LENGTH);
 }
 
 /** Why a day cannot be one of the product's; null if it can. */

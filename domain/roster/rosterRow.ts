@@ -2,7 +2,7 @@
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
-import { nameText } from '../record/nameText.ts';
+import { nameText } from '../nameText.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { type Fields, readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';

@@ -1,4 +1,5 @@
-import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../api/context.ts';
 import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
 import * as service from './history.service.ts';
@@ -14,7 +15,8 @@ export class HistoryResolver {
   history(
     @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,
     @Args() page: PageArgs,
+    @Ctx() context: RequestContext,
   ): Promise<HistoryConnection> {
-    return service.history(soldierId, page);
+    return service.history(context, soldierId, page);
   }
 }

@@ -1,4 +1,8 @@
+import { isOneOf } from '../../domain/isOneOf.ts';
+import { localDateAt } from '../../domain/localDate.ts';
+import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
+import type { RequestContext } from '../api/context.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
@@ -7,8 +11,12 @@ import type { HistoryConnection } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { settleHistory } from './settleHistory.ts';
 
-/** A soldier's history, newest first, including entries that a crash left in their documents. Five database commands. */
-export async function history(soldierId: string, page: PageArgs): Promise<HistoryConnection> {
+/** A soldier's history, newest first, including entries that a crash left in their documents. Six database commands. */
+export async function history(
+  { unit }: Pick<RequestContext, 'unit'>,
+  soldierId: string,
+  page: PageArgs,
+): Promise<HistoryConnection> {
   await settleHistory(soldierId);
   const rows = await HistoryModel.find({ soldierId, ...olderThanCursor('at', page) })
     .sort({ at: -1, _id: -1 })
@@ -17,10 +25,23 @@ export async function history(soldierId: string, page: PageArgs): Promise<Histor
   const nameOf = await soldierNames(await idsNamedIn(HistoryModel, { soldierId }, 'actorId'));
   const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id }) => [at.toISOString(), _id]);
   return {
-    edges: entries.map(({ cursor, row: { _id: id, actorId, changes, ...entry } }) => ({
-      cursor,
-      node: { ...entry, id, actor: nameOf(actorId), changes: changes.map(shownChange) },
-    })),
+    edges: await Promise.all(
+      entries.map(async ({ cursor, row: { _id: id, actorId, changes, ...entry } }) => {
+        const fields = fieldsOf((await unit(localDateAt(entry.at))).policy);
+        return {
+          cursor,
+          node: {
+            ...entry,
+            id,
+            actor: nameOf(actorId),
+            changes: changes.map((change) => ({
+              ...shownChange(change),
+              label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : null,
+            })),
+          },
+        };
+      }),
+    ),
     pageInfo,
   };
 }

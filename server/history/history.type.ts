@@ -36,6 +36,13 @@ export class HistoryChangeType {
   @Field(() => String, {
     nullable: true,
     description:
+      'What the field of a record was called that day, by the policy of the unit; null for other fields, and where the change is not of a history.',
+  })
+  label?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
       'The value before, as this API writes it; null when there was none. The text of a comment that was deleted is not kept.',
   })
   from!: string | null;

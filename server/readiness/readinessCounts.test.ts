@@ -1,4 +1,3 @@
-import { UnitModel } from '../unit/unit.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
@@ -12,6 +11,8 @@ const OVERVIEW = `{ readinessOverview {
   gauges { title section filled capacity percent colour }
   lists { list title people { section } }
 } }`;
+
+const PLAN = 'mutation ($input: ChoosePolicyInput!) { choosePolicy(version: 0, input: $input) { version } }';
 
 let staff: Browser;
 beforeEach(async () => {
@@ -51,8 +52,8 @@ it('are those of the overview, today', async () => {
 });
 
 it('of a day ahead go by the policy of that day, and by what dates are then', async () => {
-  const planned = { _id: 'a', pack: 'ARMY_2026', from: '2026-04-01', byId: 'x', at: api.now } as const;
-  await UnitModel.create({ _id: 'current', version: 1, policies: [planned] });
+  const input = { pack: 'ARMY_2026', from: '2026-04-01' };
+  expect((await api.execute(staff, PLAN, { input })).errors).toEqual([]);
   const of = ({ parts }: ReadinessCounts) => parts.find(({ title }) => title === 'ALPHA');
   const [today, ahead] = [await counts(), await counts('2026-04-14')];
   expect([today.policy, ahead.policy]).toEqual(['SPECIFICATION', 'ARMY_2026']);

@@ -54,7 +54,9 @@ export class ReadinessCounts {
   day!: LocalDate;
 
   @Keys('COUNTS')
-  @Field(() => PolicyPack, { description: 'The policy by which the unit goes on that day.' })
+  @Field(() => PolicyPack, {
+    description: 'Of which of the policies that ship with the product the one of that day is made.',
+  })
   policy!: PolicyPack;
 
   @Keys('COUNTS')

@@ -9,6 +9,6 @@ import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
  */
 export function UnitPolicy({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useUnitPolicyQuery();
-  if (data) return <PolicyContext value={data.unit.policy}>{children}</PolicyContext>;
+  if (data) return <PolicyContext value={data.unit}>{children}</PolicyContext>;
   return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : null;
 }

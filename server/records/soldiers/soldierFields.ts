@@ -14,7 +14,7 @@ import {
   type RecordFields,
 } from '../../../domain/record/fields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import { nameText } from '../../../domain/record/nameText.ts';
+import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput } from './soldier.input.ts';

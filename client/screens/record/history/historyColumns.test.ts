@@ -13,11 +13,15 @@ test('each change to a field has a line of its own; an entry that shows none sti
   const changed = {
     ...entry,
     changes: [
-      { field: 'acftScore', from: '480', to: '512' },
-      { field: 'acftPass', from: 'false', to: 'true' },
+      { field: 'acftScore', label: null, from: '480', to: '512' },
+      { field: 'acftPass', label: null, from: 'false', to: 'true' },
     ],
   };
-  const added = { ...entry, action: 'ADDED' as const, changes: [{ field: 'rank', from: null, to: 'SPC' }] };
+  const added = {
+    ...entry,
+    action: 'ADDED' as const,
+    changes: [{ field: 'rank', label: null, from: null, to: 'SPC' }],
+  };
   const once = { ...changed, changes: changed.changes.slice(1) };
   expect(historyLines([once], SPECIFICATION).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
     'ACFT: Fail → Pass',
