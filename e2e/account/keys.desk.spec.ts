@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectProblem } from '../support/fieldProblems.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { calls } from '../support/network.ts';
+import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 const keys = (page: Page) => page.getByRole('region', { name: 'Keys for programs', exact: true });
@@ -27,6 +28,18 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await keys(page).getByLabel('Name', { exact: true }).fill('Wall board');
   await expect(keys(page).getByLabel('Last day')).toHaveAccessibleDescription(/in 3 mo|in 90 d/);
   await expectAccessibleAtEveryWidth(page);
+
+  // As more than five minutes after signing in, which leads there and back to what was typed.
+  const answer = { errors: [{ message: 'Please sign in again.', extensions: { code: 'REQUIRES_RECENT_LOGIN' } }] };
+  const refuse = (route: Route) =>
+    calls('CreateProgramKey')(route.request()) ? route.fulfill({ json: answer }) : route.fallback();
+  await page.route('**/graphql', refuse);
+  await keys(page).getByRole('button', { name: 'Make key' }).click();
+  await expect(page).toHaveURL('/sign-in-again');
+  await page.unroute('**/graphql', refuse);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(keys(page).getByLabel('Name', { exact: true })).toHaveValue('Wall board');
   await keys(page).getByRole('button', { name: 'Make key' }).click();
   const shown = keys(page).getByLabel('Key of Wall board');
   await expect(shown).toBeFocused();

@@ -65,6 +65,15 @@ export async function findCallers(
   return (id) => callers.get(id) ?? NOBODY;
 }
 
+/** The person behind a login, with what its record says of them; null while staff have disabled the login. */
+export function personOf(
+  accountId: string,
+  soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
+): Person | null {
+  if (soldier?.loginDisabled) return null;
+  return { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+}
+
 function callerOf(
   session: Session,
   soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
@@ -74,9 +83,8 @@ function callerOf(
   const ended = { ...NOBODY, endedSessionId: session._id };
   if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
-  if (soldier?.loginDisabled) return { ...ended, signedOutBecause: 'USER_DISABLED' };
-  const { accountId } = session;
-  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  const person = personOf(session.accountId, soldier);
+  if (person === null) return { ...ended, signedOutBecause: 'USER_DISABLED' };
   const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
   if (session.accessEndsAt > now) return { ...open, person };
   return { ...open, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED' };

@@ -8,7 +8,7 @@ import { keyRequests } from '../../operations/observability/metrics.ts';
 import type { RequestRecord } from '../../operations/observability/requestRecord.ts';
 import { findSoldierOfAccount } from '../../records/soldiers/soldierOfAccount.ts';
 import { driverOf } from '../../store/driver.ts';
-import { type Caller, NOBODY } from '../caller.ts';
+import { type Caller, NOBODY, personOf } from '../caller.ts';
 import { countKeyRequest, countWrongKey } from '../limits/limits.ts';
 import { isSecretOf, readKey } from './bearerKey.ts';
 import { noteKey } from './keyHistory.ts';
@@ -36,18 +36,14 @@ export async function findKeyCaller(text: string, { now, client, record }: KeyRe
   if (!key || !isSecretOf(key.secretHash, given.secret) || key.expiresAt <= now) return refuseKey(client);
   const { _id: id, scope } = key;
   await countKeyRequest(id);
-  const owner = await findSoldierOfAccount(key.accountId);
-  if (!owner || owner.loginDisabled || !mayUseOwnKeys(makerOf(key, owner))) return refuseKey(client);
+  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId));
+  if (!mayUseOwnKeys(maker)) return refuseKey(client);
   keyRequests.inc({ key: id });
   await recordUse(key, now, client).catch((error: unknown) => {
     // A store that is full still answers queries.
     log.warn({ err: error, key: id }, 'The use of a key was not recorded.');
   });
   return { ...NOBODY, key: { id, scope } };
-}
-
-function makerOf({ accountId }: ProgramKey, { _id: soldierId, isStaff }: { _id: string; isStaff: boolean }) {
-  return { accountId, soldierId, isStaff };
 }
 
 /** Right keys from the same address are not counted, so that a forgotten dashboard with an old one stops nobody else's. */

@@ -9,6 +9,7 @@ import { actOf, changesBetween } from '../../records/history/entry.ts';
 import { soldierNames } from '../../records/soldiers/soldierNames.ts';
 import { findSoldiersOfAccounts } from '../../records/soldiers/soldierOfAccount.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { personOf } from '../caller.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { refuseOldSession } from '../ownAccount.ts';
 import { hashSecret } from '../secret.ts';
@@ -24,18 +25,14 @@ export async function programKeys({ person, now }: IdentityContext): Promise<Pro
   const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
   const makers = await findSoldiersOfAccounts(keys.map(({ accountId }) => accountId));
   const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
-  const working = new Set(
-    makers
-      .filter(({ _id: soldierId, isStaff, loginDisabled, userId: accountId }) => {
-        return accountId !== undefined && !loginDisabled && mayUseOwnKeys({ accountId, soldierId, isStaff });
-      })
-      .map(({ userId }) => userId),
-  );
+  const makerOf = new Map(makers.map((soldier) => [soldier.userId, soldier]));
+  const isWorking = ({ accountId, expiresAt }: ProgramKey): boolean =>
+    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null));
   return keys.map((key) => ({
     ...shown(key),
     maker: nameOf(key.soldierId),
     isOwn: key.accountId === ownId,
-    works: key.expiresAt > now && working.has(key.accountId),
+    works: isWorking(key),
   }));
 }
 

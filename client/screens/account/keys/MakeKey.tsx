@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { CopyField } from '../../../components/CopyField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { Note } from '../../../components/Note.tsx';
 import { scopeRisk } from './keyTexts.ts';
-import { type MadeKey, MakeKeyForm } from './MakeKeyForm.tsx';
+import { type KeyDraft, type MadeKey, MakeKeyForm, newKeyDraft } from './MakeKeyForm.tsx';
+
+const drafts = draftsOf<KeyDraft | null>();
 
 /** Unfolds the form that makes a key. The server gives a key once, so it is kept here while the screen is open. */
 export function MakeKey() {
-  const [isMaking, setMaking] = useState(false);
+  /** What is typed; null while the form is folded. */
+  const [draft, setDraft] = useDraft<KeyDraft | null>(drafts, null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setMaking(false);
+    setDraft(null);
     toggle.current?.focus();
   }
 
@@ -25,15 +30,21 @@ export function MakeKey() {
           ref={toggle}
           variant="default"
           leftSection={<IconPlus aria-hidden />}
-          aria-expanded={isMaking}
-          onClick={() => setMaking(!isMaking)}
+          aria-expanded={draft !== null}
+          onClick={() => setDraft(draft === null ? newKeyDraft() : null)}
         >
           Make a key
         </Button>
       </div>
-      {isMaking && (
+      {draft !== null && (
         <div ref={intoSight}>
-          <MakeKeyForm onMade={setMade} onDone={() => setMaking(false)} onCancel={close} />
+          <MakeKeyForm
+            values={draft}
+            onChange={setDraft}
+            onMade={setMade}
+            onDone={() => setDraft(null)}
+            onCancel={close}
+          />
         </div>
       )}
       {made !== null && (

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { KEY_SCOPES, KeyScope } from '../../../../domain/keyScope.ts';
 import { usualLastDay, validateProgramKey } from '../../../../domain/programKey.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
@@ -21,9 +20,17 @@ import { type CreateProgramKeyMutation, useCreateProgramKeyMutation } from './Ma
 
 export type MadeKey = CreateProgramKeyMutation['createProgramKey'];
 
-type Values = { readonly name: string; readonly scope: KeyScope; readonly endsOn: string };
+/** What is typed of a new key. */
+export type KeyDraft = { readonly name: string; readonly scope: KeyScope; readonly endsOn: string };
+
+/** What the form begins with. */
+export function newKeyDraft(): KeyDraft {
+  return { name: '', scope: KeyScope.COUNTS, endsOn: usualLastDay(today()) };
+}
 
 type MakeKeyFormProps = {
+  values: KeyDraft;
+  onChange: (values: KeyDraft) => void;
   onMade: (made: MadeKey) => void;
   /** Once it is made and shown. */
   onDone: () => void;
@@ -31,12 +38,7 @@ type MakeKeyFormProps = {
 };
 
 /** Makes a key for a program: what it is called, what it opens, and its last day. */
-export function MakeKeyForm({ onMade, onDone, onCancel }: MakeKeyFormProps) {
-  const [values, setValues] = useState<Values>({
-    name: '',
-    scope: KeyScope.COUNTS,
-    endsOn: usualLastDay(today()),
-  });
+export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: MakeKeyFormProps) {
   const whenRecent = useRecentSignIn();
   const [create] = useCreateProgramKeyMutation({
     update: (cache, { data }) => {
@@ -73,7 +75,7 @@ export function MakeKeyForm({ onMade, onDone, onCancel }: MakeKeyFormProps) {
           required
           autoComplete="off"
           value={name}
-          onChange={(typed) => setValues({ ...values, name: typed })}
+          onChange={(typed) => onChange({ ...values, name: typed })}
           problem={messageFor(problems, 'name')}
         />
         <ChoiceField
@@ -81,7 +83,7 @@ export function MakeKeyForm({ onMade, onDone, onCancel }: MakeKeyFormProps) {
           label="Opens"
           options={KEY_SCOPES.map((value) => ({ value, label: scopeLabel[value] }))}
           value={scope}
-          onChange={(chosen) => isOneOf(KEY_SCOPES, chosen) && setValues({ ...values, scope: chosen })}
+          onChange={(chosen) => isOneOf(KEY_SCOPES, chosen) && onChange({ ...values, scope: chosen })}
           problem={messageFor(problems, 'scope')}
         />
         <DateField
@@ -89,7 +91,7 @@ export function MakeKeyForm({ onMade, onDone, onCancel }: MakeKeyFormProps) {
           label="Last day"
           required
           value={endsOn}
-          onChange={(day) => setValues({ ...values, endsOn: day })}
+          onChange={(day) => onChange({ ...values, endsOn: day })}
           problem={messageFor(problems, 'endsOn')}
         />
       </Stack>
