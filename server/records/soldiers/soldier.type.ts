@@ -11,6 +11,7 @@ import { Auth } from '../../api/authDirective.ts';
 import { DataProblemType } from './dataProblem.type.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
+import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(LoginState, {
   name: 'LoginState',
@@ -42,24 +43,31 @@ class ServiceTimeType {
   simpleResolvers: true,
 })
 export class ReadinessFindingType {
+  @Keys('READINESS')
   @Field(() => ReadinessList, { description: 'Which of the seven lists it is about.' })
   list!: ReadinessList;
 
+  @Keys('READINESS')
   @Field({ description: "The list's title." })
   title!: string;
 
+  @Keys('READINESS')
   @Field({ description: 'True when the soldier is on the list.' })
   listed!: boolean;
 
+  @Keys('READINESS')
   @Field({ description: 'The rule that decides, in words.' })
   rule!: string;
 
+  @Keys('READINESS')
   @Field({ description: "The soldier's own value that the rule looks at, in words." })
   value!: string;
 
+  @Keys('READINESS')
   @Field(() => [String], { description: 'What is missing; empty when nothing is.' })
   missing!: readonly string[];
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
@@ -67,6 +75,7 @@ export class ReadinessFindingType {
   })
   from!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field(() => String, {
     nullable: true,
     description: 'What would take the soldier off a list of shortcomings; null when not on one.',

@@ -11,6 +11,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
+import { UnitKeys } from './UnitKeys.tsx';
 import { UnitRules } from './UnitRules.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
@@ -59,6 +60,7 @@ export function UnitScreen() {
       <Panel title="Changes">
         {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}
       </Panel>
+      <UnitKeys />
     </Stack>
   );
 }
