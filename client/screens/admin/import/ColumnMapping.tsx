@@ -4,8 +4,9 @@ import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import classes from './ColumnMapping.module.css';
 import { usePolicy } from '../../../components/PolicyContext.ts';
+import list from '../../../components/rows.module.css';
+import classes from './ColumnMapping.module.css';
 import { columnLabels, FILE_COLUMNS, knownHeadings, type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
@@ -45,7 +46,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
         {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
         Headings are in row {sheet.headings.row}.
       </Text>
-      <ul className={classes['columns']}>
+      <ul className={list['rows']}>
         {shown.map(({ heading, index }) => (
           <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
             <div>

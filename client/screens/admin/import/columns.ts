@@ -19,8 +19,8 @@ export const FILE_COLUMNS: readonly FileColumn[] = ['name', ...ROSTER_COLUMNS];
 export function columnLabels(policy: Policy): Readonly<Record<FileColumn, string>> {
   const fields = fieldsOf(policy);
   return objectOf<Record<FileColumn, string>>(FILE_COLUMNS, (column: FileColumn) => {
-    if (column === 'name') return 'Whole name (last, first middle)';
-    if (column === 'courses') return 'Courses that are complete (a list)';
+    if (column === 'name') return 'Whole name';
+    if (column === 'courses') return 'Courses (a list)';
     const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;
   });
@@ -31,7 +31,7 @@ function alsoCalled(column: FileColumn): readonly string[] {
   if (column === 'name') {
     return ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'];
   }
-  if (column === 'courses') return ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'];
+  if (column === 'courses') return ['COURSESCOMPLETE', 'COURSESTHATARECOMPLETEALIST', 'MILITARYEDUCATION', 'PME'];
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 
