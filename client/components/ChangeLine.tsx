@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { type Change, changeParts } from './changeText.ts';
-import { usePolicy } from './PolicyContext.ts';
+import { useUnitFields } from './PolicyContext.ts';
 
 /** `ACFT score: 480 → 512`, before and after in this order whichever way they are written. */
 export function ChangeLine({ change }: { change: Change }) {
-  const { label, values } = changeParts(change, usePolicy());
+  const { label, values } = changeParts(change, useUnitFields());
   return (
     <>
       {label}:{' '}

@@ -22,12 +22,19 @@ test.each([
   expect(packOn(choices, '2027-01-01')).toBe(pack);
 });
 
-test('the unit has the policy of the pack', () => {
-  expect(unitOn({ version: 0, policies: [] }, '2027-01-01')).toEqual({
+test('the unit has the policy of the pack, and its own columns', () => {
+  expect(unitOn({ version: 0, policies: [], columns: [] }, '2027-01-01')).toEqual({
     version: 0,
     pack: 'SPECIFICATION',
     policy: SPECIFICATION,
+    columns: [],
   });
   const policies = [choice('ARMY_2026', '2027-01-01')];
-  expect(unitOn({ version: 1, policies }, '2027-01-01')).toEqual({ version: 1, pack: 'ARMY_2026', policy: ARMY_2026 });
+  const columns = [{ id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' }] as const;
+  expect(unitOn({ version: 1, policies, columns }, '2027-01-01')).toEqual({
+    version: 1,
+    pack: 'ARMY_2026',
+    policy: ARMY_2026,
+    columns,
+  });
 });

@@ -1,6 +1,7 @@
-import { Arg, Args, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import * as service from './history.service.ts';
 import { HistoryConnection } from './history.type.ts';
 
@@ -9,12 +10,13 @@ export class HistoryResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => HistoryConnection, {
     description:
-      "Every change to a soldier's record, schools, comments and rights, newest first; none for an unknown soldier. BAD_USER_INPUT on `first` or `after`.",
+      "Every change to a soldier's record, schools, comments and rights, newest first; none for an unknown soldier. Without staff rights it tells nothing of columns of the unit's own that the soldier does not see. BAD_USER_INPUT on `first` or `after`.",
   })
   history(
     @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,
     @Args() page: PageArgs,
+    @Ctx() context: RequestContext,
   ): Promise<HistoryConnection> {
-    return service.history(soldierId, page);
+    return service.history(context, soldierId, page);
   }
 }

@@ -1,5 +1,7 @@
+import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
 import { cleanText } from '../../domain/texts.ts';
 import type { PageArgs } from '../api/connection.ts';
+import type { RequestContext } from '../api/context.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { type HistoryChange, HistoryModel } from '../records/history/history.model.ts';
@@ -7,10 +9,16 @@ import type { HistoryConnection } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { settleHistory } from './settleHistory.ts';
 
-/** A soldier's history, newest first, including entries that a crash left in their documents. Five database commands. */
-export async function history(soldierId: string, page: PageArgs): Promise<HistoryConnection> {
+type Reader = Pick<RequestContext, 'person' | 'unit'>;
+
+/**
+ * A soldier's history, newest first, including entries that a crash left in their documents. Five database commands, and the unit for who is not
+ * staff.
+ */
+export async function history(reader: Reader, soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
-  const rows = await HistoryModel.find({ soldierId, ...olderThanCursor('at', page) })
+  const seen = await fieldsSeenBy(reader);
+  const rows = await HistoryModel.find({ $and: [{ soldierId, ...olderThanCursor('at', page) }, seen.entries] })
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
     .lean();
@@ -19,13 +27,32 @@ export async function history(soldierId: string, page: PageArgs): Promise<Histor
   return {
     edges: entries.map(({ cursor, row: { _id: id, actorId, changes, ...entry } }) => ({
       cursor,
-      node: { ...entry, id, actor: nameOf(actorId), changes: changes.map(shownChange) },
+      node: {
+        ...entry,
+        id,
+        actor: nameOf(actorId),
+        changes: changes.filter(({ field }) => seen.isSeen(field)).map(shownChange),
+      },
     })),
     pageInfo,
   };
 }
 
+/** Which fields somebody may learn of, and the condition for the entries that tell of one of them: of a column that only staff see others learn nothing. */
+async function fieldsSeenBy({ person, unit }: Reader) {
+  if (person?.isStaff) return { entries: {}, isSeen: () => true };
+  const names: readonly string[] = columnsSeenBy((await unit()).columns, false).map(({ id }) => columnName(id));
+  const field = 'changes.field';
+  return {
+    // Before and after all names that begin with `own.`: the slash comes after the point.
+    entries: {
+      $or: [{ changes: [] }, { [field]: { $lt: 'own.' } }, { [field]: { $gt: 'own/' } }, { [field]: { $in: names } }],
+    },
+    isSeen: (name: string) => !isColumnName(name) || names.includes(name),
+  };
+}
+
 /** A change as it may be shown: what an earlier release kept may turn around the text beside it. */
-function shownChange({ field, from, to }: HistoryChange): HistoryChange {
-  return { field, from: from && cleanText(from), to: to && cleanText(to) };
+function shownChange({ from, to, ...change }: HistoryChange): HistoryChange {
+  return { ...change, from: from && cleanText(from), to: to && cleanText(to) };
 }

@@ -1,4 +1,4 @@
-import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
+import { NEW_RECORD, type PlainFields, type RecordFields } from '../../domain/record/fields.ts';
 import { toStored } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
@@ -11,7 +11,7 @@ const RECORD: RecordFields = {
   grade: 'E4',
 };
 const ets = { ets: new Date('2027-01-05T12:00:00Z'), etsIndefinite: false };
-const left = (fields: object, saved: Partial<RecordFields>, rights = {}) =>
+const left = (fields: object, saved: Partial<PlainFields>, rights = {}) =>
   withoutSavedSince({ fields, found: toStored(RECORD), rights }, toStored({ ...RECORD, ...saved })).fields;
 
 it('leaves what people have saved since, and sets the rest', () => {

@@ -1,4 +1,5 @@
 import { model, Schema } from 'mongoose';
+import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
 import { PolicyPack } from '../../domain/policy/packs.ts';
 import type { PolicyChoice } from '../../domain/policy/unit.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
@@ -18,6 +19,10 @@ export interface StoredUnit {
   version: number;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
+  /** The columns that it adds to its records, in their order. */
+  columns: UnitColumn[];
+  /** The ids of columns that are gone, of which something may be left in records. */
+  goneColumns?: string[];
 }
 
 const required = { required: true } as const;
@@ -38,6 +43,19 @@ const unitSchema = new Schema<StoredUnit>(
       ],
       ...required,
     },
+    columns: [
+      new Schema<UnitColumn>(
+        {
+          id: { type: String, ...required },
+          label: { type: String, ...required },
+          kind: { type: String, enum: COLUMN_KINDS, ...required },
+          choices: [String],
+          visibility: { type: String, enum: COLUMN_VISIBILITIES, ...required },
+        },
+        { _id: false, id: false },
+      ),
+    ],
+    goneColumns: { type: [String], default: undefined },
   },
   { collection: 'unit', versionKey: false },
 );

@@ -12,15 +12,10 @@ import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts'
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { type StoredChoice, type StoredUnit, UnitModel } from './unit.model.ts';
+import { changeUnit, ensureUnit, storedUnit } from './storedUnit.ts';
+import type { StoredChoice } from './unit.model.ts';
 import type { ChoosePolicyInput } from './unit.input.ts';
 import type { PolicyChoiceType, PolicyEffect } from './unit.type.ts';
-
-/** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
-const CURRENT = 'current';
-
-/** What a unit is until staff say something. */
-const NEW_UNIT: StoredUnit = { _id: CURRENT, version: 0, policies: [] };
 
 /** What the unit says of itself, as of a day. One database command. */
 export async function unitAsOf(today: LocalDate): Promise<Unit> {
@@ -61,11 +56,8 @@ export async function choosePolicy(
   const { soldierId: byId } = member(person);
   if (from < today) throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.policyBeginsBefore });
   const choice: StoredChoice = { _id: randomUUID(), pack, from, byId, at: clock() };
-  if (version === NEW_UNIT.version) {
-    // The first change makes the document, which has nothing yet that somebody could have changed.
-    await UnitModel.updateOne({ _id: CURRENT }, { $setOnInsert: { version, policies: [] } }, { upsert: true });
-  }
-  return change(version, { $push: { policies: choice } }, today);
+  await ensureUnit(version);
+  return unitOn(await changeUnit(version, { $push: { policies: choice } }), today);
 }
 
 /**
@@ -77,19 +69,5 @@ export async function withdrawPolicy({ today }: RequestContext, version: number,
   const choice = (await storedUnit()).policies.find(({ _id }) => _id === id);
   if (!choice) throw new Refusal('NOT_FOUND', { message: messages.policyNotPlanned });
   if (choice.from <= today) throw new Refusal('BAD_USER_INPUT', { message: messages.policyHasBegun });
-  return change(version, { $pull: { policies: { _id: id } } }, today);
-}
-
-async function change(version: number, update: object, today: LocalDate): Promise<Unit> {
-  const saved = await UnitModel.findOneAndUpdate(
-    { _id: CURRENT, version },
-    { ...update, $inc: { version: 1 } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await storedUnit()).version });
-  return unitOn(saved, today);
-}
-
-async function storedUnit(): Promise<StoredUnit> {
-  return (await UnitModel.findById(CURRENT).lean()) ?? NEW_UNIT;
+  return unitOn(await changeUnit(version, { $pull: { policies: { _id: id } } }), today);
 }

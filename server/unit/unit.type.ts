@@ -5,6 +5,7 @@ import { PolicyPack } from '../../domain/policy/packs.ts';
 import type { Unit } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { UnitColumnType } from './column.type.ts';
 import { PolicyType } from './policy.type.ts';
 
 @ObjectType('Unit', { description: 'What the unit says of itself, as of its calendar day.', simpleResolvers: true })
@@ -20,6 +21,12 @@ export class UnitType implements Unit {
 
   @Field(() => PolicyType, { description: 'What that policy says.' })
   policy!: PolicyType;
+
+  @Field(() => [UnitColumnType], {
+    description:
+      'The columns that it adds to its records, in their order; without staff rights those that the soldier sees.',
+  })
+  columns!: readonly UnitColumnType[];
 }
 
 @ObjectType('PolicyChoice', {

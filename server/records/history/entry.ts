@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../../domain/localDate.ts';
+import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { member } from '../../api/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
@@ -38,6 +39,18 @@ export function changesBetween(before: object | null, after: object | null): His
   return [...new Set([...from.keys(), ...to.keys()])]
     .map((field) => ({ field, from: textOf(from.get(field)), to: textOf(to.get(field)) }))
     .filter((change) => change.from !== change.to);
+}
+
+/** The changes with what the unit's own columns among them are called: a column may be called otherwise later, or be gone. */
+export function withLabels(
+  changes: readonly HistoryChange[],
+  columns: readonly Pick<UnitColumn, 'id' | 'label'>[],
+): HistoryChange[] {
+  const labels = new Map<string, string>(columns.map(({ id, label }) => [columnName(id), label]));
+  return changes.map((change) => {
+    const label = labels.get(change.field);
+    return label === undefined ? change : { ...change, label };
+  });
 }
 
 type Value = string | number | boolean | Date | null | undefined;

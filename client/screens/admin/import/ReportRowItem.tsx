@@ -1,4 +1,4 @@
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
 import classes from '../../../app/imports/ReportRow.module.css';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -31,7 +31,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
       {notesOn(reportRow).map((note) => (
         <div key={note}>{note}</div>
       ))}
-      {problemTexts(reportRow, roster, usePolicy()).map((problem) => (
+      {problemTexts(reportRow, roster, useUnitFields()).map((problem) => (
         <div key={problem} className={classes['problem']}>
           {problem}
         </div>

@@ -7,6 +7,7 @@ import { ChoosePolicyForm } from './ChoosePolicyForm.tsx';
 import { PolicyChoices } from './PolicyChoices.tsx';
 import { PolicyFacts } from './PolicyFacts.tsx';
 import { packLabel } from './policyText.ts';
+import { UnitColumns } from './UnitColumns.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
 /** Unit: which policy the unit goes by, what that says, and what was chosen before or is planned. */
@@ -23,6 +24,7 @@ export function UnitScreen() {
       <Panel title={`${packLabel[unit.pack]} says`}>
         <PolicyFacts policy={PACKS[unit.pack]} />
       </Panel>
+      <UnitColumns />
       {policyChoices.length > 0 && <PolicyChoices version={unit.version} choices={policyChoices} />}
     </Stack>
   );

@@ -18,23 +18,23 @@ test.each([
   ['WORKING', 'NONE', 'Login deleted'],
   ['NONE', 'WORKING', 'Record handed over'],
 ])('a login from %s to %s is titled %s', (from, to, title) => {
-  const changes = [{ field: 'loginState', from, to }];
+  const changes = [{ field: 'loginState', label: null, from, to }];
   expect(entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes })).toBe(title);
 });
 
 test('a claim to a staff role that ended without rights is titled as declined', () => {
-  const ended = { field: 'awaitsStaffApproval', from: 'true', to: 'false' };
-  const given = { field: 'isStaff', from: 'false', to: 'true' };
+  const ended = { field: 'awaitsStaffApproval', label: null, from: 'true', to: 'false' };
+  const given = { field: 'isStaff', label: null, from: 'false', to: 'true' };
   const titled = (...changes: (typeof ended)[]) =>
     entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes });
-  expect(titled({ field: 'role', from: 'CO_FSO', to: 'UNASSIGNED' }, ended)).toBe('Staff role declined');
+  expect(titled({ field: 'role', label: null, from: 'CO_FSO', to: 'UNASSIGNED' }, ended)).toBe('Staff role declined');
   expect(titled(ended)).toBe('Staff role declined');
   expect(titled(given, ended)).toBe('Rights changed');
   expect(titled(given)).toBe('Rights changed');
 });
 
 test('a new record does not list all its fields', () => {
-  const changes = [{ field: 'rank', from: null, to: 'SPC' }];
+  const changes = [{ field: 'rank', label: null, from: null, to: 'SPC' }];
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toEqual([]);
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'CHANGED', changes })).toEqual(changes);
   expect(shownChanges({ ...entry, subject: 'SCHOOL', action: 'ADDED', changes })).toEqual(changes);

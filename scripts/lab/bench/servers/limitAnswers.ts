@@ -57,7 +57,8 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   async function userInfo(id: string, now: Date): Promise<object> {
     const soldier = toSoldierType(await record(id), {
       today: localDateAt(now),
-      unit: () => Promise.resolve({ version: 0, pack: 'SPECIFICATION', policy: SPECIFICATION }),
+      unit: () => Promise.resolve({ version: 0, pack: 'SPECIFICATION', policy: SPECIFICATION, columns: [] }),
+      person: null,
     });
     return {
       soldier: {
