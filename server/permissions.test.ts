@@ -30,6 +30,7 @@ recentChanges         | out        | -         | -     | -    | yes          | y
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
 policyChoices         | out        | -         | -     | -    | yes          | yes         | yes
+columnUse             | out        | -         | -     | -    | yes          | yes         | yes
 previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
@@ -51,6 +52,7 @@ authorizedDomains     | yes        | yes       | yes   | yes  | yes          | y
 mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes
+updateColumns         | out        | -         | -     | -    | yes          | yes         | yes
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
 requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
@@ -141,6 +143,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'previewPolicy.pack': 'ARMY_2026',
   'previewPolicy.from': '2027-01-01',
   'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
+  'updateColumns.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
   'withdrawPolicy.id': 'no-such-choice',
   'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',

@@ -2,7 +2,7 @@ import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
 import type { DataProblemCode } from '../../domain/record/dataProblems.ts';
 import { objectOf } from '../../domain/objects.ts';
 import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../domain/record/fields.ts';
-import { type OwnFields, type OwnValue, toOwnFields } from '../../domain/record/ownValues.ts';
+import { type OwnFields, type OwnValue, toOwnFields } from '../../domain/record/ownFields.ts';
 
 type Shown = PlainFields & {
   readonly own: readonly OwnValue[];

@@ -10,7 +10,7 @@ import {
   rowOf,
   rowsOf,
 } from '../../domain/record/fields.ts';
-import { ownText } from '../../domain/record/ownValues.ts';
+import { ownText } from '../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 

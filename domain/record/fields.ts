@@ -26,7 +26,7 @@ import {
   Team,
   teamLabel,
 } from '../values.ts';
-import { type OwnFields, ownFieldsIn } from './ownValues.ts';
+import { type OwnFields, ownFieldsIn } from './ownFields.ts';
 
 /** The groups of the forms, in their order, with their titles. */
 export const FIELD_GROUPS = {

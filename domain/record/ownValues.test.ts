@@ -1,5 +1,6 @@
 import type { UnitColumn } from '../policy/columns.ts';
-import { canonical, choiceKey, ownFieldsIn, ownText, readOwn, toOwnFields, toOwnValues } from './ownValues.ts';
+import { ownFieldsIn, ownText, toOwnFields, toOwnValues } from './ownFields.ts';
+import { canonical, choiceKey, readOwn } from './ownValues.ts';
 
 const column = (kind: UnitColumn['kind'], choices: readonly string[] = []): UnitColumn => ({
   id: 'id',

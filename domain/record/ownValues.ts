@@ -1,32 +1,16 @@
-/**
- * What the columns of the unit's own hold in a record (Rule 25). A value is kept and sent as a text in the one form of its kind: `yes` or `no`,
- * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list.
- */
+/** Reading the values of the unit's own columns (Rule 25). Which form they then have is said in ownFields.ts. */
 import { matchKey, mapped, NONE, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
 import { readDay } from '../imports/importDays.ts';
-import { formatDay, isLocalDate } from '../localDate.ts';
-import {
-  ColumnKind,
-  type ColumnName,
-  columnIdOf,
-  columnName,
-  isColumnName,
-  type UnitColumn,
-} from '../policy/columns.ts';
+import { ColumnKind, columnName, type UnitColumn } from '../policy/columns.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { listInWords } from '../words.ts';
+import { columnNamesIn, type OwnFields } from './ownFields.ts';
 
 /** The longest text in a column of texts, in characters. */
 export const OWN_TEXT_MAX_LENGTH = 250;
 /** The digits of a number before the point and behind it, at most: as many as are kept exactly. */
 export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
 const NUMBER = new RegExp(`^-?\\d{1,${OWN_NUMBER_DIGITS.before}}(?:\\.\\d{1,${OWN_NUMBER_DIGITS.behind}})?$`);
-
-/** A value as the API has it. */
-export type OwnValue = { readonly column: string; readonly value: string };
-
-/** Values of columns among the fields of a record, under the columns' names; null for none. */
-export type OwnFields = { readonly [name: ColumnName]: string | null };
 
 /**
  * What a text says of a column, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in a column of
@@ -77,37 +61,6 @@ export function choiceKey(text: string): string {
 /** With the hyphen for every kind of dash and minus. */
 function withOneDash(text: string): string {
   return text.replace(/[\p{Pd}\u2212]/gu, '-');
-}
-
-/** A value as people see it. */
-export function ownText(kind: ColumnKind, value: string): string {
-  if (kind === ColumnKind.YES_NO) return value === 'yes' ? 'Yes' : 'No';
-  return kind === ColumnKind.DAY && isLocalDate(value) ? formatDay(value) : value;
-}
-
-/** What of an object are values of columns, each under its column's name. */
-export function ownFieldsIn(fields: object): OwnFields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => isColumnName(name) && value !== undefined),
-  );
-}
-
-/** The values as fields of a record. */
-export function toOwnFields(values: readonly { readonly column: string; readonly value: string | null }[]): OwnFields {
-  return Object.fromEntries(values.map(({ column, value }) => [columnName(column), value]));
-}
-
-/** Fields of a record as values, of those that hold one. */
-export function toOwnValues(fields: OwnFields): OwnValue[] {
-  return columnNamesIn(fields).flatMap((name) => {
-    const value = fields[name] ?? null;
-    return value === null ? [] : [{ column: columnIdOf(name), value }];
-  });
-}
-
-/** The names of the columns that an object has. */
-export function columnNamesIn(fields: object): ColumnName[] {
-  return Object.keys(fields).filter(isColumnName);
 }
 
 /** A change of columns with every value in its form. A text that says nothing of its column stays, and is a problem of the field. */

@@ -5,7 +5,8 @@ import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts'
 import type { UnitFields } from '../policy/unit.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
 import { nameText } from '../record/nameText.ts';
-import { type OwnFields, readOwn } from '../record/ownValues.ts';
+import { type OwnFields } from '../record/ownFields.ts';
+import { readOwn } from '../record/ownValues.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { FIELDS } from '../../domain/record/fields.ts';
-import { toOwnFields } from '../../domain/record/ownValues.ts';
+import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { OwnValueInput } from '../records/soldiers/soldier.input.ts';

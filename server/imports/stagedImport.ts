@@ -7,7 +7,7 @@ import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { UnitColumn } from '../../domain/policy/columns.ts';
-import { toOwnFields } from '../../domain/record/ownValues.ts';
+import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';

@@ -22,7 +22,8 @@ const WITHDRAW = 'mutation ($version: Int!, $id: ID!) { withdrawPolicy(version: 
 
 async function staff() {
   const { browser } = await signInSoldier(api, { isStaff: true, rank: 'SFC', grade: 'E7', lastName: 'Vance' });
-  const ask = <Data>(query: string, variables?: Record<string, unknown>) => api.execute<Data>(browser, query, variables);
+  const ask = <Data>(query: string, variables?: Record<string, unknown>) =>
+    api.execute<Data>(browser, query, variables);
   return {
     browser,
     unit: async () => (await ask<{ unit: UnitType }>(UNIT)).data?.unit,

@@ -14,6 +14,6 @@ export const cache = new InMemoryCache({
     SoldierName: { keyFields: false },
     // Not normalized: two records may have schools with the same id, where a record was copied before it was imported.
     School: { keyFields: false },
-    Soldier: { fields: { schools: { merge: false }, own: { merge: false } } },
+    Soldier: { fields: { schools: { merge: false } } },
   },
 });

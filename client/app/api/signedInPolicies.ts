@@ -4,6 +4,7 @@ import { cache } from './cache.ts';
 
 // The policies of queries that need a sign-in. Apart from cache.ts, so that /login does not load them.
 cache.policies.addTypePolicies({
+  Soldier: { fields: { own: { merge: false } } },
   Query: {
     fields: {
       // A record in the cache is found by its id, whichever operation brought it: a save shows on the record's screen without a request.

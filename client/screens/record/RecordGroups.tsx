@@ -15,7 +15,7 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import { ownText } from '../../../domain/record/ownValues.ts';
+import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { ofTest } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';

@@ -41,16 +41,20 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
-/** The changes with what the unit's own columns among them are called: a column may be called otherwise later, or be gone. */
+/**
+ * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order
+ * of the columns.
+ */
 export function withLabels(
   changes: readonly HistoryChange[],
   columns: readonly Pick<UnitColumn, 'id' | 'label'>[],
 ): HistoryChange[] {
-  const labels = new Map<string, string>(columns.map(({ id, label }) => [columnName(id), label]));
-  return changes.map((change) => {
-    const label = labels.get(change.field);
-    return label === undefined ? change : { ...change, label };
+  const own = columns.flatMap(({ id, label }) => {
+    const change = changes.find(({ field }) => field === columnName(id));
+    return change ? [{ ...change, label }] : [];
   });
+  const fields = new Set(own.map(({ field }) => field));
+  return [...changes.filter(({ field }) => !fields.has(field)), ...own];
 }
 
 type Value = string | number | boolean | Date | null | undefined;

@@ -4,7 +4,7 @@ import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../..
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/record/fields.ts';
-import type { OwnValue } from '../../../domain/record/ownValues.ts';
+import type { OwnValue } from '../../../domain/record/ownFields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { Auth } from '../../api/authDirective.ts';

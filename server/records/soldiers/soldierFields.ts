@@ -16,7 +16,8 @@ import {
   type RecordChanges,
   type RecordFields,
 } from '../../../domain/record/fields.ts';
-import { canonical, type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownValues.ts';
+import { type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
+import { canonical } from '../../../domain/record/ownValues.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { nameText } from '../../../domain/record/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';

@@ -20,7 +20,7 @@ export function RosterFiles() {
   return (
     <Group gap="sm">
       <ExportMenu action="Download template" label="roster" columns={templateColumns(unit)} rows={[]} />
-      <ExportMenu action="Export records" label="Records" columns={rosterColumnsOf(unit)} rows={readRows} />
+      <ExportMenu label="records" columns={rosterColumnsOf(unit)} rows={readRows} />
     </Group>
   );
 }

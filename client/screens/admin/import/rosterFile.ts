@@ -1,7 +1,7 @@
 import { ColumnKind, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { passFailLabel, type RecordFields, type Row, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
-import { ownText } from '../../../../domain/record/ownValues.ts';
+import { ownText } from '../../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
 import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
