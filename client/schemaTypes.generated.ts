@@ -67,8 +67,10 @@ export type ChangePasswordInput = {
 export type ChoosePolicyInput = {
   /** The first day of it: the unit's calendar day or a later one. */
   readonly from: string;
-  /** Which one. */
+  /** Of which of those that ship with the product it is made. */
   readonly pack: PolicyPack;
+  /** What it says, where that differs from the pack; null for the pack as it is. */
+  readonly policy?: PolicyInput | null | undefined;
 };
 
 /** Whether the code of a mailed link can still be used, by whoever asks. */
@@ -237,6 +239,16 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
+/** A test, and the whole numbers that its score can be. */
+export type FitnessTestInput = {
+  /** The highest score. */
+  readonly max: number;
+  /** The lowest score. */
+  readonly min: number;
+  /** As people call it: ACFT. */
+  readonly name: string;
+};
+
 /** The color of a strength gauge, by the share of places that are filled; out of the box as described here. */
 export type GaugeColour =
   /** At least 85 % of the places are filled. */
@@ -245,6 +257,14 @@ export type GaugeColour =
   | 'RED'
   /** At least 70 % and fewer than 85 % of the places are filled. */
   | 'YELLOW';
+
+/** Where the colors of strength gauges begin, in percent of the places. */
+export type GaugeColoursInput = {
+  /** Green from here on. */
+  readonly greenFrom: number;
+  /** Yellow from here on; below it is red. */
+  readonly yellowFrom: number;
+};
 
 /** Pay grade: E1 to E8 enlisted, O1 to O3 officers. What each needs, and how it is promoted, is said by the policy of the unit; out of the box as described here. */
 export type Grade =
@@ -270,6 +290,22 @@ export type Grade =
   | 'O2'
   /** Usual for CPT. Has no promotion rule. */
   | 'O3';
+
+/** The course that a grade needs. */
+export type GradeCourseInput = {
+  /** The course. */
+  readonly course: Course;
+  /** The pay grade. */
+  readonly grade: Grade;
+};
+
+/** The ways to be promotable at a grade, of which one is enough. */
+export type GradePathsInput = {
+  /** The pay grade. One that is not listed is never promotable. */
+  readonly grade: Grade;
+  /** At least one. */
+  readonly paths: ReadonlyArray<PromotionPathInput>;
+};
 
 /** What was done. */
 export type HistoryAction =
@@ -331,6 +367,14 @@ export type LoginState =
   /** The soldier can sign in. */
   | 'WORKING';
 
+/** A time in calendar months. */
+export type MonthsInput = {
+  /** How many months. */
+  readonly months: number;
+  /** Whether it has to be strictly more. */
+  readonly over: boolean;
+};
+
 /** A value for a column of the unit's own. */
 export type OwnValueInput = {
   /** The id of the column. */
@@ -339,12 +383,50 @@ export type OwnValueInput = {
   readonly value?: string | null | undefined;
 };
 
+/** What a unit may set of the Army's rules and of its own. Every name and number of them follows it. */
+export type PolicyInput = {
+  /** The courses that the unit keeps; others are out of sight, and stay in the records. */
+  readonly courses: ReadonlyArray<Course>;
+  /** The distributed leader course (DLC) that grades need; without any there is no DLC Incomplete. */
+  readonly dlcOfGrade: ReadonlyArray<GradeCourseInput>;
+  /** An ETS that is at most this many days ahead is highlighted. */
+  readonly etsHighlightDays: number;
+  /** The fitness test, of which `acftScore` and `acftPass` tell. */
+  readonly fitnessTest: FitnessTestInput;
+  /** The colors of the strength gauges. */
+  readonly gaugeColours: GaugeColoursInput;
+  /** Whether PME Incomplete lists cadets. */
+  readonly pmeOfCadets: boolean;
+  /** The school of professional military education (PME) that grades need, once their DLC is done where they have one. */
+  readonly pmeOfGrade: ReadonlyArray<GradeCourseInput>;
+  /** Who is promotable, always with a passed fitness test, and never a cadet. */
+  readonly promotionPaths: ReadonlyArray<GradePathsInput>;
+  /** The ranks that forms offer. */
+  readonly ranks: ReadonlyArray<Rank>;
+  /** The rifle qualification, of which `m4Qual` tells. */
+  readonly rifleTest: RifleTestInput;
+  /** The people that each section has places for. */
+  readonly sectionCapacity: ReadonlyArray<SectionCapacityInput>;
+  /** The people that the whole unit has places for, 1 or more. */
+  readonly totalCapacity: number;
+};
+
 /** The policies that ship with the product. */
 export type PolicyPack =
   /** The Army's rules of 2026. */
   | 'ARMY_2026'
   /** What was agreed for the product; what a unit has until it chooses. */
   | 'SPECIFICATION';
+
+/** What has to be met together to be promotable. */
+export type PromotionPathInput = {
+  /** The courses that have to be complete. */
+  readonly courses: ReadonlyArray<Course>;
+  /** Time since the date of rank; null for none. */
+  readonly inGrade?: MonthsInput | null | undefined;
+  /** Time since PEBD; null for none. */
+  readonly inService?: MonthsInput | null | undefined;
+};
 
 /** Which questions of the bank to list: those that meet every condition that is given. */
 export type QuestionBankFilter = {
@@ -438,6 +520,28 @@ export type RegisterInput = {
   readonly joinCode: string;
   /** 8 to 128 characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape. */
   readonly password: string;
+};
+
+/** What scores from a number on are called. */
+export type RifleBandInput = {
+  /** The lowest score that is called so. */
+  readonly from: number;
+  /** As it stands behind a score: expert. */
+  readonly name: string;
+};
+
+/** A rifle qualification, and the whole numbers that its score can be. */
+export type RifleTestInput = {
+  /** The lowest first; none where scores have no names. */
+  readonly bands: ReadonlyArray<RifleBandInput>;
+  /** The lowest score that is not a fail. */
+  readonly failBelow: number;
+  /** The highest score. */
+  readonly max: number;
+  /** The lowest score. */
+  readonly min: number;
+  /** As people call it: ACFT. */
+  readonly name: string;
 };
 
 /** Duty position. Underscores are shown as blanks. */
@@ -551,6 +655,14 @@ export type Section =
   /** No section yet; team and role are UNASSIGNED, too. */
   | 'UNASSIGNED';
 
+/** The people that a section has places for. */
+export type SectionCapacityInput = {
+  /** How many, 1 or more. */
+  readonly capacity: number;
+  /** Any but UNASSIGNED. */
+  readonly section: Section;
+};
+
 /** What a login signs in with. */
 export type SignInInput = {
   /** The login's e-mail address, in any case. */
@@ -603,6 +715,23 @@ export type UnitColumnInput = {
   readonly label: string;
   /** Who sees and fills it in, besides staff. */
   readonly visibility: ColumnVisibility;
+};
+
+/** What kind of unit it is. */
+export type UnitComponent =
+  /** Regular Army. */
+  | 'ACTIVE'
+  /** Army National Guard. */
+  | 'GUARD'
+  /** Army Reserve. */
+  | 'RESERVE';
+
+/** What the unit is. */
+export type UnitInput = {
+  /** Active, Guard or Reserve. */
+  readonly component: UnitComponent;
+  /** Its name, at most 60 characters; null or blank for none. */
+  readonly name?: string | null | undefined;
 };
 
 /** Changes to a comment. A field left out or null stays as it is. */

@@ -25,3 +25,10 @@ export function objectOf<Fields extends object>(
 function hasAll<Fields extends object>(fields: Partial<Fields>, names: readonly (keyof Fields)[]): fields is Fields {
   return names.every((name) => name in fields);
 }
+
+/** Some fields of an object. */
+export function partOf<Fields extends object>(fields: Fields, names: readonly (keyof Fields)[]): Partial<Fields> {
+  const part: Partial<Fields> = {};
+  for (const name of names) part[name] = fields[name];
+  return part;
+}

@@ -5,6 +5,7 @@ import { type Question, QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
+import { NEW_UNIT } from '../domain/policy/unit.ts';
 import { UnitModel } from './unit/unit.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
@@ -117,6 +118,23 @@ async function makeUnit(count: number) {
       HistoryModel,
       many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })),
     ),
+    fill(UnitModel, [
+      {
+        ...NEW_UNIT,
+        _id: 'current',
+        version: 1,
+        policies: many((index) => ({
+          _id: `plan-${index}`,
+          pack: null,
+          own: { totalCapacity: 31 + index },
+          putBack: [],
+          from: '2099-01-01',
+          byId: `leader-${index}`,
+          at: api.now,
+        })),
+        history: many((index) => ({ _id: `change-${index}`, at: api.now, byId: `leader-${index}`, changes: [] })),
+      },
+    ]),
     fill(
       SessionModel,
       // Fewer sessions than a login may have: one more would end another, with further commands.
@@ -189,14 +207,12 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await withColumn();
     await ask(staff, '{ columnUse { column people } }');
   }],
-  policyChoices: [4, asStaff('{ policyChoices { pack by { lastName } } }')],
-  previewPolicy: [4, asStaff('{ previewPolicy(pack: ARMY_2026, from: "2027-01-01") { title comeOn { id } } }')],
+  plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
+  unitHistory: [4, asStaff('{ unitHistory { at by { lastName } } }')],
+  previewPolicy: [4, asStaff('{ previewPolicy(input: { pack: ARMY_2026, from: "2027-01-01" }) { title comeOn { id } } }')],
   unit: [3, asSam('{ unit { pack } }')],
-  withdrawPolicy: [4, async ({ staff }) => {
-    const planned = { _id: 'planned', pack: 'ARMY_2026', from: '2099-01-01', byId: 'leader-0', at: api.now } as const;
-    await UnitModel.updateOne({ _id: 'current' }, { $set: { version: 1, policies: [planned] } }, { upsert: true });
-    await ask(staff, 'mutation { withdrawPolicy(version: 1, id: "planned") { version } }');
-  }],
+  withdrawPolicy: [4, asStaff('mutation { withdrawPolicy(version: 1, id: "plan-0") { version } }')],
+  updateUnit: [4, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
   joinCode: [3, asStaff('{ joinCode }')],
   mySessions: [3, asSam('{ mySessions { id } }')],
   openQuestionReports: [3, asStaff('{ openQuestionReports }')],
@@ -286,7 +302,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
   }],
-  choosePolicy: [4, asStaff('mutation { choosePolicy(version: 0, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
+  choosePolicy: [4, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
   signIn: [14, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],

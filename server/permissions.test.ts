@@ -29,8 +29,9 @@ schoolsReport         | out        | -         | -     | -    | yes          | y
 recentChanges         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
-policyChoices         | out        | -         | -     | -    | yes          | yes         | yes
 columnUse             | out        | -         | -     | -    | yes          | yes         | yes
+plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes
+unitHistory           | out        | -         | -     | -    | yes          | yes         | yes
 previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes
@@ -51,6 +52,7 @@ takeSignedOutReason   | yes        | yes       | yes   | yes  | yes          | y
 authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
 mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
+updateUnit            | out        | -         | -     | -    | yes          | yes         | yes
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes
 updateColumns         | out        | -         | -     | -    | yes          | yes         | yes
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes
@@ -140,8 +142,8 @@ const ARGUMENTS: Record<string, unknown> = {
   'addRecommendedComment.input': { text: 'Ready.' },
   'updateComment.input': { text: 'Not ready.' },
   'createQuestion.input': QUESTION,
-  'previewPolicy.pack': 'ARMY_2026',
-  'previewPolicy.from': '2027-01-01',
+  'previewPolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
+  'updateUnit.input': { name: 'HHB', component: 'GUARD' },
   'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
   'updateColumns.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
   'withdrawPolicy.id': 'no-such-choice',

@@ -88,6 +88,8 @@ export const SCREENS = {
   adminEts: { path: '/admin/ets', who: 'STAFF', screen: 'EtsScreen' },
   adminData: { path: '/admin/data', who: 'STAFF', screen: 'DataToCompleteScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
+  adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitEditScreen' },
+  adminPolicy: { path: '/admin/unit/policy', who: 'STAFF', screen: 'PolicyEditScreen' },
   adminDeleteAccount: { path: '/admin/delete-account', who: 'STAFF', screen: 'ComingSoonScreen' },
   questionBank: { path: '/admin/questions', who: 'STAFF', screen: 'QuestionBankScreen' },
   questionAdd: { path: '/admin/questions/add', who: 'STAFF', screen: 'QuestionAddScreen' },

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { type Change, changeParts } from './changeText.ts';
-import { useUnitFields } from './PolicyContext.ts';
+
+/** What changed: what it is called, and its values before and after, or the one that there is to tell. */
+export type ChangeParts = { readonly label: string; readonly values: readonly string[] };
 
 /** `ACFT score: 480 → 512`, before and after in this order whichever way they are written. */
-export function ChangeLine({ change }: { change: Change }) {
-  const { label, values } = changeParts(change, useUnitFields());
+export function ChangeLine({ label, values }: ChangeParts) {
   return (
     <>
       {label}:{' '}

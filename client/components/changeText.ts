@@ -13,6 +13,7 @@ import {
 import { ownText } from '../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
+import type { ChangeParts } from './ChangeLine.tsx';
 
 /** What fields are called that are not those of a record. */
 const FIELD: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 /** A field before and after, as the API writes it; null where there was or is nothing. */
 export type Change = {
   readonly field: string;
-  /** What a column of the unit's own was called on that day. */
+  /** What it was called then, where that is known. */
   readonly label?: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -59,7 +60,7 @@ export function changeText(change: Change, unit: UnitFields): string {
 }
 
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
-export function changeParts(change: Change, unit: UnitFields): { label: string; values: readonly string[] } {
+export function changeParts(change: Change, unit: UnitFields): ChangeParts {
   const { field, from, to } = change;
   const row = rowOf(rowsOf(unit), field);
   const label = change.label ?? row?.label ?? FIELD[field] ?? field;

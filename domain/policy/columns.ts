@@ -14,6 +14,13 @@ export const COLUMN_CHOICES_MAX = 20;
 export const ColumnKind = { TEXT: 'TEXT', NUMBER: 'NUMBER', YES_NO: 'YES_NO', DAY: 'DAY', CHOICE: 'CHOICE' } as const;
 export type ColumnKind = (typeof ColumnKind)[keyof typeof ColumnKind];
 export const COLUMN_KINDS: readonly ColumnKind[] = Object.values(ColumnKind);
+export const kindLabel: Readonly<Record<ColumnKind, string>> = {
+  TEXT: 'Text',
+  NUMBER: 'Number',
+  YES_NO: 'Yes or no',
+  DAY: 'Day',
+  CHOICE: 'Choice',
+};
 
 /** Who sees and fills in a column besides staff. */
 export const ColumnVisibility = {
@@ -23,6 +30,12 @@ export const ColumnVisibility = {
 } as const;
 export type ColumnVisibility = (typeof ColumnVisibility)[keyof typeof ColumnVisibility];
 export const COLUMN_VISIBILITIES: readonly ColumnVisibility[] = Object.values(ColumnVisibility);
+/** To whom a column is shown. */
+export const visibilityLabel: Readonly<Record<ColumnVisibility, string>> = {
+  STAFF: 'Staff',
+  SOLDIER_SEES: 'Also the soldier',
+  SOLDIER_EDITS: 'The soldier, who may edit it',
+};
 
 /** A column of the unit's own. */
 export type UnitColumn = {
@@ -44,6 +57,35 @@ export function columnsSeenBy(columns: readonly UnitColumn[], isStaff: boolean):
 /** The columns that somebody fills in: staff all, others those that the soldier may edit. */
 export function columnsEditedBy(columns: readonly UnitColumn[], isStaff: boolean): readonly UnitColumn[] {
   return columns.filter(({ visibility }) => isStaff || visibility === ColumnVisibility.SOLDIER_EDITS);
+}
+
+/** What a column is, in words: `Choice: O+, O-. Shown to: Staff` */
+export function columnText({ kind, choices, visibility }: Omit<UnitColumn, 'id' | 'label'>): string {
+  const holds = choices.length > 0 ? `${kindLabel[kind]}: ${choices.join(', ')}` : kindLabel[kind];
+  return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
+}
+
+/** What is different about the columns of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+export function columnChanges(
+  before: readonly UnitColumn[],
+  after: readonly UnitColumn[],
+): { label: string; from: string | null; to: string | null }[] {
+  const stay = (columns: readonly UnitColumn[], others: readonly UnitColumn[]) =>
+    columns.filter(({ id }) => others.some((other) => other.id === id));
+  const textIn = (columns: readonly UnitColumn[], id: string): string | null => {
+    const column = columns.find((one) => one.id === id);
+    return column ? `${column.label}. ${columnText(column)}` : null;
+  };
+  const all = [...before, ...after.filter(({ id }) => !before.some((column) => column.id === id))];
+  const order = (columns: readonly UnitColumn[]) => columns.map(({ id }) => labelIn(after, id)).join(', ');
+  return [
+    ...all.map(({ id }) => ({ label: 'Column', from: textIn(before, id), to: textIn(after, id) })),
+    { label: 'Order of columns', from: order(stay(before, after)), to: order(stay(after, before)) },
+  ].filter(({ from, to }) => from !== to);
+}
+
+function labelIn(columns: readonly UnitColumn[], id: string): string {
+  return columns.find((column) => column.id === id)?.label ?? '';
 }
 
 /** The name of a column among the fields of a record. */

@@ -92,3 +92,9 @@ export const ARMY_2026: Policy = {
 export const PolicyPack = { SPECIFICATION: 'SPECIFICATION', ARMY_2026: 'ARMY_2026' } as const;
 export type PolicyPack = (typeof PolicyPack)[keyof typeof PolicyPack];
 export const PACKS: Readonly<Record<PolicyPack, Policy>> = { SPECIFICATION, ARMY_2026 };
+export const PACK_NAMES: readonly PolicyPack[] = Object.values(PolicyPack);
+/** What the policies are called. */
+export const packLabel: Readonly<Record<PolicyPack, string>> = {
+  SPECIFICATION: 'Specification',
+  ARMY_2026: 'Army 2026',
+};

@@ -86,6 +86,11 @@ export function courseAt(courses: Policy['dlcOfGrade'], grade: Grade): Course | 
   return courses.find((one) => one.grade === grade)?.course ?? null;
 }
 
+/** The ways to be promotable at a grade; none where it has no rule. */
+export function pathsAt({ promotionPaths }: Pick<Policy, 'promotionPaths'>, grade: Grade): readonly PromotionPath[] {
+  return promotionPaths.find((one) => one.grade === grade)?.paths ?? [];
+}
+
 /** The people that a section has places for. */
 export function capacityOf({ sectionCapacity }: Pick<Policy, 'sectionCapacity'>, section: Section): number {
   return sectionCapacity.find((one) => one.section === section)?.capacity ?? 0;

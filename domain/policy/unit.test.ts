@@ -1,40 +1,100 @@
-import { ARMY_2026, SPECIFICATION } from './packs.ts';
-import { packOn, type PolicyChoice, unitOn } from './unit.ts';
+import { ARMY_2026, PolicyPack, SPECIFICATION } from './packs.ts';
+import type { Policy } from './policy.ts';
+import { choiceOf, type PolicyChoice, unitNameProblem, unitOn } from './unit.ts';
 
-const choice = (pack: PolicyChoice['pack'], from: string): PolicyChoice => ({ pack, from });
+const choice = (from: string, said: Partial<PolicyChoice>): PolicyChoice => ({
+  pack: null,
+  own: {},
+  putBack: [],
+  ...said,
+  from,
+});
+const army = (from: string) => choice(from, { pack: 'ARMY_2026' });
+const specification = (from: string) => choice(from, { pack: 'SPECIFICATION' });
+const unit = (...policies: PolicyChoice[]) =>
+  unitOn({ version: 3, name: 'HHB', component: 'GUARD', policies }, '2027-01-01');
 
 test.each([
   ['nothing was chosen', [], 'SPECIFICATION'],
-  ['what was chosen begins tomorrow', [choice('ARMY_2026', '2027-01-02')], 'SPECIFICATION'],
-  ['what was chosen begins today', [choice('ARMY_2026', '2027-01-01')], 'ARMY_2026'],
-  [
-    'two began, in whatever order',
-    [choice('SPECIFICATION', '2026-12-01'), choice('ARMY_2026', '2026-11-01')],
-    'SPECIFICATION',
-  ],
-  [
-    'two were chosen for one day',
-    [choice('SPECIFICATION', '2027-01-01'), choice('ARMY_2026', '2027-01-01')],
-    'ARMY_2026',
-  ],
-  ['another one is planned', [choice('ARMY_2026', '2026-11-01'), choice('SPECIFICATION', '2027-02-01')], 'ARMY_2026'],
+  ['what was chosen begins tomorrow', [army('2027-01-02')], 'SPECIFICATION'],
+  ['what was chosen begins today', [army('2027-01-01')], 'ARMY_2026'],
+  ['two began, in whatever order', [specification('2026-12-01'), army('2026-11-01')], 'SPECIFICATION'],
+  ['two were chosen for one day', [specification('2027-01-01'), army('2027-01-01')], 'ARMY_2026'],
+  ['another one is planned', [army('2026-11-01'), specification('2027-02-01')], 'ARMY_2026'],
 ] as const)('on 1 January, when %s', (_when, choices, pack) => {
-  expect(packOn(choices, '2027-01-01')).toBe(pack);
+  expect(unit(...choices).pack).toBe(pack);
 });
 
-test('the unit has the policy of the pack, and its own columns', () => {
-  expect(unitOn({ version: 0, policies: [], columns: [] }, '2027-01-01')).toEqual({
-    version: 0,
+test('the unit has the policy of the pack, and says of itself what staff said', () => {
+  expect(unit()).toEqual({
+    version: 3,
+    name: 'HHB',
+    component: 'GUARD',
     pack: 'SPECIFICATION',
     policy: SPECIFICATION,
-    columns: [],
   });
-  const policies = [choice('ARMY_2026', '2027-01-01')];
-  const columns = [{ id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' }] as const;
-  expect(unitOn({ version: 1, policies, columns }, '2027-01-01')).toEqual({
-    version: 1,
-    pack: 'ARMY_2026',
-    policy: ARMY_2026,
-    columns,
+  expect(unit(army('2027-01-01')).policy).toEqual(ARMY_2026);
+});
+
+test("the unit's own rules stay with whatever pack, until they are put back", () => {
+  const own = choice('2026-12-01', { own: { etsHighlightDays: 180, totalCapacity: 34 } });
+  expect(unit(own, army('2027-01-01')).policy).toEqual({ ...ARMY_2026, etsHighlightDays: 180, totalCapacity: 34 });
+  expect(unit(own, choice('2027-01-01', { putBack: ['etsHighlight'] })).policy).toEqual({
+    ...SPECIFICATION,
+    totalCapacity: 34,
   });
+  // What was planned before stays where something else is changed after it for an earlier day.
+  expect(unit(army('2027-01-01'), own).policy).toEqual({ ...ARMY_2026, etsHighlightDays: 180, totalCapacity: 34 });
+});
+
+describe('what staff change', () => {
+  const change = (
+    seen: { pack: PolicyPack; policy: Policy },
+    pack: PolicyPack,
+    policy: Policy,
+  ): Omit<PolicyChoice, 'from'> => choiceOf(seen, { pack, policy });
+  const agreed = { pack: PolicyPack.SPECIFICATION, policy: SPECIFICATION };
+  const own = { ...SPECIFICATION, etsHighlightDays: 180, totalCapacity: 34 };
+
+  test.each([
+    ['nothing', agreed, 'SPECIFICATION', SPECIFICATION, { pack: null, own: {}, putBack: [] }],
+    ['the pack', agreed, 'ARMY_2026', ARMY_2026, { pack: 'ARMY_2026', own: {}, putBack: [] }],
+    [
+      'a rule',
+      agreed,
+      'SPECIFICATION',
+      { ...SPECIFICATION, etsHighlightDays: 90 },
+      { pack: null, own: { etsHighlightDays: 90 }, putBack: [] },
+    ],
+    [
+      'one of two rules of their own, which they put back',
+      { ...agreed, policy: own },
+      'SPECIFICATION',
+      { ...SPECIFICATION, totalCapacity: 34 },
+      { pack: null, own: {}, putBack: ['etsHighlight'] },
+    ],
+    [
+      'the pack, and keep rules of their own',
+      { ...agreed, policy: own },
+      'ARMY_2026',
+      { ...ARMY_2026, etsHighlightDays: 180, totalCapacity: 34 },
+      { pack: 'ARMY_2026', own: {}, putBack: [] },
+    ],
+    [
+      'the pack, with a rule of their own beside it',
+      agreed,
+      'ARMY_2026',
+      { ...ARMY_2026, gaugeColours: { yellowFrom: 60, greenFrom: 80 } },
+      { pack: 'ARMY_2026', own: { gaugeColours: { yellowFrom: 60, greenFrom: 80 } }, putBack: [] },
+    ],
+  ] as const)('%s', (_what, seen, pack, policy, expected) => {
+    expect(change(seen, pack, policy)).toEqual(expected);
+  });
+});
+
+test('a name may have 60 characters', () => {
+  expect(unitNameProblem('x'.repeat(60))).toEqual([]);
+  expect(unitNameProblem('x'.repeat(61))).toEqual([
+    { field: 'name', message: 'Name must have at most 60 characters.' },
+  ]);
 });

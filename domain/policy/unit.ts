@@ -1,21 +1,52 @@
 /** Which policy a unit goes by on a day (Rule 24). */
+import type { Problem } from '../errors.ts';
 import type { LocalDate } from '../localDate.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
+import { keysOf, partOf } from '../objects.ts';
 import type { UnitColumn } from './columns.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
+import { differingRules, partsOf, POLICY_RULES, type PolicyRule } from './rules.ts';
 
-/** That the unit goes by a policy from a day on. */
+/** What staff say of the policy from a day on. What they leave unsaid stays as it is on that day. */
 export type PolicyChoice = {
-  readonly pack: PolicyPack;
+  /** Null for the one before. */
+  readonly pack: PolicyPack | null;
+  /** What the unit says otherwise than the pack. */
+  readonly own: Partial<Policy>;
+  /** The rules in which the unit follows the pack again. */
+  readonly putBack: readonly PolicyRule[];
   readonly from: LocalDate;
 };
+
+/** What kind of unit it is, under the names that the API and the store have. */
+export const UnitComponent = { ACTIVE: 'ACTIVE', GUARD: 'GUARD', RESERVE: 'RESERVE' } as const;
+export type UnitComponent = (typeof UnitComponent)[keyof typeof UnitComponent];
+export const componentLabel: Readonly<Record<UnitComponent, string>> = {
+  ACTIVE: 'Active',
+  GUARD: 'National Guard',
+  RESERVE: 'Reserve',
+};
+
+/** The longest name of a unit, in characters. */
+export const UNIT_NAME_MAX_LENGTH = 60;
+
+/** What is wrong with the name of a unit. */
+export function unitNameProblem(name: string): Problem[] {
+  return problems([['name', lineMessage('Name', name, UNIT_NAME_MAX_LENGTH)]]);
+}
 
 /** What the unit says of itself, as of a day. */
 export type Unit = {
   /** Rises by one with every change; 0 until the first. */
   readonly version: number;
-  /** The policy that ships with the product, by which the unit goes. */
+  /** Null until staff enter it. */
+  readonly name: string | null;
+  readonly component: UnitComponent;
+  /** The policy that ships with the product, of which the unit's is made. */
   readonly pack: PolicyPack;
+  /** That policy with what the unit says otherwise. */
   readonly policy: Policy;
   /** The columns that it adds to its records, in their order. */
   readonly columns: readonly UnitColumn[];
@@ -24,21 +55,56 @@ export type Unit = {
 /** What says which fields the records of a unit have, what these are called and what they may hold. */
 export type UnitFields = Pick<Unit, 'policy' | 'columns'>;
 
-/** The policy that a unit goes by on a day: of those that have begun the latest, of those of one day the one that was chosen last. */
-export function packOn(choices: readonly PolicyChoice[], day: LocalDate): PolicyPack {
-  const begun = choices.filter(({ from }) => from <= day);
-  const latest = begun.reduce<PolicyChoice | null>(
-    (last, one) => (last === null || one.from >= last.from ? one : last),
-    null,
-  );
-  return latest?.pack ?? PolicyPack.SPECIFICATION;
+/** What a unit is stored as. */
+export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
+  readonly policies: readonly PolicyChoice[];
+  /** Absent in one that was stored before a unit could have any. */
+  readonly columns?: readonly UnitColumn[];
+};
+
+/** What a unit is until staff say something. */
+export const NEW_UNIT: UnitFacts = { version: 0, name: null, component: UnitComponent.ACTIVE, policies: [] };
+
+/** The choices in the order in which they begin; those of one day in the order in which they were made. */
+export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: readonly Choice[]): readonly Choice[] {
+  return choices.toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
 /** The unit as of a day. */
-export function unitOn(
-  { version, policies, columns }: Pick<Unit, 'version' | 'columns'> & { policies: readonly PolicyChoice[] },
-  day: LocalDate,
-): Unit {
-  const pack = packOn(policies, day);
-  return { version, pack, policy: PACKS[pack], columns };
+export function unitOn({ version, name, component, policies, columns = [] }: UnitFacts, day: LocalDate): Unit {
+  let pack: PolicyPack = PolicyPack.SPECIFICATION;
+  let own: Partial<Policy> = {};
+  for (const choice of inTurn(policies).filter(({ from }) => from <= day)) {
+    pack = choice.pack ?? pack;
+    own = { ...without(own, choice.putBack), ...choice.own };
+  }
+  return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns };
+}
+
+/**
+ * What staff change when they want the unit to have a policy.
+ * @param unit the unit as they see it
+ * @param wanted the pack and the whole of the policy
+ */
+export function choiceOf(
+  { pack, policy }: Pick<Unit, 'pack' | 'policy'>,
+  wanted: Pick<Unit, 'pack' | 'policy'>,
+): Omit<PolicyChoice, 'from'> {
+  const target = PACKS[wanted.pack];
+  const kept = { ...target, ...partsOf(policy, differingRules(PACKS[pack], policy)) };
+  const said = differingRules(kept, wanted.policy);
+  const own = said.filter((rule) => differingRules(target, wanted.policy).includes(rule));
+  return {
+    pack: wanted.pack === pack ? null : wanted.pack,
+    own: partsOf(wanted.policy, own),
+    putBack: said.filter((rule) => !own.includes(rule)),
+  };
+}
+
+function without(policy: Partial<Policy>, rules: readonly PolicyRule[]): Partial<Policy> {
+  const gone: readonly string[] = rules.flatMap((rule) => POLICY_RULES[rule].parts);
+  return partOf(
+    policy,
+    keysOf(policy).filter((part) => !gone.includes(part)),
+  );
 }

@@ -131,6 +131,11 @@ export function isNotEntered(code: DataProblemCode): boolean {
   return code.endsWith('_NOT_ENTERED');
 }
 
+/** Whether what the code says is that a score is of a test that the unit does not take. */
+export function isOfOtherTest(code: DataProblemCode): boolean {
+  return code.endsWith('_OF_OTHER_TEST');
+}
+
 function isBefore(one: LocalDate | null, other: LocalDate | null): boolean {
   return one !== null && other !== null && one < other;
 }

@@ -1,11 +1,14 @@
+/** What another policy would do to whom. */
 import type { LocalDate } from '../localDate.ts';
 import { listTitle, type Policy } from '../policy/policy.ts';
 import { READINESS_LISTS, type ReadinessList } from '../values.ts';
+import { type DataFacts, dataProblems, isOfOtherTest } from './dataProblems.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
 
-/** Whom a change of policy brings onto a readiness list, and whom off it. */
+/** Whom a change of policy brings onto a list, and whom off it. */
 export type ListEffect<Person> = {
-  readonly list: ReadinessList;
+  /** Null for the scores that count by their pass, as they are of a test that the unit does not take. */
+  readonly list: ReadinessList | null;
   /** As it is called under the new policy. */
   readonly title: string;
   readonly comeOn: readonly Person[];
@@ -13,23 +16,33 @@ export type ListEffect<Person> = {
 };
 
 /** What another policy would do on a day, for the lists on which it changes something, in the order of the overview. */
-export function policyEffect<Person extends ReadinessFacts>(
+export function policyEffect<Person extends ReadinessFacts & DataFacts>(
   people: readonly Person[],
   before: Policy,
   after: Policy,
   today: LocalDate,
 ): ListEffect<Person>[] {
-  const listedIn = (person: Person, policy: Policy): ReadonlySet<ReadinessList> =>
-    new Set(readiness(person, policy, today).flatMap(({ list, listed }) => (listed ? [list] : [])));
   const judged = people.map((person) => ({
     person,
-    was: listedIn(person, before),
-    will: listedIn(person, after),
+    was: listsWith(person, before, today),
+    will: listsWith(person, after, today),
   }));
-  return READINESS_LISTS.map((list) => ({
-    list,
-    title: listTitle(list, after),
-    comeOn: judged.filter(({ was, will }) => !was.has(list) && will.has(list)).map(({ person }) => person),
-    leave: judged.filter(({ was, will }) => was.has(list) && !will.has(list)).map(({ person }) => person),
-  })).filter(({ comeOn, leave }) => comeOn.length + leave.length > 0);
+  return [...READINESS_LISTS, null]
+    .map((list) => ({
+      list,
+      title: list === null ? 'Scores of another test' : listTitle(list, after),
+      comeOn: judged.filter(({ was, will }) => !was.has(list) && will.has(list)).map(({ person }) => person),
+      leave: judged.filter(({ was, will }) => was.has(list) && !will.has(list)).map(({ person }) => person),
+    }))
+    .filter(({ comeOn, leave }) => comeOn.length + leave.length > 0);
+}
+
+function listsWith(
+  person: ReadinessFacts & DataFacts,
+  policy: Policy,
+  today: LocalDate,
+): ReadonlySet<ReadinessList | null> {
+  const listed = readiness(person, policy, today).flatMap(({ list, listed: isListed }) => (isListed ? [list] : []));
+  const hasOther = dataProblems(person, policy, today).some(({ code }) => isOfOtherTest(code));
+  return new Set([...listed, ...(hasOther ? [null] : [])]);
 }

@@ -1,7 +1,15 @@
 /** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
-import type { Months, Policy, PromotionPath } from '../policy/policy.ts';
-import { courseLabel, type Course, type Grade, Rank } from '../values.ts';
+import { pathsAt, type Policy } from '../policy/policy.ts';
+import {
+  isCourse,
+  pathsText,
+  type PromotionRequirement,
+  requirementsOf,
+  requirementText,
+  type TimeRequirement,
+} from '../policy/promotionPath.ts';
+import { type Course, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
 
 /** What promotion looks at in a record. */
@@ -14,11 +22,6 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
   /** Time in grade counts from here. */
   readonly dor: LocalDate | null;
 };
-
-/** Time that has to pass since a day of the record. */
-type TimeRequirement = Months & { readonly since: 'pebd' | 'dor' };
-/** Time, or a course that has to be complete. */
-type PromotionRequirement = TimeRequirement | Course;
 
 type Promotability = {
   readonly promotable: boolean;
@@ -43,15 +46,10 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
   const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
   return {
     promotable,
-    rule: `${grade} with ${withArticle(pass)}: ${promotionText(policy, grade)}.`,
+    rule: `${grade} with ${withArticle(pass)}: ${pathsText(pathsAt(policy, grade))}.`,
     missing: [...(acftPass ? [] : [pass]), ...unmetInWords],
     from: acftPass && !promotable ? firstDay(unmetByPath, soldier) : null,
   };
-}
-
-/** The ways to be promotable at a grade in words; empty where there are none. */
-export function promotionText(policy: Policy, grade: Grade): string {
-  return pathsOf(policy, grade).map(pathInWords).join(', or ');
 }
 
 /** The courses that some path of a soldier asks for; none for a cadet, and for a grade without a rule. */
@@ -62,16 +60,8 @@ export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 
 
 type Path = readonly PromotionRequirement[];
 
-function pathsOf({ promotionPaths }: Policy, grade: Grade): readonly Path[] {
-  return (promotionPaths.find((one) => one.grade === grade)?.paths ?? []).map(requirementsOf);
-}
-
-function requirementsOf({ inService, inGrade, courses }: PromotionPath): Path {
-  return [
-    ...(inService ? [{ ...inService, since: 'pebd' } as const] : []),
-    ...(inGrade ? [{ ...inGrade, since: 'dor' } as const] : []),
-    ...courses,
-  ];
+function pathsOf(policy: Policy, grade: Grade): readonly Path[] {
+  return pathsAt(policy, grade).map(requirementsOf);
 }
 
 function neverPromotable(rule: string): Promotability {
@@ -105,31 +95,20 @@ function missingOf(
   inWords: (requirement: PromotionRequirement) => string,
 ): readonly string[] {
   const [first = []] = unmetByPath;
-  const common = first.filter((requirement) => unmetByPath.every((unmet) => unmet.includes(requirement)));
-  const rests = unmetByPath.map((unmet) => unmet.filter((requirement) => !common.includes(requirement)));
+  const common = first.filter((requirement) => unmetByPath.every((unmet) => asks(unmet, requirement)));
+  const rests = unmetByPath.map((unmet) => unmet.filter((requirement) => !asks(common, requirement)));
   const alternatives = rests.map((rest) => listInWords(rest.map(inWords), 'and'));
   // If one path lacks only what every path lacks, there are no alternatives to list.
   const isDecided = rests.some((rest) => rest.length === 0);
   return [...common.map(inWords), ...(isDecided ? [] : [alternatives.join(' or ')])];
 }
 
-function pathInWords(path: Path): string {
-  return listInWords(path.map(requirementInWords), 'and');
-}
-
-function requirementInWords(requirement: PromotionRequirement): string {
-  if (isCourse(requirement)) return courseLabel[requirement];
-  const { since, months, over } = requirement;
-  return `${over ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
+function asks(path: Path, requirement: PromotionRequirement): boolean {
+  return path.some((one) => requirementText(one) === requirementText(requirement));
 }
 
 /** If the day is not known, the day itself is what is missing, not the time that counts from it. */
 function missingInWords(requirement: PromotionRequirement, soldier: PromotionFacts): string {
   const isUnknown = !isCourse(requirement) && soldier[requirement.since] === null;
-  return isUnknown ? requirement.since.toUpperCase() : requirementInWords(requirement);
-}
-
-/** Whether a requirement is a course, and not time. */
-function isCourse(requirement: PromotionRequirement): requirement is Course {
-  return typeof requirement === 'string';
+  return isUnknown ? requirement.since.toUpperCase() : requirementText(requirement);
 }

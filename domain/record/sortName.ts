@@ -1,4 +1,4 @@
-import { plainName } from './nameText.ts';
+import { plainName } from '../nameText.ts';
 
 /**
  * What lists of people are ordered by: the last name, then the first name, both in lower case and without accents. Compared letter for letter,

@@ -10,7 +10,7 @@ import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, row
 import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { readOwn } from './ownValues.ts';
-import { nameText } from './nameText.ts';
+import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { isOneOf } from '../isOneOf.ts';
@@ -165,11 +165,7 @@ function isFilled(text: unknown): text is string {
 }
 
 function nameMessage({ label, missing }: Extract<Row, { kind: 'name' }>, name: string): string | null {
-  if (isBlank(name)) return missing;
-  const kept = nameText(name);
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name.trim())) return `${label} must be a single line without control characters.`;
-  if (characterCount(kept) > NAME_MAX_LENGTH) return `${label} must have at most ${NAME_MAX_LENGTH} characters.`;
-  return null;
+  return isBlank(name) ? missing : lineMessage(label, name, NAME_MAX_LENGTH);
 }
 
 /** Why a day cannot be one of the product's; null if it can. */

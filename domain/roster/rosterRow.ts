@@ -4,7 +4,7 @@ import { mapped, type Reading } from '../imports/importTexts.ts';
 import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
-import { nameText } from '../record/nameText.ts';
+import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
 import { readOwn } from '../record/ownValues.ts';
 import { withOneApostrophe } from '../texts.ts';

@@ -11,7 +11,7 @@ import {
   readYesNo,
 } from '../imports/importTexts.ts';
 import { type FieldName, type FieldRow, FIELDS, type RecordFields, type Rows } from '../record/fields.ts';
-import { nameText } from '../record/nameText.ts';
+import { nameText } from '../nameText.ts';
 import { rangeText, wholeNumber } from '../record/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';

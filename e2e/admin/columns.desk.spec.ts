@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { exportsOf } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { button, messages, title } from '../support/locators.ts';
+import { button, title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';

@@ -14,8 +14,8 @@ export interface RequestContext {
   clock: () => Date;
   /** The unit's calendar day. */
   today: LocalDate;
-  /** The unit and its policy on that day. One database command in a request, and none in one that does not ask. */
-  unit: () => Promise<Unit>;
+  /** The unit with its policy on that day, or on another. One database command in a request, and none in one that does not ask. */
+  unit: (day?: LocalDate) => Promise<Unit>;
   /** Random numbers for shuffling; null where the order has to be the same every time. */
   random: Random | null;
 }

@@ -1,5 +1,6 @@
 import { gradesOf } from '../../domain/policy/policy.ts';
-import { PolicyPack, SPECIFICATION } from '../../domain/policy/packs.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { NEW_UNIT, unitOn } from '../../domain/policy/unit.ts';
 import { SECTIONS } from '../../domain/values.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
@@ -26,8 +27,7 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
   expect(await CommentModel.countDocuments()).toBeGreaterThan(10);
-  const unit = { version: 0, pack: PolicyPack.SPECIFICATION, policy: SPECIFICATION, columns: [] };
-  const day = { today: TODAY, unit: () => Promise.resolve(unit), person: null };
+  const day = { today: TODAY, unit: () => Promise.resolve(unitOn(NEW_UNIT, TODAY)), person: null };
   const lists = (await Promise.all(people.map((person) => toSoldierType(person, day).readiness))).flat();
   for (const list of new Set(lists.map((finding) => finding.list))) {
     const listed = lists.filter((finding) => finding.list === list && finding.listed).length;

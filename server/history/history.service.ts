@@ -1,7 +1,10 @@
+import { isOneOf } from '../../domain/isOneOf.ts';
+import { localDateAt } from '../../domain/localDate.ts';
 import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
+import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
-import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
+import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { type HistoryChange, HistoryModel } from '../records/history/history.model.ts';
@@ -11,10 +14,7 @@ import { settleHistory } from './settleHistory.ts';
 
 type Reader = Pick<RequestContext, 'person' | 'unit'>;
 
-/**
- * A soldier's history, newest first, including entries that a crash left in their documents. Five database commands, and the unit for who is not
- * staff.
- */
+/** A soldier's history, newest first, including entries that a crash left in their documents. Six database commands. */
 export async function history(reader: Reader, soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
   const seen = await fieldsSeenBy(reader);
@@ -25,15 +25,25 @@ export async function history(reader: Reader, soldierId: string, page: PageArgs)
   const nameOf = await soldierNames(await idsNamedIn(HistoryModel, { soldierId }, 'actorId'));
   const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id }) => [at.toISOString(), _id]);
   return {
-    edges: entries.map(({ cursor, row: { _id: id, actorId, changes, ...entry } }) => ({
-      cursor,
-      node: {
-        ...entry,
-        id,
-        actor: nameOf(actorId),
-        changes: changes.filter(({ field }) => seen.isSeen(field)).map(shownChange),
-      },
-    })),
+    edges: await Promise.all(
+      entries.map(async ({ cursor, row: { _id: id, actorId, changes, ...entry } }) => {
+        const fields = fieldsOf((await reader.unit(localDateAt(entry.at))).policy);
+        return {
+          cursor,
+          node: {
+            ...entry,
+            id,
+            actor: nameOf(actorId),
+            changes: changes
+              .filter(({ field }) => seen.isSeen(field))
+              .map((change) => ({
+                ...shownChange(change),
+                label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : (change.label ?? null),
+              })),
+          },
+        };
+      }),
+    ),
     pageInfo,
   };
 }

@@ -31,7 +31,8 @@ export class HistoryChangeType {
 
   @Field(() => String, {
     nullable: true,
-    description: "What a column of the unit's own was called on that day; null for other fields.",
+    description:
+      "What the field of a record was called that day, by the policy of the unit, and a column of the unit's own; null for other fields, and for fields of a record where the change is not of a history.",
   })
   label?: string | null;
 

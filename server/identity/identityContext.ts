@@ -1,9 +1,9 @@
-import type { Unit } from '../../domain/policy/unit.ts';
+import { type UnitFacts, unitOn } from '../../domain/policy/unit.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
-import { unitAsOf } from '../unit/unit.service.ts';
+import { unitFacts } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import type { SecretCookie } from './secretCookie.ts';
@@ -114,14 +114,15 @@ type OfItsOwn = Caller &
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
-  let unit: Promise<Unit> | null = null;
+  const today = localDateAt(now);
+  let facts: Promise<UnitFacts> | null = null;
   return {
     ...ofItsOwn,
     loginExists: async () => person !== null && (await AccountModel.exists({ _id: person.accountId })) !== null,
     now,
     clock,
-    today: localDateAt(now),
-    unit: () => (unit ??= unitAsOf(localDateAt(now))),
+    today,
+    unit: async (day = today) => unitOn(await (facts ??= unitFacts()), day),
     random,
     services,
   };

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
-import { nameText } from '../../domain/record/nameText.ts';
+import { nameText } from '../../domain/nameText.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
 import { validateChange, validateSchool } from '../../domain/record/validation.ts';
 import {

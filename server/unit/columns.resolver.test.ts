@@ -8,7 +8,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { ColumnUse, UnitColumnInput } from './column.type.ts';
+import type { ColumnUse } from './column.type.ts';
 import { settleColumns } from './columns.service.ts';
 import { UnitModel } from './unit.model.ts';
 import type { UnitType } from './unit.type.ts';
@@ -35,19 +35,21 @@ const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   }
 }`;
 
-const PHONE: UnitColumnInput = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
-const BLOOD: UnitColumnInput = {
+type Given = Omit<UnitColumn, 'id'> & { readonly id?: string };
+
+const PHONE: Given = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
+const BLOOD: Given = {
   label: 'Blood type',
   kind: 'CHOICE',
   choices: ['O+', 'O-'],
   visibility: 'SOLDIER_SEES',
 };
-const NOTE: UnitColumnInput = { label: 'Locker', kind: 'NUMBER', choices: [], visibility: 'STAFF' };
+const NOTE: Given = { label: 'Locker', kind: 'NUMBER', choices: [], visibility: 'STAFF' };
 
 type Record = { version: number; own: OwnValue[] };
 
 const unitFor = async (browser: Browser) => (await api.execute<{ unit: UnitType }>(browser, UNIT)).data?.unit;
-const define = (browser: Browser, version: number, columns: readonly UnitColumnInput[]) =>
+const define = (browser: Browser, version: number, columns: readonly Given[]) =>
   api.execute<{ updateColumns: UnitType }>(browser, UPDATE_COLUMNS, { version, columns });
 const read = async (browser: Browser, id: string) =>
   (await api.execute<{ soldier: Record }>(browser, SOLDIER, { id })).data?.soldier;
@@ -71,9 +73,6 @@ async function unitWithColumns() {
   return { staff, sam, id: soldier._id, columns: [...columns], phone, blood, locker };
 }
 
-const inputs = (columns: readonly UnitColumn[]) =>
-  columns.map((column) => ({ ...column, choices: [...column.choices] }));
-
 describe('updateColumns', () => {
   it('adds, changes and moves columns; others see those that are for them', async () => {
     const { staff, sam, columns, phone, blood, locker } = await unitWithColumns();
@@ -85,8 +84,11 @@ describe('updateColumns', () => {
     expect(await unitFor(sam)).toEqual({ version: 1, columns: columns.slice(0, 2) });
     const { browser: newcomer } = await signInNewcomer(api);
     expect((await unitFor(newcomer))?.columns).toEqual(columns.slice(0, 2));
-    const [first, ...others] = inputs(columns);
-    const { data } = await define(staff, 1, [...others, { ...first, label: ' Mobile ', visibility: 'STAFF' }] as never);
+    const others = columns.slice(1);
+    const { data } = await define(staff, 1, [
+      ...others,
+      { ...PHONE, id: phone, label: ' Mobile ', visibility: 'STAFF' },
+    ]);
     expect(data?.updateColumns).toEqual({
       version: 2,
       columns: [...others, { ...PHONE, id: phone, label: 'Mobile', visibility: 'STAFF' }],
@@ -96,7 +98,7 @@ describe('updateColumns', () => {
 
   it('refuses what is wrong at its field, and what is made from an outdated version', async () => {
     const { staff, columns } = await unitWithColumns();
-    const wrong = await define(staff, 1, [...inputs(columns), { ...PHONE, label: 'Rank' }]);
+    const wrong = await define(staff, 1, [...columns, { ...PHONE, label: 'Rank' }]);
     expect(wrong.errors).toMatchObject([
       {
         message: 'A record has a field of that name already.',
@@ -122,7 +124,7 @@ describe('updateColumns', () => {
     const { staff, id, columns, blood } = await unitWithColumns();
     await update(staff, id, 1, [{ column: blood, value: 'O-' }]);
     const with_ = (choices: string[]) =>
-      inputs(columns).map((column) => (column.id === blood ? { ...column, choices } : column));
+      columns.map((column) => (column.id === blood ? { ...BLOOD, id: blood, choices } : column));
     expect((await define(staff, 1, with_(['O+']))).errors).toMatchObject([
       {
         message: 'Somebody has O-. Give them another choice first.',
@@ -142,7 +144,7 @@ describe('updateColumns', () => {
     expect(use.data?.columnUse.map(({ people }) => people)).toEqual([2, 1, 0]);
     const told: StoreChange[] = [];
     const stopListening = onStoreChange((change) => told.push(change));
-    await define(staff, 1, inputs(columns).slice(1));
+    await define(staff, 1, columns.slice(1));
     stopListening();
     expect(told).toEqual(expect.arrayContaining([{ kind: 'UNIT' }, { kind: 'SOLDIER', id: null }]));
     const label = 'Phone';
@@ -167,7 +169,7 @@ describe('updateColumns', () => {
 
   it('what was left of a column that went is taken out at the next start', async () => {
     const { staff, id, columns, phone } = await unitWithColumns();
-    await define(staff, 1, inputs(columns).slice(1));
+    await define(staff, 1, columns.slice(1));
     // A save that had read the columns before came after.
     await SoldierModel.updateOne({ _id: id }, { $set: { own: { [phone]: '555-0100' } } });
     expect(await read(staff, id)).toMatchObject({ own: [] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
-import { type Unit, unitOn } from '../../domain/policy/unit.ts';
+import { columnChanges, columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import type { Unit } from '../../domain/policy/unit.ts';
 import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from '../../domain/roster/columnRules.ts';
 import { listInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -11,8 +11,8 @@ import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ColumnUse, UnitColumnInput } from './column.type.ts';
-import { changeUnit, ensureUnit, storedUnit } from './storedUnit.ts';
 import { UnitModel } from './unit.model.ts';
+import { change, storedUnit } from './unit.service.ts';
 
 /** How many records have a value in each of the unit's own columns. Two database commands. */
 export async function columnUse({ unit }: Pick<RequestContext, 'unit'>): Promise<ColumnUse[]> {
@@ -43,11 +43,13 @@ export async function updateColumns(
   // Under the lock no import brings values for a column that goes, nor a choice that goes.
   return underRightsLockForStaff(context, async () => {
     await refuseLostChoices(given, before);
-    await ensureUnit(version);
-    const { goneColumns = [] } = await storedUnit();
-    const saved = await changeUnit(version, { $set: { columns, goneColumns: [...goneColumns, ...gone] } });
+    const unit = await change(context, version, ({ goneColumns = [] }) => ({
+      from: null,
+      changes: columnChanges(before, columns),
+      update: { columns, goneColumns: [...goneColumns, ...gone] },
+    }));
     await forgetColumns(gone);
-    return unitOn(saved, context.today);
+    return unit;
   });
 }
 

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PolicyPack } from '../../domain/policy/packs.ts';
 import type { Months, Policy, PromotionPath } from '../../domain/policy/policy.ts';
 import { courseLabel, COURSES, type Course, Grade, Rank, Section } from '../../domain/values.ts';
@@ -27,7 +27,15 @@ registerEnumType(PolicyPack, {
   },
 });
 
-@ObjectType({ description: 'A test, and the whole numbers that its score can be.', simpleResolvers: true })
+/** Makes a class a type of answers and, with Input after its name, of what is sent. */
+function InBothDirections(name: string, description: string): ClassDecorator {
+  return (target) => {
+    ObjectType(name, { description, simpleResolvers: true })(target);
+    InputType(`${name}Input`, { description })(target);
+  };
+}
+
+@InBothDirections('FitnessTest', 'A test, and the whole numbers that its score can be.')
 class FitnessTest {
   @Field({ description: 'As people call it: ACFT.' })
   name!: string;
@@ -39,7 +47,7 @@ class FitnessTest {
   max!: number;
 }
 
-@ObjectType({ description: 'What scores from a number on are called.', simpleResolvers: true })
+@InBothDirections('RifleBand', 'What scores from a number on are called.')
 class RifleBand {
   @Field({ description: 'As it stands behind a score: expert.' })
   name!: string;
@@ -48,10 +56,7 @@ class RifleBand {
   from!: number;
 }
 
-@ObjectType({
-  description: 'A rifle qualification, and the whole numbers that its score can be.',
-  simpleResolvers: true,
-})
+@InBothDirections('RifleTest', 'A rifle qualification, and the whole numbers that its score can be.')
 class RifleTest extends FitnessTest {
   @Field(() => Int, { description: 'The lowest score that is not a fail.' })
   failBelow!: number;
@@ -60,7 +65,7 @@ class RifleTest extends FitnessTest {
   bands!: readonly RifleBand[];
 }
 
-@ObjectType({ description: 'The course that a grade needs.', simpleResolvers: true })
+@InBothDirections('GradeCourse', 'The course that a grade needs.')
 class GradeCourse {
   @Field(() => Grade, { description: 'The pay grade.' })
   grade!: Grade;
@@ -69,7 +74,7 @@ class GradeCourse {
   course!: Course;
 }
 
-@ObjectType({ description: 'A time in calendar months.', simpleResolvers: true })
+@InBothDirections('Months', 'A time in calendar months.')
 class MonthsType implements Months {
   @Field(() => Int, { description: 'How many months.' })
   months!: number;
@@ -78,7 +83,7 @@ class MonthsType implements Months {
   over!: boolean;
 }
 
-@ObjectType({ description: 'What has to be met together to be promotable.', simpleResolvers: true })
+@InBothDirections('PromotionPath', 'What has to be met together to be promotable.')
 class PromotionPathType implements PromotionPath {
   @Field(() => MonthsType, { nullable: true, description: 'Time since PEBD; null for none.' })
   inService!: MonthsType | null;
@@ -90,7 +95,7 @@ class PromotionPathType implements PromotionPath {
   courses!: readonly Course[];
 }
 
-@ObjectType({ description: 'The ways to be promotable at a grade, of which one is enough.', simpleResolvers: true })
+@InBothDirections('GradePaths', 'The ways to be promotable at a grade, of which one is enough.')
 class GradePaths {
   @Field(() => Grade, { description: 'The pay grade. One that is not listed is never promotable.' })
   grade!: Grade;
@@ -99,7 +104,7 @@ class GradePaths {
   paths!: readonly PromotionPathType[];
 }
 
-@ObjectType({ description: 'The people that a section has places for.', simpleResolvers: true })
+@InBothDirections('SectionCapacity', 'The people that a section has places for.')
 class SectionCapacity {
   @Field(() => Section, { description: 'Any but UNASSIGNED.' })
   section!: Section;
@@ -108,10 +113,7 @@ class SectionCapacity {
   capacity!: number;
 }
 
-@ObjectType({
-  description: 'Where the colors of strength gauges begin, in percent of the places.',
-  simpleResolvers: true,
-})
+@InBothDirections('GaugeColours', 'Where the colors of strength gauges begin, in percent of the places.')
 class GaugeColours {
   @Field(() => Int, { description: 'Yellow from here on; below it is red.' })
   yellowFrom!: number;
@@ -120,10 +122,10 @@ class GaugeColours {
   greenFrom!: number;
 }
 
-@ObjectType('Policy', {
-  description: "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.",
-  simpleResolvers: true,
-})
+@InBothDirections(
+  'Policy',
+  "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.",
+)
 export class PolicyType implements Policy {
   @Field(() => FitnessTest, { description: 'The fitness test, of which `acftScore` and `acftPass` tell.' })
   fitnessTest!: FitnessTest;

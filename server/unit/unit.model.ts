@@ -1,7 +1,9 @@
 import { model, Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
-import { PolicyPack } from '../../domain/policy/packs.ts';
-import type { PolicyChoice } from '../../domain/policy/unit.ts';
+import { PACK_NAMES } from '../../domain/policy/packs.ts';
+import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */
@@ -12,18 +14,33 @@ export type StoredChoice = PolicyChoice & {
   readonly at: Date;
 };
 
+/** Something of the unit before and after a change, in words; null where there was, or is, nothing. */
+export type UnitChange = { readonly label: string; readonly from: string | null; readonly to: string | null };
+
+/** Who changed what about the unit. */
+export interface StoredUnitChange {
+  readonly _id: string;
+  readonly at: Date;
+  /** The record of who did it. */
+  readonly byId: string;
+  /** The day from which it applies; null where it applies at once. */
+  readonly from: LocalDate | null;
+  readonly changes: readonly UnitChange[];
+}
+
 /** What the unit says of itself: one document, which is not there until staff say something. */
-export interface StoredUnit {
+export interface StoredUnit extends UnitFacts {
   _id: string;
-  /** Rises by one with every change. */
-  version: number;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
-  /** The columns that it adds to its records, in their order. */
-  columns: UnitColumn[];
   /** The ids of columns that are gone, of which something may be left in records. */
   goneColumns?: string[];
+  /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */
+  history: StoredUnitChange[];
 }
+
+/** How many changes of the unit its history keeps: decades of them, and few enough for one document. */
+export const UNIT_CHANGES_KEPT = 500;
 
 const required = { required: true } as const;
 
@@ -31,14 +48,34 @@ const unitSchema = new Schema<StoredUnit>(
   {
     _id: { type: String, ...required },
     version: { type: Number, ...required },
+    name: { type: String, default: null },
+    component: { type: String, enum: Object.values(UnitComponent), ...required },
     policies: {
       type: [
-        new Schema<StoredChoice>({
+        new Schema<StoredChoice>(
+          {
+            _id: { type: String, ...required },
+            pack: { type: String, enum: [...PACK_NAMES, null], default: null },
+            // Parts of a policy, checked before they are stored (domain/policy/problems.ts).
+            own: { type: Schema.Types.Mixed, ...required },
+            putBack: { type: [{ type: String, enum: POLICY_RULE_NAMES }], ...required },
+            from: { type: String, ...required },
+            byId: { type: String, ...required },
+            at: { type: Date, ...required },
+          },
+          { minimize: false },
+        ),
+      ],
+      ...required,
+    },
+    history: {
+      type: [
+        new Schema<StoredUnitChange>({
           _id: { type: String, ...required },
-          pack: { type: String, enum: Object.values(PolicyPack), ...required },
-          from: { type: String, ...required },
-          byId: { type: String, ...required },
           at: { type: Date, ...required },
+          byId: { type: String, ...required },
+          from: { type: String, default: null },
+          changes: [{ _id: false, label: { type: String, ...required }, from: String, to: String }],
         }),
       ],
       ...required,

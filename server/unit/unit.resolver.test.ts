@@ -1,8 +1,10 @@
-import type { PolicyPack } from '../../domain/policy/packs.ts';
+import { ARMY_2026, SPECIFICATION } from '../../domain/policy/packs.ts';
+import type { Policy } from '../../domain/policy/policy.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
-import type { PolicyChoiceType, PolicyEffect, UnitType } from './unit.type.ts';
+import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
+import type { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -10,15 +12,20 @@ beforeEach(() => {
   api.now = new Date('2026-03-14T15:00:00Z');
 });
 
-const UNIT = '{ unit { version pack policy { fitnessTest { name max } } } }';
-const CHOICES = '{ policyChoices { id pack from by { rank lastName } } }';
-const PREVIEW = `query ($pack: PolicyPack!, $from: LocalDate!) {
-  previewPolicy(pack: $pack, from: $from) { list title comeOn { lastName } leave { lastName } }
+const UNIT = '{ unit { version name component pack policy { fitnessTest { name max } etsHighlightDays } } }';
+const PLANNED = '{ plannedPolicies { id from changes { label from to } by { rank lastName } } }';
+const HISTORY = '{ unitHistory { at from changes { label from to } by { rank lastName } } }';
+const PREVIEW = `query ($input: ChoosePolicyInput!) {
+  previewPolicy(input: $input) { list title comeOn { lastName } leave { lastName } }
 }`;
 const CHOOSE = `mutation ($version: Int!, $input: ChoosePolicyInput!) {
   choosePolicy(version: $version, input: $input) { version pack }
 }`;
 const WITHDRAW = 'mutation ($version: Int!, $id: ID!) { withdrawPolicy(version: $version, id: $id) { version pack } }';
+const UPDATE = `mutation ($version: Int!, $input: UnitInput!) {
+  updateUnit(version: $version, input: $input) { version name component }
+}`;
+const TODAY = '2026-03-14';
 
 async function staff() {
   const { browser } = await signInSoldier(api, { isStaff: true, rank: 'SFC', grade: 'E7', lastName: 'Vance' });
@@ -27,59 +34,148 @@ async function staff() {
   return {
     browser,
     unit: async () => (await ask<{ unit: UnitType }>(UNIT)).data?.unit,
-    choices: async () => (await ask<{ policyChoices: PolicyChoiceType[] }>(CHOICES)).data?.policyChoices,
-    preview: async (pack: PolicyPack, from: string) =>
-      (await ask<{ previewPolicy: PolicyEffect[] }>(PREVIEW, { pack, from })).data?.previewPolicy,
-    choose: (version: number, pack: PolicyPack, from: string) => ask(CHOOSE, { version, input: { pack, from } }),
+    planned: async () => (await ask<{ plannedPolicies: PlannedPolicy[] }>(PLANNED)).data?.plannedPolicies,
+    history: async () => (await ask<{ unitHistory: UnitHistoryEntry[] }>(HISTORY)).data?.unitHistory,
+    preview: async (input: ChoosePolicyInput) =>
+      (await ask<{ previewPolicy: PolicyEffect[] }>(PREVIEW, { input })).data?.previewPolicy,
+    choose: (version: number, input: ChoosePolicyInput) => ask(CHOOSE, { version, input }),
     withdraw: (version: number, id: string) => ask(WITHDRAW, { version, id }),
+    update: (version: number, input: UnitInput) => ask(UPDATE, { version, input }),
   };
 }
 
+const army = (from: string): ChoosePolicyInput => ({ pack: 'ARMY_2026', from });
+const specification = (from: string): ChoosePolicyInput => ({ pack: 'SPECIFICATION', from });
+/** What was agreed for the product, but for some of it. */
+const otherwise = (said: Partial<Policy>, from = TODAY): ChoosePolicyInput => ({
+  pack: 'SPECIFICATION',
+  policy: { ...SPECIFICATION, ...said },
+  from,
+});
+
 it('a unit goes by what was agreed until it chooses, and from then on by what it chose', async () => {
-  const { unit, choose, choices } = await staff();
-  const agreed = { version: 0, pack: 'SPECIFICATION', policy: { fitnessTest: { name: 'ACFT', max: 600 } } };
+  const { unit, choose, history } = await staff();
+  const agreed = {
+    version: 0,
+    name: null,
+    component: 'ACTIVE',
+    pack: 'SPECIFICATION',
+    policy: { fitnessTest: { name: 'ACFT', max: 600 }, etsHighlightDays: 365 },
+  };
   expect(await unit()).toEqual(agreed);
-  expect((await choose(0, 'ARMY_2026', '2026-03-14')).data).toEqual({
-    choosePolicy: { version: 1, pack: 'ARMY_2026' },
+  expect((await choose(0, army(TODAY))).data).toEqual({ choosePolicy: { version: 1, pack: 'ARMY_2026' } });
+  expect(await unit()).toMatchObject({
+    version: 1,
+    pack: 'ARMY_2026',
+    policy: { fitnessTest: { name: 'AFT', max: 500 } },
   });
-  const army = { pack: 'ARMY_2026', policy: { fitnessTest: { name: 'AFT', max: 500 } } };
-  expect(await unit()).toEqual({ version: 1, ...army });
-  await choose(1, 'SPECIFICATION', '2026-03-14');
+  await choose(1, specification(TODAY));
   expect(await unit()).toEqual({ ...agreed, version: 2 });
-  expect(await choices()).toMatchObject([
-    { pack: 'SPECIFICATION', from: '2026-03-14', by: { rank: 'SFC', lastName: 'Vance' } },
-    { pack: 'ARMY_2026', from: '2026-03-14', by: { rank: 'SFC', lastName: 'Vance' } },
+  const [back, first] = (await history()) ?? [];
+  expect(back).toMatchObject({ from: TODAY, by: { rank: 'SFC', lastName: 'Vance' } });
+  expect(back?.changes.at(0)).toEqual({ label: 'Policy', from: 'Army 2026', to: 'Specification' });
+  expect(first?.changes.slice(0, 2)).toEqual([
+    { label: 'Policy', from: 'Specification', to: 'Army 2026' },
+    { label: 'Fitness test', from: 'ACFT, 0 to 600', to: 'AFT, 0 to 500' },
   ]);
 });
 
 it('what is dated ahead begins on its day, and can be taken back until then', async () => {
-  const { unit, choose, choices, withdraw } = await staff();
-  await choose(0, 'ARMY_2026', '2026-03-15');
-  await choose(1, 'SPECIFICATION', '2026-03-20');
-  expect(await unit()).toMatchObject({ version: 2, pack: 'SPECIFICATION' });
+  const { unit, choose, planned, withdraw, history } = await staff();
+  await choose(0, army('2026-03-15'));
+  await choose(1, otherwise({ etsHighlightDays: 90 }, '2026-03-20'));
+  expect(await unit()).toMatchObject({ version: 2, pack: 'SPECIFICATION', policy: { etsHighlightDays: 365 } });
+  const [first, second] = (await planned()) ?? [];
+  expect(first).toMatchObject({ from: '2026-03-15', by: { rank: 'SFC', lastName: 'Vance' } });
+  // What was planned before stays: only the day of the ETS was changed for the 20th.
+  expect(second?.changes).toEqual([{ label: 'ETS highlight', from: 'within 365 days', to: 'within 90 days' }]);
   api.pass(24 * 3_600_000);
   expect(await unit()).toMatchObject({ version: 2, pack: 'ARMY_2026' });
-  const [planned, begun] = (await choices()) ?? [];
-  expect((await withdraw(2, String(begun?.id))).errors).toMatchObject([
+  expect((await withdraw(2, String(first?.id))).errors).toMatchObject([
     { message: 'That policy has begun. Choose another one from today on.', extensions: { code: 'BAD_USER_INPUT' } },
   ]);
-  expect((await withdraw(2, String(planned?.id))).data).toEqual({ withdrawPolicy: { version: 3, pack: 'ARMY_2026' } });
-  expect((await withdraw(3, String(planned?.id))).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-  expect(await choices()).toHaveLength(1);
+  expect((await withdraw(2, String(second?.id))).data).toEqual({ withdrawPolicy: { version: 3, pack: 'ARMY_2026' } });
+  expect((await withdraw(3, String(second?.id))).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  expect(await planned()).toEqual([]);
+  expect((await history())?.at(0)).toMatchObject({
+    from: '2026-03-20',
+    changes: [
+      { label: 'Planned change', from: null, to: 'Taken back' },
+      { label: 'ETS highlight', from: 'within 90 days', to: 'within 365 days' },
+    ],
+  });
 });
 
-it('refuses a day that is over, and a choice made from what is out of date', async () => {
-  const { choose, unit } = await staff();
-  expect((await choose(0, 'ARMY_2026', '2026-03-13')).errors).toMatchObject([
-    { message: 'A policy begins today or later.', extensions: { code: 'BAD_USER_INPUT', field: 'from' } },
-  ]);
-  await choose(0, 'ARMY_2026', '2026-03-14');
+it("the unit's own rules stay with another pack, and are put back where they are as the pack has them", async () => {
+  const { unit, choose } = await staff();
+  const own = { etsHighlightDays: 90, totalCapacity: 34 };
+  await choose(0, otherwise(own));
+  await choose(1, { pack: 'ARMY_2026', policy: { ...ARMY_2026, ...own }, from: TODAY });
+  expect(await unit()).toMatchObject({ pack: 'ARMY_2026', policy: { etsHighlightDays: 90 } });
+  await choose(2, army(TODAY));
+  expect(await unit()).toMatchObject({ pack: 'ARMY_2026', policy: { etsHighlightDays: 365 } });
+  // What says the same as before changes nothing.
+  expect((await choose(3, army(TODAY))).data).toEqual({ choosePolicy: { version: 3, pack: 'ARMY_2026' } });
+});
+
+it('refuses a day that is over, what no rule could judge by, and a choice made from what is out of date', async () => {
+  const { choose, unit, browser } = await staff();
+  const refusal = (field: string, message: string) => [{ message, extensions: { code: 'BAD_USER_INPUT', field } }];
+  expect((await choose(0, army('2026-03-13'))).errors).toMatchObject(
+    refusal('from', 'A policy begins today or later.'),
+  );
+  const crossing = otherwise({ rifleTest: { ...SPECIFICATION.rifleTest, failBelow: 601 } });
+  const said = refusal('rifleTest.failBelow', 'Fail below must be a whole number from 0 to 600.');
+  expect((await choose(0, crossing)).errors).toMatchObject(said);
+  expect((await api.execute(browser, PREVIEW, { input: crossing })).errors).toMatchObject(said);
+  await choose(0, army('2026-04-01'));
+  // It would be without its course once the planned pack begins.
+  const dlcOfGrade = [{ grade: 'E5', course: 'dlc1Complete' }] as const;
+  expect((await choose(1, otherwise({ dlcOfGrade }))).errors).toMatchObject(
+    refusal('dlcOfGrade.E5', 'From 01 APR 2026 on: DLC 1 is not among the courses in use.'),
+  );
   for (const version of [0, 2]) {
-    expect((await choose(version, 'SPECIFICATION', '2026-03-14')).errors).toMatchObject([
+    expect((await choose(version, specification(TODAY))).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', currentVersion: 1 } },
     ]);
   }
-  expect(await unit()).toMatchObject({ version: 1, pack: 'ARMY_2026' });
+  expect(await unit()).toMatchObject({ version: 1, pack: 'SPECIFICATION' });
+});
+
+it('of two who change the unit at the same time one is told', async () => {
+  const { choose, unit } = await staff();
+  await choose(0, army(TODAY));
+  const both = await Promise.all([
+    choose(1, otherwise({ totalCapacity: 31 })),
+    choose(1, otherwise({ totalCapacity: 32 })),
+  ]);
+  expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  expect(await unit()).toMatchObject({ version: 2 });
+});
+
+it('says what the unit is', async () => {
+  const { unit, update, history } = await staff();
+  expect((await update(0, { name: ' HHB,  2-12 FA ', component: 'GUARD' })).data).toEqual({
+    updateUnit: { version: 1, name: 'HHB, 2-12 FA', component: 'GUARD' },
+  });
+  expect((await update(1, { name: 'x'.repeat(61), component: 'GUARD' })).errors).toMatchObject([
+    { message: 'Name must have at most 60 characters.', extensions: { code: 'BAD_USER_INPUT', field: 'name' } },
+  ]);
+  expect((await update(0, { name: null, component: 'GUARD' })).errors).toMatchObject([
+    { extensions: { code: 'CONFLICT', currentVersion: 1 } },
+  ]);
+  await update(1, { name: ' ', component: 'GUARD' });
+  expect(await unit()).toMatchObject({ version: 2, name: null, component: 'GUARD' });
+  expect((await history())?.map(({ from, changes }) => [from, changes])).toEqual([
+    [null, [{ label: 'Name', from: 'HHB, 2-12 FA', to: null }]],
+    [
+      null,
+      [
+        { label: 'Name', from: null, to: 'HHB, 2-12 FA' },
+        { label: 'Component', from: 'Active', to: 'National Guard' },
+      ],
+    ],
+  ]);
 });
 
 it('tells whom another policy brings onto a list and off it', async () => {
@@ -89,13 +185,14 @@ it('tells whom another policy brings onto a list and off it', async () => {
   await makeSoldier({ ...done, lastName: 'Birch', rank: 'SPC', grade: 'E4' });
   await makeSoldier({ ...done, lastName: 'Cole', rank: 'SPC', grade: 'E4', blcComplete: false });
   const names = (people: PolicyEffect['comeOn'] = []) => people.map(({ lastName }) => lastName);
-  const effects = (await preview('ARMY_2026', '2026-03-14')) ?? [];
+  const effects = (await preview(army(TODAY))) ?? [];
   const found = effects.map(({ title, comeOn, leave }) => [title, names(comeOn), names(leave)]);
   expect(found).toEqual([
     ['PME Incomplete', ['Vance'], ['Cole']],
     ['Promotable', [], ['Birch']],
+    ['Scores of another test', ['Ash', 'Birch', 'Cole', 'Vance'], []],
   ]);
-  expect(await preview('SPECIFICATION', '2026-03-14')).toEqual([]);
+  expect(await preview(specification(TODAY))).toEqual([]);
 });
 
 it('a score keeps the test that it was entered under', async () => {
@@ -107,7 +204,7 @@ it('a score keeps the test that it was entered under', async () => {
       browser,
       `mutation { updateSoldier(id: "${id}", version: ${version}, input: { ${input} }) { ${SCORES} } }`,
     );
-  await choose(0, 'ARMY_2026', '2026-03-14');
+  await choose(0, army(TODAY));
   // An old score stops no other change.
   expect((await update('middleName: "Kay"', 1)).data).toMatchObject({
     updateSoldier: { acftScore: 548, acftTest: 'ACFT', m4Test: 'M4' },

@@ -1,16 +1,14 @@
-import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { LocalDate } from '../../domain/localDate.ts';
 import { columnsSeenBy } from '../../domain/policy/columns.ts';
-import { PolicyPack } from '../../domain/policy/packs.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
 import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
 import * as ownColumns from './columns.service.ts';
-import { ChoosePolicyInput } from './unit.input.ts';
+import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
+import { UNIT_CHANGES_KEPT } from './unit.model.ts';
 import * as units from './unit.service.ts';
-import { PolicyChoiceType, PolicyEffect, UnitType } from './unit.type.ts';
+import { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
 
 @Resolver(() => UnitType)
 export class UnitResolver {
@@ -47,29 +45,32 @@ export class UnitResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => [PolicyChoiceType], {
-    description: 'All policies that were chosen, the latest first: what applies, what applied, and what is planned.',
+  @Query(() => [PlannedPolicy], { description: 'The changes of the policy that have not begun, the soonest first.' })
+  plannedPolicies(@Ctx() context: RequestContext): Promise<PlannedPolicy[]> {
+    return units.plannedPolicies(context);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [UnitHistoryEntry], {
+    description: `Who changed what about the unit, the latest first; the last ${UNIT_CHANGES_KEPT} changes.`,
   })
-  policyChoices(): Promise<PolicyChoiceType[]> {
-    return units.policyChoices();
+  unitHistory(): Promise<UnitHistoryEntry[]> {
+    return units.unitHistory();
   }
 
   @Auth('STAFF')
   @Query(() => [PolicyEffect], {
     description:
-      'What a policy would change on the readiness lists of a day; lists that stay as they are are left out.',
+      'What `choosePolicy` would change on the readiness lists, and in the data to complete, of its first day; what stays as it is is left out. BAD_USER_INPUT as there.',
   })
-  previewPolicy(
-    @Arg('pack', () => PolicyPack, { description: 'Which policy.' }) pack: PolicyPack,
-    @Arg('from', () => LocalDateResolver, { description: 'The day.' }) from: LocalDate,
-  ): Promise<PolicyEffect[]> {
-    return units.previewPolicy(pack, from);
+  previewPolicy(@Arg('input') input: ChoosePolicyInput, @Ctx() context: RequestContext): Promise<PolicyEffect[]> {
+    return units.previewPolicy(context, input);
   }
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Lets the unit go by a policy from a day on. BAD_USER_INPUT on `from` for a day that is over; CONFLICT.',
+      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4); CONFLICT.',
   })
   choosePolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
@@ -90,6 +91,18 @@ export class UnitResolver {
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return units.withdrawPolicy(context, version, id);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => UnitType, {
+    description: 'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long; CONFLICT.',
+  })
+  updateUnit(
+    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('input') input: UnitInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UnitType> {
+    return units.updateUnit(context, version, input);
   }
 
   @Auth('SIGNED_IN')

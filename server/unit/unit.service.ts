@@ -1,63 +1,102 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../domain/errors.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
-import { PACKS, type PolicyPack } from '../../domain/policy/packs.ts';
-import { type Unit, unitOn } from '../../domain/policy/unit.ts';
+import { formatDay, type LocalDate } from '../../domain/localDate.ts';
+import { nameText } from '../../domain/nameText.ts';
+import { PACKS, packLabel } from '../../domain/policy/packs.ts';
+import { policyProblems } from '../../domain/policy/problems.ts';
+import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
+import {
+  choiceOf,
+  componentLabel,
+  inTurn,
+  NEW_UNIT,
+  type PolicyChoice,
+  type Unit,
+  type UnitFacts,
+  unitNameProblem,
+  unitOn,
+} from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
 import type { RequestContext } from '../api/context.ts';
-import { Refusal } from '../api/refusal.ts';
+import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { changeUnit, ensureUnit, storedUnit } from './storedUnit.ts';
-import type { StoredChoice } from './unit.model.ts';
-import type { ChoosePolicyInput } from './unit.input.ts';
-import type { PolicyChoiceType, PolicyEffect } from './unit.type.ts';
+import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
+import { type StoredUnit, UNIT_CHANGES_KEPT, type UnitChange, UnitModel } from './unit.model.ts';
+import type { PlannedPolicy, PolicyEffect, UnitHistoryEntry } from './unit.type.ts';
 
-/** What the unit says of itself, as of a day. One database command. */
-export async function unitAsOf(today: LocalDate): Promise<Unit> {
-  return unitOn(await storedUnit(), today);
+/** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
+const CURRENT = 'current';
+
+/** The document of a unit of which staff have said nothing. */
+const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [], history: [] };
+
+/** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
+export async function unitFacts(): Promise<UnitFacts> {
+  return storedUnit();
 }
 
-/** All policies that were chosen, the latest first: what applies, what applied, and what is planned. Two database commands. */
-export async function policyChoices(): Promise<PolicyChoiceType[]> {
-  const { policies } = await storedUnit();
-  const nameOf = await soldierNames(policies.map(({ byId }) => byId));
-  return policies
-    .toReversed()
-    .map(({ _id: id, pack, from, at, byId }) => ({ id, pack, from, at, by: nameOf(byId) }))
-    .sort((one, other) => other.from.localeCompare(one.from));
+/** What is planned of the policy, the soonest first. Two database commands. */
+export async function plannedPolicies({ today }: RequestContext): Promise<PlannedPolicy[]> {
+  const unit = await storedUnit();
+  const choices = inTurn(unit.policies);
+  const nameOf = await soldierNames(choices.map(({ byId }) => byId));
+  return choices.flatMap(({ _id: id, from, at, byId }, index) => {
+    if (from <= today) return [];
+    const [before, after] = [index, index + 1].map((count) =>
+      unitOn({ ...unit, policies: choices.slice(0, count) }, from),
+    );
+    return before && after ? [{ id, from, at, by: nameOf(byId), changes: policyChanges(before, after) }] : [];
+  });
 }
 
-/** Whom a policy would bring onto readiness lists and off them on a day, by position in the unit. Two database commands. */
-export async function previewPolicy(pack: PolicyPack, from: LocalDate): Promise<PolicyEffect[]> {
-  const { policy } = unitOn(await storedUnit(), from);
+/** Who changed what about the unit, the latest first. Two database commands. */
+export async function unitHistory(): Promise<UnitHistoryEntry[]> {
+  const { history } = await storedUnit({ history: 1 });
+  const nameOf = await soldierNames(history.map(({ byId }) => byId));
+  return history.toReversed().map(({ _id: id, byId, ...entry }) => ({ ...entry, id, by: nameOf(byId) }));
+}
+
+/**
+ * Whom a policy would bring onto readiness lists and off them on a day, by position in the unit. Two database commands.
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, with the field.
+ */
+export async function previewPolicy({ today }: RequestContext, input: ChoosePolicyInput): Promise<PolicyEffect[]> {
+  const unit = await storedUnit();
+  const { from } = input;
+  const next = withChoice(unit, choiceIn(input, unitOn(unit, today)), today);
   const stored = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const givenName = givenNames(stored);
   const people = stored.map((one) => ({ ...one, ...recordOf(one), id: one._id, givenName: givenName(one) }));
-  return policyEffect(people, policy, PACKS[pack], from);
+  return policyEffect(people, unitOn(unit, from).policy, unitOn(next, from).policy, from);
 }
 
 /**
- * Lets the unit go by a policy from a day on.
- * @throws Refusal `BAD_USER_INPUT` on `from` for a day that is over; `CONFLICT` when somebody else changed the unit since `version`.
+ * Lets the unit go by a policy from a day on. Only what differs from the policy of today is changed, so that what is planned in between stays;
+ * what says the same as before changes nothing.
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over; `CONFLICT` when somebody
+ * else changed the unit since `version`.
  */
-export async function choosePolicy(
-  { person, clock, today }: RequestContext,
-  version: number,
-  { pack, from }: ChoosePolicyInput,
-): Promise<Unit> {
+export async function choosePolicy(context: RequestContext, version: number, input: ChoosePolicyInput): Promise<Unit> {
+  const { person, clock, today } = context;
   const { soldierId: byId } = member(person);
-  if (from < today) throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.policyBeginsBefore });
-  const choice: StoredChoice = { _id: randomUUID(), pack, from, byId, at: clock() };
-  await ensureUnit(version);
-  return unitOn(await changeUnit(version, { $push: { policies: choice } }), today);
+  const { from } = input;
+  return change(context, version, (unit) => {
+    const choice = choiceIn(input, unitOn(unit, today));
+    const next = withChoice(unit, choice, today);
+    return {
+      from,
+      changes: policyChanges(unitOn(unit, from), unitOn(next, from)),
+      update: { policies: [...unit.policies, { _id: randomUUID(), ...choice, byId, at: clock() }] },
+    };
+  });
 }
 
 /**
@@ -65,9 +104,117 @@ export async function choosePolicy(
  * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun; `CONFLICT` when somebody else changed the unit
  * since `version`.
  */
-export async function withdrawPolicy({ today }: RequestContext, version: number, id: string): Promise<Unit> {
-  const choice = (await storedUnit()).policies.find(({ _id }) => _id === id);
-  if (!choice) throw new Refusal('NOT_FOUND', { message: messages.policyNotPlanned });
-  if (choice.from <= today) throw new Refusal('BAD_USER_INPUT', { message: messages.policyHasBegun });
-  return unitOn(await changeUnit(version, { $pull: { policies: { _id: id } } }), today);
+export async function withdrawPolicy(context: RequestContext, version: number, id: string): Promise<Unit> {
+  return change(context, version, (unit) => {
+    const choice = unit.policies.find(({ _id }) => _id === id);
+    if (!choice) throw new Refusal('NOT_FOUND', { message: messages.policyNotPlanned });
+    if (choice.from <= context.today) throw new Refusal('BAD_USER_INPUT', { message: messages.policyHasBegun });
+    const policies = unit.policies.filter(({ _id }) => _id !== id);
+    const rest = judgeable({ ...unit, policies }, choice.from);
+    return {
+      from: choice.from,
+      changes: [
+        { label: 'Planned change', from: null, to: 'Taken back' },
+        ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from)),
+      ],
+      update: { policies },
+    };
+  });
+}
+
+/**
+ * Says what the unit is.
+ * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long; `CONFLICT` when somebody else changed the unit since `version`.
+ */
+export async function updateUnit(context: RequestContext, version: number, input: UnitInput): Promise<Unit> {
+  const { component } = input;
+  refuseProblems(unitNameProblem(input.name ?? ''));
+  const name = nameText(input.name ?? '') || null;
+  return change(context, version, (unit) => ({
+    from: null,
+    changes: [
+      ...changed('Name', unit.name, name),
+      ...changed('Component', componentLabel[unit.component], componentLabel[component]),
+    ],
+    update: { name, component },
+  }));
+}
+
+/** What an input changes for people who see the unit as it is today. */
+function choiceIn({ pack, policy, from }: ChoosePolicyInput, unit: Unit): PolicyChoice {
+  return { ...choiceOf(unit, { pack, policy: policy ? inOrder(policy) : PACKS[pack] }), from };
+}
+
+/** The unit with one more choice, which begins today or later. */
+function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): UnitFacts {
+  const { from } = choice;
+  if (from < today) throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.policyBeginsBefore });
+  return judgeable({ ...unit, policies: [...unit.policies, choice] }, from);
+}
+
+/** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
+function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
+  refuseProblems(policyProblems(unitOn(unit, from).policy));
+  for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
+    const [problem] = policyProblems(unitOn(unit, later).policy);
+    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
+  }
+  return unit;
+}
+
+type Chosen = Pick<Unit, 'pack' | 'policy'>;
+
+/** What another policy says otherwise, in words. */
+function policyChanges(before: Chosen, after: Chosen): UnitChange[] {
+  return [
+    ...changed('Policy', packLabel[before.pack], packLabel[after.pack]),
+    ...differingRules(before.policy, after.policy).map((rule) => ({
+      label: POLICY_RULES[rule].title,
+      from: ruleText[rule](before.policy),
+      to: ruleText[rule](after.policy),
+    })),
+  ];
+}
+
+export function changed(label: string, from: string | null, to: string | null): UnitChange[] {
+  return from === to ? [] : [{ label, from, to }];
+}
+
+/** A change of the unit, with what its history tells of it. */
+type Change = {
+  from: LocalDate | null;
+  changes: UnitChange[];
+  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns'>>;
+};
+
+/** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */
+export async function change(
+  { person, clock, today }: RequestContext,
+  version: number,
+  changeOf: (unit: StoredUnit) => Change,
+): Promise<Unit> {
+  const { soldierId: byId } = member(person);
+  const unit = await storedUnit({});
+  if (unit.version !== version) throw new Refusal('CONFLICT', { currentVersion: unit.version });
+  const { from, changes, update } = changeOf(unit);
+  if (changes.length === 0) return unitOn(unit, today);
+  if (version === NOTHING_SAID.version) {
+    // The first change makes the document, which has nothing yet that somebody could have changed.
+    await UnitModel.updateOne({ _id: CURRENT }, { $setOnInsert: NOTHING_SAID }, { upsert: true });
+  }
+  const entry = { _id: randomUUID(), at: clock(), byId, from, changes };
+  const saved = await UnitModel.findOneAndUpdate(
+    { _id: CURRENT, version },
+    { $set: { ...update, history: [...unit.history, entry].slice(-UNIT_CHANGES_KEPT) }, $inc: { version: 1 } },
+    { returnDocument: 'after', projection: WITHOUT_HISTORY },
+  ).lean();
+  if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await storedUnit()).version });
+  return unitOn(saved, today);
+}
+
+/** What requests read, each once: the history would grow it. */
+const WITHOUT_HISTORY = { history: 0 } as const;
+
+export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
+  return (await UnitModel.findById(CURRENT, projection).lean()) ?? NOTHING_SAID;
 }

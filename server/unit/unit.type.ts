@@ -1,12 +1,23 @@
 import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { PolicyPack } from '../../domain/policy/packs.ts';
-import type { Unit } from '../../domain/policy/unit.ts';
+import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { UnitColumnType } from './column.type.ts';
 import { PolicyType } from './policy.type.ts';
+import type { UnitChange } from './unit.model.ts';
+
+registerEnumType(UnitComponent, {
+  name: 'UnitComponent',
+  description: 'What kind of unit it is.',
+  valuesConfig: {
+    ACTIVE: { description: 'Regular Army.' },
+    GUARD: { description: 'Army National Guard.' },
+    RESERVE: { description: 'Army Reserve.' },
+  },
+});
 
 @ObjectType('Unit', { description: 'What the unit says of itself, as of its calendar day.', simpleResolvers: true })
 export class UnitType implements Unit {
@@ -16,10 +27,16 @@ export class UnitType implements Unit {
   })
   version!: number;
 
-  @Field(() => PolicyPack, { description: 'The policy that it goes by.' })
+  @Field(() => String, { nullable: true, description: 'Its name; null until staff enter it.' })
+  name!: string | null;
+
+  @Field(() => UnitComponent, { description: 'Active until staff say otherwise.' })
+  component!: UnitComponent;
+
+  @Field(() => PolicyPack, { description: 'Of which of those that ship with the product its policy is made.' })
   pack!: PolicyPack;
 
-  @Field(() => PolicyType, { description: 'What that policy says.' })
+  @Field(() => PolicyType, { description: 'What its policy says: as the pack does, but for what staff changed.' })
   policy!: PolicyType;
 
   @Field(() => [UnitColumnType], {
@@ -29,36 +46,67 @@ export class UnitType implements Unit {
   columns!: readonly UnitColumnType[];
 }
 
-@ObjectType('PolicyChoice', {
-  description: 'That the unit goes by a policy from a day on, until another one begins.',
+@ObjectType('UnitHistoryChange', {
+  description: 'Something of the unit before and after a change, in words.',
   simpleResolvers: true,
 })
-export class PolicyChoiceType {
-  @Field(() => ID, { description: 'The id of the choice.' })
+class UnitHistoryChange implements UnitChange {
+  @Field({ description: 'What it is called: Fitness test.' })
+  label!: string;
+
+  @Field(() => String, { nullable: true, description: 'Before; null for nothing.' })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'After; null for nothing.' })
+  to!: string | null;
+}
+
+@ObjectType({ description: 'A change of the policy that has not begun, and can be taken back.', simpleResolvers: true })
+export class PlannedPolicy {
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => PolicyPack, { description: 'Which policy.' })
-  pack!: PolicyPack;
-
-  @Field(() => LocalDateResolver, {
-    description: 'The first day of it. One that is ahead is planned, and can be taken back.',
-  })
+  @Field(() => LocalDateResolver, { description: 'The first day of it.' })
   from!: LocalDate;
 
-  @Field(() => DateTimeResolver, { description: 'When it was chosen.' })
+  @Field(() => [UnitHistoryChange], { description: 'What is otherwise from that day on.' })
+  changes!: readonly UnitHistoryChange[];
+
+  @Field(() => DateTimeResolver, { description: 'When it was planned.' })
   at!: Date;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who chose it; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'Who planned it; null when their record is gone.' })
   by!: SoldierName | null;
 }
 
+@ObjectType({ description: 'Who changed what about the unit, and when.', simpleResolvers: true })
+export class UnitHistoryEntry {
+  @Field(() => ID, { description: 'The id of the entry.' })
+  id!: string;
+
+  @Field(() => DateTimeResolver, { description: 'When it was changed, by the clock of the server.' })
+  at!: Date;
+
+  @Field(() => SoldierName, { nullable: true, description: 'Who did it; null when their record is gone.' })
+  by!: SoldierName | null;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The day from which it applies; null for what applies at once.',
+  })
+  from!: LocalDate | null;
+
+  @Field(() => [UnitHistoryChange], { description: 'What was changed, as it was called then.' })
+  changes!: readonly UnitHistoryChange[];
+}
+
 @ObjectType({
-  description: 'Whom another policy would bring onto a readiness list, and whom off it.',
+  description: 'Whom another policy would bring onto a readiness list or the data to complete, and whom off it.',
   simpleResolvers: true,
 })
 export class PolicyEffect {
-  @Field(() => ReadinessList, { description: 'Which list.' })
-  list!: ReadinessList;
+  @Field(() => ReadinessList, { nullable: true, description: 'Which list; null for the data to complete.' })
+  list!: ReadinessList | null;
 
   @Field({ description: 'As it is called under that policy.' })
   title!: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnitContext } from '../../components/PolicyContext.ts';
+import { PolicyContext } from '../../components/PolicyContext.ts';
 import { QueryFailure } from '../failures/QueryFailure.tsx';
 import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
 
@@ -9,6 +9,6 @@ import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
  */
 export function UnitPolicy({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useUnitPolicyQuery();
-  if (data) return <UnitContext value={data.unit}>{children}</UnitContext>;
+  if (data) return <PolicyContext value={data.unit}>{children}</PolicyContext>;
   return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : null;
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { partOf } from '../../../domain/objects.ts';
 import { Panel } from '../Panel.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import classes from './ConflictChoices.module.css';
@@ -54,7 +55,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
                 mine={conflict.mine}
                 theirs={conflict.now}
                 values={values}
-                onTake={(from) => onTake(part(from, field.fields))}
+                onTake={(from) => onTake(partOf(from, field.fields))}
               />
             </li>
           ))}
@@ -90,10 +91,4 @@ function Choice<Values extends object>({ field, mine, theirs, values, onTake }: 
       onChange={(chosen) => onTake(chosen === THEIRS ? theirs : mine)}
     />
   );
-}
-
-function part<Values extends object>(from: Values, names: readonly (keyof Values & string)[]): Partial<Values> {
-  const taken: Partial<Values> = {};
-  for (const name of names) taken[name] = from[name];
-  return taken;
 }

@@ -19,7 +19,7 @@ import {
 import { type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
 import { canonical } from '../../../domain/record/ownValues.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import { nameText } from '../../../domain/record/nameText.ts';
+import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';

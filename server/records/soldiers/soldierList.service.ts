@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { nameText } from '../../../domain/record/nameText.ts';
+import { nameText } from '../../../domain/nameText.ts';
 import { characterCount, OKINA, withOneApostrophe } from '../../../domain/texts.ts';
 import type { PageArgs } from '../../api/connection.ts';
 import type { UnitDay } from '../../api/context.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { nameText } from '../../../domain/record/nameText.ts';
+import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { cleanText } from '../../../domain/texts.ts';
 import type { Migration } from './migration.ts';

@@ -3,6 +3,7 @@ import classes from '../../../app/imports/ReportRow.module.css';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import { paths } from '../../../app/paths.ts';
 import { ChangeLine } from '../../../components/ChangeLine.tsx';
+import { changeParts } from '../../../components/changeText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
 import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
@@ -11,6 +12,7 @@ type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: Open
 
 /** What an import does with a row, or why the row cannot be imported. */
 export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps) {
+  const unit = useUnitFields();
   const { row, outcome, soldierId } = reportRow;
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
@@ -23,7 +25,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
         <ul className={classes['changes']}>
           {changes.map((change) => (
             <li key={change.field}>
-              <ChangeLine change={change} />
+              <ChangeLine {...changeParts(change, unit)} />
             </li>
           ))}
         </ul>
@@ -31,7 +33,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
       {notesOn(reportRow).map((note) => (
         <div key={note}>{note}</div>
       ))}
-      {problemTexts(reportRow, roster, useUnitFields()).map((problem) => (
+      {problemTexts(reportRow, roster, unit).map((problem) => (
         <div key={problem} className={classes['problem']}>
           {problem}
         </div>

@@ -1,4 +1,4 @@
-import { plainName } from '../../../../domain/record/nameText.ts';
+import { plainName } from '../../../../domain/nameText.ts';
 import { withOneApostrophe } from '../../../../domain/texts.ts';
 import { RANKS } from '../../../../domain/values.ts';
 import type { ReportedPersonLink_PersonFragment } from './ReportedPersonLink.generated.ts';

@@ -8,6 +8,7 @@ import {
   COLUMN_VISIBILITIES,
   ColumnKind,
   ColumnVisibility,
+  kindLabel,
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -20,7 +21,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
-import { kindLabel, VISIBILITY_OPTIONS } from './columnText.ts';
+import { VISIBILITY_OPTIONS } from './columnText.ts';
 import type { UnitColumns_ColumnFragment } from './UnitColumns.generated.ts';
 
 type ColumnFormProps = {

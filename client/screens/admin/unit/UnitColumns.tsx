@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { COLUMNS_MAX } from '../../../../domain/policy/columns.ts';
+import { COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
@@ -14,7 +14,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ColumnForm } from './ColumnForm.tsx';
-import { kindLabel, lossText, visibilityLabel } from './columnText.ts';
+import { lossText } from './columnText.ts';
 import {
   type UnitColumns_ColumnFragment,
   UnitColumnsDocument,
@@ -101,8 +101,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                 <div className={classes['row']}>
                   <div className={classes['what']}>
                     <bdi className={classes['label']}>{column.label}</bdi>
-                    <div>{[kindLabel[column.kind], ...choicesOf(column)].join(': ')}</div>
-                    <Text c="dimmed">Shown to: {visibilityLabel[column.visibility]}</Text>
+                    <div>{columnText(column)}</div>
                   </div>
                   <div className={classes['buttons']}>
                     <Button
@@ -169,8 +168,4 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
       )}
     </Panel>
   );
-}
-
-function choicesOf({ choices }: Column): string[] {
-  return choices.length > 0 ? [choices.join(', ')] : [];
 }

@@ -1,31 +1,66 @@
-import { Stack } from '@mantine/core';
-import { PACKS } from '../../../../domain/policy/packs.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { componentLabel } from '../../../../domain/policy/unit.ts';
+import { packLabel } from '../../../../domain/policy/packs.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Facts } from '../../../components/Facts.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { ChoosePolicyForm } from './ChoosePolicyForm.tsx';
-import { PolicyChoices } from './PolicyChoices.tsx';
-import { PolicyFacts } from './PolicyFacts.tsx';
-import { packLabel } from './policyText.ts';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitColumns } from './UnitColumns.tsx';
+import { UnitHistory } from './UnitHistory.tsx';
+import { UnitRules } from './UnitRules.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
-/** Unit: which policy the unit goes by, what that says, and what was chosen before or is planned. */
+/** Unit: what it is, what its policy says and from where, what is planned of it, and who changed what. */
 export function UnitScreen() {
   const { data, previousData, error, refetch } = useUnitQuery({ fetchPolicy: 'cache-and-network' });
   const shown = data ?? previousData;
-  if (!shown && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  if (!shown) return <FormSkeleton width="wide" fields={2} />;
-  const { unit, policyChoices } = shown;
+  const retry = () => void refetch().catch(() => undefined);
+  if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
+  const { unit, plannedPolicies, unitHistory } = shown;
   return (
     <Stack gap="lg">
-      {/* A new form once something was chosen: by oneself or by somebody else. */}
-      <ChoosePolicyForm key={unit.version} unit={unit} />
-      <Panel title={`${packLabel[unit.pack]} says`}>
-        <PolicyFacts policy={PACKS[unit.pack]} />
+      <ScreenTitle title="Unit" />
+      <QueryAlert error={error} onRetry={retry} />
+      <Panel
+        title={unit.name ?? 'This unit'}
+        actions={
+          <Button component={Link} to={paths.adminUnitEdit} variant="default">
+            Edit unit
+          </Button>
+        }
+      >
+        <Facts
+          facts={[
+            { term: 'Name', value: unit.name ?? 'Not entered' },
+            { term: 'Component', value: componentLabel[unit.component] },
+          ]}
+        />
+      </Panel>
+      {plannedPolicies.length > 0 && (
+        <Panel title="Planned">
+          <PlannedPolicies version={unit.version} planned={plannedPolicies} />
+        </Panel>
+      )}
+      <Panel
+        title={`Policy: ${packLabel[unit.pack]}`}
+        actions={
+          <Button component={Link} to={paths.adminPolicy} variant="default">
+            Change policy
+          </Button>
+        }
+      >
+        <UnitRules unit={unit} />
       </Panel>
       <UnitColumns />
-      {policyChoices.length > 0 && <PolicyChoices version={unit.version} choices={policyChoices} />}
+      <Panel title="Changes">
+        {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}
+      </Panel>
     </Stack>
   );
 }

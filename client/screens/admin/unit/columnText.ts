@@ -1,20 +1,4 @@
-import { COLUMN_VISIBILITIES, type ColumnKind, type ColumnVisibility } from '../../../../domain/policy/columns.ts';
-
-/** What the kinds of columns are called. */
-export const kindLabel: Readonly<Record<ColumnKind, string>> = {
-  TEXT: 'Text',
-  NUMBER: 'Number',
-  YES_NO: 'Yes or no',
-  DAY: 'Day',
-  CHOICE: 'Choice',
-};
-
-/** To whom a column is shown. */
-export const visibilityLabel: Readonly<Record<ColumnVisibility, string>> = {
-  STAFF: 'Staff',
-  SOLDIER_SEES: 'Also the soldier',
-  SOLDIER_EDITS: 'The soldier, who may edit it',
-};
+import { COLUMN_VISIBILITIES, visibilityLabel } from '../../../../domain/policy/columns.ts';
 
 export const VISIBILITY_OPTIONS = COLUMN_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
 

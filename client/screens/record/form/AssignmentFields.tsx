@@ -2,7 +2,7 @@ import { keptInSection, keptInTeam } from '../../../../domain/record/assignment.
 import { FIELD_GROUPS } from '../../../../domain/record/fields.ts';
 import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };

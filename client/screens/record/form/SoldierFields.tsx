@@ -6,8 +6,8 @@ import { type FormProblem, messageFor } from '../../../components/form/problem.t
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { today } from '../../../components/today.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import classes from './FieldGroup.module.css';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import classes from '../../../components/form/FieldGroup.module.css';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';

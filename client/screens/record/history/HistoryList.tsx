@@ -3,7 +3,7 @@ import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryList.generated.ts';
-import classes from './HistoryList.module.css';
+import classes from '../../../components/entries.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
 
@@ -37,7 +37,7 @@ export function HistoryList({ soldierId }: { soldierId: string }) {
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;
   return (
     <>
-      <ol className={classes['list']}>
+      <ol className={classes['entries']}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <HistoryRow entry={node} />

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
+import { NEW_UNIT, unitOn } from '../../../../domain/policy/unit.ts';
 import { capacityOf, listsOf, listTitle } from '../../../../domain/policy/policy.ts';
 import { isPastEts } from '../../../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
@@ -57,7 +58,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   async function userInfo(id: string, now: Date): Promise<object> {
     const soldier = toSoldierType(await record(id), {
       today: localDateAt(now),
-      unit: () => Promise.resolve({ version: 0, pack: 'SPECIFICATION', policy: SPECIFICATION, columns: [] }),
+      unit: () => Promise.resolve(unitOn(NEW_UNIT, localDateAt(now))),
       person: null,
     });
     return {

@@ -1,4 +1,4 @@
-import { cleanText, withOneApostrophe, withStraightApostrophe } from '../texts.ts';
+import { characterCount, cleanText, withOneApostrophe, withStraightApostrophe } from './texts.ts';
 
 /**
  * A name as it is stored and searched for: cleaned as every text, on one line with single blanks, with accents composed into their letters and
@@ -17,4 +17,10 @@ export function plainName(text: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase();
+}
+
+/** Why a text cannot be kept as a name of at most so many characters; null if it can. */
+export function lineMessage(label: string, text: string, maxLength: number): string | null {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) return `${label} must be a single line without control characters.`;
+  return characterCount(nameText(text)) > maxLength ? `${label} must have at most ${maxLength} characters.` : null;
 }

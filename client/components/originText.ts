@@ -1,0 +1,6 @@
+import type { Origin } from '../../domain/policy/origin.ts';
+
+/** `Army 2026. TC 3-20.40: 40 targets, 23 hits qualify. To be confirmed by the unit: the bands.` */
+export function originText({ text, toConfirm }: Origin): string {
+  return toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import { dayWithDistance } from '../../../components/dayText.ts';
+import { today } from '../../../components/today.ts';
+import { useToast } from '../../../components/toasts/ToastContext.ts';
+import { type PlannedPolicies_PlannedFragment, useWithdrawPolicyMutation } from './PlannedPolicies.generated.ts';
+import { UnitEntry } from './UnitEntry.tsx';
+import classes from '../../../components/entries.module.css';
+
+type PlannedPoliciesProps = { version: number; planned: readonly PlannedPolicies_PlannedFragment[] };
+
+/** What is planned of the policy, the soonest first: it can be taken back until it begins. */
+export function PlannedPolicies({ version, planned }: PlannedPoliciesProps) {
+  const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
+  const tell = useToast();
+
+  async function takeBack({ id, from }: PlannedPolicies_PlannedFragment) {
+    try {
+      await withdraw({ variables: { version, id } });
+      tell(`What was planned from ${formatDay(from)} on was taken back.`, 'good');
+    } catch (error) {
+      tell(failureOf(error).message, 'bad');
+    }
+    await client.refetchQueries({ include: 'active' });
+  }
+
+  return (
+    <ul className={classes['entries']}>
+      {planned.map((entry) => (
+        <li key={entry.id}>
+          <UnitEntry title={`From ${dayWithDistance(entry.from, today())}`} entry={entry} />
+          <Button variant="subtle" disabled={loading} onClick={() => void takeBack(entry)}>
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

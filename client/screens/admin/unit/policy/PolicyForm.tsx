@@ -1,0 +1,104 @@
+import { Stack } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../../../../domain/localDate.ts';
+import { PACK_NAMES, packLabel } from '../../../../../domain/policy/packs.ts';
+import { POLICY_RULE_NAMES } from '../../../../../domain/policy/rules.ts';
+import { dateMessage } from '../../../../../domain/record/validation.ts';
+import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../../app/forms/useSubmission.ts';
+import { paths } from '../../../../app/paths.ts';
+import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
+import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
+import { Form } from '../../../../components/form/Form.tsx';
+import { messageFor } from '../../../../components/form/problem.ts';
+import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
+import { today } from '../../../../components/today.ts';
+import { PolicyEffects } from './PolicyEffects.tsx';
+import { type PolicyForm_UnitFragment, useChoosePolicyMutation } from './PolicyForm.generated.ts';
+import {
+  changeOfPack,
+  isPack,
+  POLICY_CONFLICT_FIELDS,
+  type PolicyValues,
+  policyValues,
+  readPolicy,
+} from './policyValues.ts';
+import { RuleFields } from './RuleFields.tsx';
+
+type PolicyFormProps = {
+  /** The unit that the form opens with. */
+  unit: PolicyForm_UnitFragment;
+  /** Loads the current version of the unit. */
+  reload: () => Promise<PolicyForm_UnitFragment>;
+};
+
+const drafts = draftsOf<EditState<PolicyForm_UnitFragment, PolicyValues>>();
+
+/** Changes the policy that the unit goes by, from a day on; what that does to whom stands below before it is saved. */
+export function PolicyForm({ unit, reload }: PolicyFormProps) {
+  const navigate = useNavigate();
+  const [choosePolicy, { client }] = useChoosePolicyMutation();
+  const edit = useEditForm({
+    drafts,
+    opened: unit,
+    valuesOf: (base: PolicyForm_UnitFragment) => policyValues(base, today()),
+    fields: POLICY_CONFLICT_FIELDS,
+    reload,
+  });
+  const { values, hasChanges, change } = edit;
+  const back = { to: paths.adminUnit, screen: 'Unit' };
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Change policy',
+    hasChanges,
+    check: (element) => {
+      const { from } = withUnreadableDays({ from: values.from }, element);
+      const read = readPolicy(values);
+      const message = dateMessage('From', from);
+      const found = [
+        ...(message === null ? [] : [{ field: 'from', message }]),
+        ...('problems' in read ? read.problems : []),
+      ];
+      if (found.length > 0 || 'problems' in read) return { problems: found };
+      return { input: { pack: values.pack, policy: read.policy, from } };
+    },
+    send: (input) => edit.save(({ version }) => choosePolicy({ variables: { version, input } })),
+    doneText: `Policy saved from ${formatDay(values.from)} on.`,
+    onDone: () => {
+      void client.refetchQueries({ include: 'active' });
+      void navigate(back.to);
+    },
+  });
+  return (
+    <Form {...form} width="whole" back={back}>
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <Stack gap="lg">
+        <ChoiceField
+          name="pack"
+          label="Rules"
+          help="What the unit has set itself stays."
+          options={PACK_NAMES.map((value) => ({ value, label: packLabel[value] }))}
+          value={values.pack}
+          onChange={(chosen) => isPack(chosen) && change(changeOfPack(values, chosen))}
+          problem={messageFor(problems, 'pack')}
+        />
+        {POLICY_RULE_NAMES.map((rule) => (
+          <RuleFields key={rule} rule={rule} values={values} onChange={change} problems={problems} />
+        ))}
+        <DateField
+          name="from"
+          label="Applies from"
+          required
+          value={values.from}
+          onChange={(from) => change({ from })}
+          problem={messageFor(problems, 'from')}
+        />
+        <PolicyEffects values={values} />
+      </Stack>
+      <SubmitActions label="Save policy" isSubmitting={isSubmitting} cancel={back} isLongForm />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+/** Where the rules of a unit come from. */
+import { PACKS, packLabel, PolicyPack } from './packs.ts';
+import type { Policy } from './policy.ts';
+import { differingRules, type PolicyRule } from './rules.ts';
+
+/** What a pack's rule goes by. */
+type Source = {
+  /** The publication or order, and what of it the rule follows. */
+  readonly text: string;
+  /** What no public source confirms; null where all of it is confirmed. */
+  readonly toConfirm: string | null;
+};
+
+/** The sources of the rules in which the Army's pack differs from what was agreed for the product. */
+const ARMY_SOURCES: Readonly<Partial<Record<PolicyRule, Source>>> = {
+  fitnessTest: {
+    text: 'army.mil/aft: the AFT replaced the ACFT on 01 JUN 2025, five events of 0 to 100.',
+    toConfirm: null,
+  },
+  rifleTest: {
+    text: 'TC 3-20.40: 40 targets, 23 hits qualify.',
+    toConfirm: 'the bands.',
+  },
+  courses: { text: 'DLC ended by 01 OCT 2024.', toConfirm: null },
+  dlc: { text: 'DLC ended by 01 OCT 2024.', toConfirm: null },
+  pme: {
+    text: 'Army message of 02 MAY 2024: from June 2024 no school is needed for SGT, and BLC, ALC and SLC one grade later.',
+    toConfirm: 'whether a later message changed it.',
+  },
+  promotion: {
+    text: 'Army message of 02 MAY 2024: from June 2024 SGT needs no school, SSG BLC and SFC ALC.',
+    toConfirm: 'whether a later message changed it, and the months in service and in grade.',
+  },
+  ranks: { text: 'Rosters of units carry CPL, MSG and 1SG.', toConfirm: null },
+};
+
+/** Where a rule comes from. */
+export type Origin = {
+  /** In one word. */
+  readonly name: 'Unit' | 'Army' | 'Specification';
+  readonly text: string;
+  /** What the unit has to confirm; null for nothing. */
+  readonly toConfirm: string | null;
+};
+
+/** Where a rule of a unit comes from: from staff where it differs from the pack, from what was agreed where the pack says the same. */
+export function originOf(rule: PolicyRule, { pack, policy }: { pack: PolicyPack; policy: Policy }): Origin {
+  if (differingRules(PACKS[pack], policy).includes(rule)) {
+    return { name: 'Unit', text: 'This unit set it.', toConfirm: null };
+  }
+  const source = pack === PolicyPack.ARMY_2026 ? ARMY_SOURCES[rule] : undefined;
+  if (source === undefined) {
+    return { name: 'Specification', text: 'As it was agreed for this product.', toConfirm: null };
+  }
+  return { name: 'Army', ...source, text: `${packLabel[pack]}. ${source.text}` };
+}

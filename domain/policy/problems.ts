@@ -1,0 +1,119 @@
+/** What no rule could judge by, so that a unit cannot say it. */
+import { messages, type Problem } from '../errors.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
+import { isBlank } from '../texts.ts';
+import { type Course, courseLabel, SECTIONS, Section, sectionLabel } from '../values.ts';
+import { courseAt, pathsAt, type Policy } from './policy.ts';
+import { RULED_GRADES } from './rules.ts';
+
+/** The longest name of a test or of a band of scores, in characters. */
+export const TEST_NAME_MAX_LENGTH = 20;
+/** The highest score of a test. */
+export const SCORE_MAX = 9_999;
+/** The most places of a section or a unit. */
+export const CAPACITY_MAX = 9_999;
+/** The longest time in service or in grade that a promotion asks for, in months: 50 years. */
+export const PROMOTION_MONTHS_MAX = 600;
+/** The most days ahead that an ETS is highlighted: 10 years. */
+export const ETS_HIGHLIGHT_MAX_DAYS = 3_650;
+
+/** The sections with places. */
+export const PLACED_SECTIONS: readonly Section[] = SECTIONS.filter((section) => section !== Section.UNASSIGNED);
+
+/**
+ * What is wrong with a policy, in the order of the screen. A field is named by its path: `rifleTest.failBelow`, and for what is said by grade or
+ * by section `promotionPaths.E4`.
+ */
+export function policyProblems(policy: Policy): Problem[] {
+  const { fitnessTest, rifleTest, courses, gaugeColours } = policy;
+  return problems([
+    ...testFields('fitnessTest', fitnessTest),
+    ...testFields('rifleTest', rifleTest),
+    [
+      'rifleTest.failBelow',
+      numberMessage('Fail below', rifleTest.failBelow, { min: rifleTest.min, max: rifleTest.max }),
+    ],
+    ['rifleTest.bands', bandsMessage(rifleTest)],
+    ...RULED_GRADES.flatMap((grade) => [
+      [`dlcOfGrade.${grade}`, unusedMessage([courseAt(policy.dlcOfGrade, grade)], courses)] as const,
+      [`pmeOfGrade.${grade}`, unusedMessage([courseAt(policy.pmeOfGrade, grade)], courses)] as const,
+      [`promotionPaths.${grade}`, pathsMessage(pathsAt(policy, grade), courses)] as const,
+    ]),
+    ['ranks', policy.ranks.length === 0 ? messages.chooseRank : null],
+    ['totalCapacity', numberMessage('Places in all', policy.totalCapacity, { min: 1, max: CAPACITY_MAX })],
+    ...PLACED_SECTIONS.map(
+      (section) =>
+        [
+          `sectionCapacity.${section}`,
+          numberMessage(
+            `Places of ${sectionLabel[section]}`,
+            policy.sectionCapacity.find((one) => one.section === section)?.capacity,
+            { min: 1, max: CAPACITY_MAX },
+          ),
+        ] as const,
+    ),
+    ['gaugeColours.yellowFrom', numberMessage('Yellow from', gaugeColours.yellowFrom, { min: 1, max: 99 })],
+    [
+      'gaugeColours.greenFrom',
+      numberMessage('Green from', gaugeColours.greenFrom, { min: gaugeColours.yellowFrom + 1, max: 100 }),
+    ],
+    [
+      'etsHighlightDays',
+      numberMessage('ETS highlight', policy.etsHighlightDays, { min: 1, max: ETS_HIGHLIGHT_MAX_DAYS }),
+    ],
+  ]);
+}
+
+function testFields(field: 'fitnessTest' | 'rifleTest', { name, min, max }: Policy['fitnessTest']) {
+  return [
+    [`${field}.name`, nameMessage(name)],
+    [`${field}.min`, numberMessage('Lowest score', min, { min: 0, max: SCORE_MAX - 1 })],
+    [`${field}.max`, numberMessage('Highest score', max, { min: min + 1, max: SCORE_MAX })],
+  ] as const;
+}
+
+function nameMessage(name: string): string | null {
+  if (isBlank(name)) return messages.enterName;
+  return lineMessage('Name', name, TEST_NAME_MAX_LENGTH);
+}
+
+function numberMessage(
+  label: string,
+  number: number | undefined,
+  { min, max }: { min: number; max: number },
+): string | null {
+  const isFine = number !== undefined && Number.isInteger(number) && number >= min && number <= max;
+  return isFine ? null : `${label} must be a whole number from ${min} to ${max}.`;
+}
+
+function bandsMessage({ failBelow, max, bands }: Policy['rifleTest']): string | null {
+  if (bands.some(({ name }) => nameMessage(name) !== null)) {
+    return `A band needs a name of at most ${TEST_NAME_MAX_LENGTH} characters.`;
+  }
+  const isRising = bands.every(({ from }, index) => {
+    const floor = bands[index - 1]?.from ?? failBelow - 1;
+    return Number.isInteger(from) && from > floor && from <= max;
+  });
+  return isRising ? null : `Bands must begin at ${failBelow} or later, each higher than the one before, up to ${max}.`;
+}
+
+function unusedMessage(needed: readonly (Course | null)[], inUse: readonly Course[]): string | null {
+  const unused = needed.find((course) => course !== null && !inUse.includes(course));
+  return unused ? `${courseLabel[unused]} is not among the courses in use.` : null;
+}
+
+function pathsMessage(paths: ReturnType<typeof pathsAt>, inUse: readonly Course[]): string | null {
+  for (const { inService, inGrade, courses } of paths) {
+    if (inService === null && inGrade === null && courses.length === 0)
+      return 'A way to be promoted needs a time or a course.';
+    for (const time of [inService, inGrade]) {
+      if (time && numberMessage('', time.months, { min: 1, max: PROMOTION_MONTHS_MAX }) !== null) {
+        return `Months must be a whole number from 1 to ${PROMOTION_MONTHS_MAX}.`;
+      }
+    }
+    const unused = unusedMessage(courses, inUse);
+    if (unused !== null) return unused;
+  }
+  return null;
+}

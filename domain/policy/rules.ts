@@ -1,0 +1,135 @@
+/** The rules that a policy is made of: each is changed, has a source, and is put back on its own. */
+import {
+  courseLabel,
+  type Grade,
+  gradeLabel,
+  GRADES,
+  rankLabel,
+  RANKS,
+  type ReadinessList,
+  SECTIONS,
+  sectionLabel,
+} from '../values.ts';
+import { nameText } from '../nameText.ts';
+import { keysOf, partOf } from '../objects.ts';
+import { capacityOf, courseAt, coursesOf, pathsAt, type Policy } from './policy.ts';
+import { pathsText } from './promotionPath.ts';
+
+/** The rules in the order of the screen, with their titles and what a policy says them with. */
+export const POLICY_RULES = {
+  fitnessTest: { title: 'Fitness test', parts: ['fitnessTest'] },
+  rifleTest: { title: 'Rifle', parts: ['rifleTest'] },
+  courses: { title: 'Courses in use', parts: ['courses'] },
+  dlc: { title: 'DLC by grade', parts: ['dlcOfGrade'] },
+  pme: { title: 'PME by grade', parts: ['pmeOfGrade', 'pmeOfCadets'] },
+  promotion: { title: 'Promotion', parts: ['promotionPaths'] },
+  ranks: { title: 'Ranks in use', parts: ['ranks'] },
+  capacity: { title: 'Places', parts: ['totalCapacity', 'sectionCapacity'] },
+  gauges: { title: 'Gauge colors', parts: ['gaugeColours'] },
+  etsHighlight: { title: 'ETS highlight', parts: ['etsHighlightDays'] },
+} as const satisfies Readonly<Record<string, { title: string; parts: readonly (keyof Policy)[] }>>;
+export type PolicyRule = keyof typeof POLICY_RULES;
+
+/** The rule by which a readiness list judges; null for one that no unit changes. */
+export const ruleOfList: Readonly<Record<ReadinessList, PolicyRule | null>> = {
+  DLC_INCOMPLETE: 'dlc',
+  PME_INCOMPLETE: 'pme',
+  M4_QUAL_FAIL: 'rifleTest',
+  ACFT_FAIL: 'fitnessTest',
+  NEED_LICENSED: null,
+  PROMOTABLE: 'promotion',
+  JFO_QUALIFIED: null,
+};
+
+/** The grades for which a unit says courses and ways to be promotable: those of enlisted people. */
+export const RULED_GRADES: readonly Grade[] = GRADES.filter((grade) => gradeLabel[grade].startsWith('E'));
+
+/** What a policy says in a rule, in words and in full: policies whose texts are equal say the same. */
+export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> = {
+  fitnessTest: ({ fitnessTest: { name, min, max } }) => `${name}, ${min} to ${max}`,
+  rifleTest: ({ rifleTest: { name, min, max, failBelow, bands } }) =>
+    [`${name}, ${min} to ${max}`, `fail below ${failBelow}`, ...(bands.length > 0 ? [bandsText(bands)] : [])].join(
+      ', ',
+    ),
+  courses: (policy) =>
+    coursesOf(policy)
+      .map((course) => courseLabel[course])
+      .join(', ') || 'None',
+  dlc: ({ dlcOfGrade }) => neededText(dlcOfGrade),
+  pme: ({ pmeOfGrade, pmeOfCadets }) => `${neededText(pmeOfGrade)}; cadets ${pmeOfCadets ? 'too' : 'never'}`,
+  promotion: (policy) =>
+    RULED_GRADES.flatMap((grade) => {
+      const paths = pathsAt(policy, grade);
+      return paths.length === 0 ? [] : [`${grade}: ${pathsText(paths)}`];
+    }).join('; ') || 'None',
+  ranks: ({ ranks }) =>
+    RANKS.filter((rank) => ranks.includes(rank))
+      .map((rank) => rankLabel[rank])
+      .join(', '),
+  capacity: (policy) =>
+    [
+      `${policy.totalCapacity} in all`,
+      ...SECTIONS.flatMap((section) => {
+        const capacity = capacityOf(policy, section);
+        return capacity === 0 ? [] : [`${sectionLabel[section]} ${capacity}`];
+      }),
+    ].join(', '),
+  gauges: ({ gaugeColours: { yellowFrom, greenFrom } }) => `red below ${yellowFrom} %, green from ${greenFrom} %`,
+  etsHighlight: ({ etsHighlightDays }) => `within ${etsHighlightDays} days`,
+};
+
+/** 'marksman from 23, expert from 36' */
+export function bandsText(bands: Policy['rifleTest']['bands']): string {
+  return bands.map(({ name, from }) => `${name} from ${from}`).join(', ');
+}
+
+function neededText(courses: Policy['dlcOfGrade']): string {
+  const needed = RULED_GRADES.flatMap((grade) => {
+    const course = courseAt(courses, grade);
+    return course === null ? [] : [`${grade} ${courseLabel[course]}`];
+  });
+  return needed.join(', ') || 'None';
+}
+
+/** The rules in the order of the screen. */
+export const POLICY_RULE_NAMES: readonly PolicyRule[] = keysOf(POLICY_RULES);
+
+/** The rules in which two policies differ. */
+export function differingRules(one: Policy, other: Policy): readonly PolicyRule[] {
+  return POLICY_RULE_NAMES.filter((rule) => ruleText[rule](one) !== ruleText[rule](other));
+}
+
+/** What a policy says in some rules. */
+export function partsOf(policy: Policy, rules: readonly PolicyRule[]): Partial<Policy> {
+  return partOf(
+    policy,
+    rules.flatMap((rule) => POLICY_RULES[rule].parts),
+  );
+}
+
+/** A policy without what no rule looks at, each of its lists in the order of the product, and texts as they are kept. */
+export function inOrder(policy: Policy): Policy {
+  const { fitnessTest, rifleTest } = policy;
+  const needed = (courses: Policy['dlcOfGrade']) =>
+    RULED_GRADES.flatMap((grade) => {
+      const course = courseAt(courses, grade);
+      return course === null ? [] : [{ grade, course }];
+    });
+  return {
+    ...policy,
+    fitnessTest: { ...fitnessTest, name: nameText(fitnessTest.name) },
+    rifleTest: {
+      ...rifleTest,
+      name: nameText(rifleTest.name),
+      bands: rifleTest.bands.map(({ name, from }) => ({ name: nameText(name), from })),
+    },
+    courses: coursesOf(policy),
+    dlcOfGrade: needed(policy.dlcOfGrade),
+    pmeOfGrade: needed(policy.pmeOfGrade),
+    promotionPaths: RULED_GRADES.flatMap((grade) => {
+      const paths = pathsAt(policy, grade);
+      return paths.length === 0 ? [] : [{ grade, paths }];
+    }),
+    ranks: RANKS.filter((rank) => policy.ranks.includes(rank)),
+  };
+}
