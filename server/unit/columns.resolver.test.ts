@@ -206,7 +206,7 @@ describe('a record', () => {
         { field: `own.${blood}`, label: 'Blood type', from: 'O+', to: null },
         { field: `own.${locker}`, label: 'Locker', from: '12.5', to: null },
       ],
-      [{ field: 'm4Qual', label: null, from: '0', to: '30' }],
+      [{ field: 'm4Qual', label: 'M4 qualification', from: '0', to: '30' }],
       // In the order of the columns.
       [
         { field: `own.${blood}`, label: 'Blood type', from: null, to: 'O+' },

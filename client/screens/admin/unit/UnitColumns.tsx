@@ -24,6 +24,8 @@ import {
 import classes from './UnitColumns.module.css';
 
 type Column = UnitColumns_ColumnFragment;
+const NEW = 'new';
+
 /** A column that is to go, and how many people have a value in it. */
 type Going = { readonly column: Column; readonly people: number };
 
@@ -44,13 +46,14 @@ export function UnitColumns() {
 function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
   const [updateColumns, { client }] = useUpdateColumnsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit columns');
-  /** The place of the column that is being edited; that after the last for a new one. */
-  const [open, setOpen] = useState<number | null>(null);
+  /** The id of the column that is being edited; NEW for one that is being added. */
+  const [open, setOpen] = useState<string | null>(null);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   async function save(changed: readonly GivenColumn[]) {
-    const input = changed.map((column) => ({ ...column, choices: [...column.choices] }));
+    // Named one by one: what was queried has a type name too, which the input has not.
+    const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
     try {
       await updateColumns({ variables: { version, columns: input } });
     } finally {
@@ -81,7 +84,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   };
   const formAt = (index: number) => (
     <div ref={intoSight} className={classes['form']}>
-      <ColumnForm key={index} columns={columns} index={index} save={save} onClose={close} />
+      <ColumnForm key={open} columns={columns} index={index} save={save} onClose={close} />
     </div>
   );
 
@@ -95,7 +98,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
         <ul className={rows['rows']} aria-label="Unit columns">
           {columns.map((column, index) => (
             <li key={column.id}>
-              {open === index ? (
+              {open === column.id ? (
                 formAt(index)
               ) : (
                 <div className={classes['row']}>
@@ -120,11 +123,11 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                     >
                       <IconChevronDown aria-hidden />
                     </Button>
-                    <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(index)}>
+                    <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
                       Edit
                     </Button>
                     <Button
-                      variant="subtle"
+                      variant="outline"
                       color="red"
                       aria-label={`Remove ${column.label}`}
                       aria-disabled={isBusy}
@@ -140,15 +143,15 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
         </ul>
       )}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {open === columns.length && formAt(columns.length)}
+      {open === NEW && formAt(columns.length)}
       {columns.length < COLUMNS_MAX ? (
         <div>
           <Button
             ref={add}
             variant="default"
             leftSection={<IconPlus aria-hidden />}
-            aria-expanded={open === columns.length}
-            onClick={() => setOpen(open === columns.length ? null : columns.length)}
+            aria-expanded={open === NEW}
+            onClick={() => setOpen(open === NEW ? null : NEW)}
           >
             Add column
           </Button>

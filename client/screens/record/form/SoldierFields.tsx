@@ -13,6 +13,9 @@ import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';
 import { useFormFields } from './useFormFields.ts';
 
+/** The fields that have room beside each other on a desk. */
+const MOST_IN_LINE = 5;
+
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
   /** The soldier as stored, before the form is saved. */
   holder: RoleHolder;
@@ -46,7 +49,12 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
         if (plain.length + checks.length === 0) return null;
         const boxes = checks.map((name) => <PlainField key={name} name={name} {...group} />);
         return (
-          <FieldGroup key={key} legend={FIELD_GROUPS[key]} isDense={plain.length === 0}>
+          <FieldGroup
+            key={key}
+            legend={FIELD_GROUPS[key]}
+            isDense={plain.length === 0}
+            isLong={plain.length > MOST_IN_LINE}
+          >
             {plain.map((name) => (
               <PlainField key={name} name={name} {...group} />
             ))}
