@@ -67,15 +67,15 @@ export default defineConfig({
               test: /\/client\/(app\/routing\/SignedInRoutes|components\/(?:PersonName|OverStrength))\.tsx?$/,
             },
             // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
-            // But what forms need, what knows the fields of a record, and what forgets an exam, which only they need who have practiced: Home does without.
+            // But what forms need, the rules of records, and what forgets an exam, which only they need who have practiced: Home does without.
             {
               name: 'shared',
-              test: /^(?!.*(?:\/domain\/(?:imports\/|record\/(?:fields|ownFields|ownValues|validation)\.)|\/changeText\.|\/ChangeLine\.|\/asEntered\.|\/app\/forms\/|\/form\/|\/offline\/examRuns\.))/,
+              test: /^(?!.*(?:\/app\/(?:forms|policy)\/|\/components\/(?:form\/|asEntered\.|changeText\.|PolicyContext\.)|\/domain\/(?:imports|policy|record)\/|\/offline\/examRuns\.))/,
               minShareCount: 4,
             },
             {
               name: 'components',
-              test: /\/domain\/record\/|\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
+              test: /\/domain\/(?:policy|record)\/|\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|policy|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
               minShareCount: 2,
             },
           ],

@@ -87,6 +87,9 @@ export const QUICK_TEN_LENGTH = 10;
 /** The fake loading delay before the questions are fetched. */
 export const EXAM_LOADING_MS = 3 * SECOND_MS;
 
+/** The key of the current exam in the browser's local storage. */
+export const EXAM_STORAGE_KEY = 'questions';
+
 // Session (Requirements 9; Rule 4)
 
 /** How long a session answers before it has to be extended. */

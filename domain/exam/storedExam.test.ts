@@ -1,5 +1,6 @@
+import { EXAM_STORAGE_KEY } from '../constants.ts';
 import fc from 'fast-check';
-import { EXAM_STORAGE_KEY, examOwner, examStart, parseStoredExam, serializeExam } from './storedExam.ts';
+import { examOwner, examStart, parseStoredExam, serializeExam } from './storedExam.ts';
 import { aQuestion, anAskedQuestion } from './testing.ts';
 
 const QUESTION = anAskedQuestion('1', { guess: 'wrong 1', complete: true });

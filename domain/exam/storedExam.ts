@@ -5,9 +5,6 @@
 import { isJsonObject, type JsonObject, parseJson } from '../json.ts';
 import type { AskedQuestion } from './examState.ts';
 
-/** The key of the stored exam. */
-export const EXAM_STORAGE_KEY = 'questions';
-
 const VERSION = 1;
 
 /**

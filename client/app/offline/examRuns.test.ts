@@ -1,4 +1,5 @@
-import { EXAM_STORAGE_KEY, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
+import { serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
 import { dropOldestRun, dropRun, forgetExams, markOf, ownerOf, RUNS_STORAGE_KEY, waitingRun } from './examRuns.ts';

@@ -1,4 +1,4 @@
-import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
 import { REVIEW_STORAGE_KEY } from './offlinePractice.ts';

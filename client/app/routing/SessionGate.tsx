@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
+import { REFRESH_RETRY_FIRST_MS, EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';

@@ -1,4 +1,5 @@
-import { EXAM_STORAGE_KEY, examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
+import { examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { forgetExams, ownerOf } from '../../app/offline/examRuns.ts';

@@ -1,3 +1,4 @@
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { examStatus } from '../../../domain/exam/examProgress.ts';
 import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type PracticeQuestion,
   type StoredExam,
 } from '../../../domain/exam/examState.ts';
-import { EXAM_STORAGE_KEY } from '../../../domain/exam/storedExam.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { waitingRun } from '../../app/offline/examRuns.ts';
 import { KeptExam } from './keptExam.ts';

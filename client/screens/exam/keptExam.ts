@@ -1,11 +1,6 @@
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import type { StoredExam } from '../../../domain/exam/examState.ts';
-import {
-  EXAM_STORAGE_KEY,
-  examOwner,
-  examStart,
-  parseStoredExam,
-  serializeExam,
-} from '../../../domain/exam/storedExam.ts';
+import { examOwner, examStart, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { dropOldestRun, dropRun, setAside } from '../../app/offline/examRuns.ts';
 
