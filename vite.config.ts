@@ -70,7 +70,7 @@ export default defineConfig({
             // But what forms need, the rules of records, and what forgets an exam, which only they need who have practiced: Home does without.
             {
               name: 'shared',
-              test: /^(?!.*(?:\/app\/(?:forms|policy)\/|\/components\/(?:form\/|asEntered\.|changeText\.|PolicyContext\.)|\/domain\/(?:imports|policy|record)\/|\/offline\/examRuns\.))/,
+              test: /^(?!.*(?:\/app\/(?:forms|policy)\/|\/form\/|\/components\/(?:asEntered\.|changeText\.|PolicyContext\.)|\/domain\/(?:imports|policy|record)\/|\/offline\/examRuns\.))/,
               minShareCount: 4,
             },
             {
