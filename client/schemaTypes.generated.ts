@@ -82,6 +82,28 @@ export type CodeState =
   /** It was used, replaced or voided, is too old, is for something else, or was never there at all. */
   | 'USED_OR_EXPIRED';
 
+/** What a column of the unit's own holds. */
+export type ColumnKind =
+  /** One of the choices of the column. */
+  | 'CHOICE'
+  /** A day, as those of a record. */
+  | 'DAY'
+  /** A number, below zero too, of at most 9 digits before and 4 behind the point. */
+  | 'NUMBER'
+  /** A text of one line, 250 characters at most. */
+  | 'TEXT'
+  /** yes or no. */
+  | 'YES_NO';
+
+/** Who sees and fills in a column of the unit's own, besides staff. */
+export type ColumnVisibility =
+  /** The soldier sees their own value, and may change it. */
+  | 'SOLDIER_EDITS'
+  /** The soldier sees their own value, in the record and its history. */
+  | 'SOLDIER_SEES'
+  /** Nobody. */
+  | 'STAFF';
+
 /** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
   /** Gets results. */
@@ -182,6 +204,8 @@ export type CreateSoldierInput = {
   readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   readonly middleName: string;
+  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   readonly pebd?: string | null | undefined;
   /** Rank. The server takes any grade with it; forms fill in the usual one. */
@@ -368,6 +392,14 @@ export type MonthsInput = {
   readonly months: number;
   /** Whether it has to be strictly more. */
   readonly over: boolean;
+};
+
+/** A value for a column of the unit's own. */
+export type OwnValueInput = {
+  /** The id of the column. */
+  readonly column: string;
+  /** As people write it: yes or no, a day, a number, one of the choices, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
+  readonly value?: string | null | undefined;
 };
 
 /** What a unit may set of the Army's rules and of its own. Every name and number of them follows it. */
@@ -592,6 +624,8 @@ export type RosterRowInput = {
   readonly m4Qual?: string | null | undefined;
   /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
   readonly middleName?: string | null | undefined;
+  /** What stands in the unit's own columns, as the texts that stand there. A problem names `own.` and the id of the column. */
+  readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   readonly pebd?: string | null | undefined;
   /** Required for a new record. PVT to CPT. */
@@ -688,6 +722,20 @@ export type Team =
   /** The one team of section UNASSIGNED. */
   | 'UNASSIGNED';
 
+/** A column that the unit is to have. */
+export type UnitColumnInput = {
+  /** What can be chosen, in this order: 1 to 20 texts of at most 40 characters; none for other kinds. One that somebody has cannot be taken away. */
+  readonly choices?: ReadonlyArray<string>;
+  /** The id of a column that is there; left out or null for a new one. */
+  readonly id?: string | null | undefined;
+  /** What it holds; of a column that is there as it is. */
+  readonly kind: ColumnKind;
+  /** What it is called, 40 characters at most: as nothing else in a record or a roster, whatever the letter case. */
+  readonly label: string;
+  /** Who sees and fills it in, besides staff. */
+  readonly visibility: ColumnVisibility;
+};
+
 /** What kind of unit it is. */
 export type UnitComponent =
   /** Regular Army. */
@@ -777,6 +825,8 @@ export type UpdateSoldierInput = {
   readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   readonly middleName?: string | null | undefined;
+  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   readonly pebd?: string | null | undefined;
   /** Rank. The server takes any grade with it; forms fill in the usual one. */

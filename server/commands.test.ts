@@ -170,6 +170,17 @@ const asNobody =
   (unit) =>
     ask(new Browser(), query, { ...unit, ...variables });
 
+/** A unit with a column of its own, in which everybody has a value. */
+async function withColumn(): Promise<void> {
+  const column = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
+  await UnitModel.updateOne(
+    { _id: 'current' },
+    { $set: { version: 1, policies: [], columns: [column] } },
+    { upsert: true },
+  );
+  await SoldierModel.updateMany({}, { $set: { own: { phone: '555-0100' } } });
+}
+
 const questionInput = ({ _id: id, reviewDate: _, version: _version, retiredAt: _retiredAt, ...texts }: Question) => ({
   ...texts,
   id,
@@ -194,6 +205,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
+  columnUse: [4, async ({ staff }) => {
+    await withColumn();
+    await ask(staff, '{ columnUse { column people } }');
+  }],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
   unitHistory: [4, asStaff('{ unitHistory { at by { lastName } } }')],
   previewPolicy: [4, asStaff('{ previewPolicy(input: { pack: ARMY_2026, from: "2027-01-01" }) { title comeOn { id } } }')],
@@ -297,6 +312,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
+  updateColumns: [13, async ({ staff }) => {
+    await withColumn();
+    await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
+  }],
   choosePolicy: [4, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],

@@ -42,6 +42,7 @@ schoolsReport         | out        | -         | -     | -    | yes          | y
 recentChanges         | out        | -         | -     | -    | yes          | yes         | yes
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
+columnUse             | out        | -         | -     | -    | yes          | yes         | yes
 plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes
 unitHistory           | out        | -         | -     | -    | yes          | yes         | yes
 previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes
@@ -66,6 +67,7 @@ mySessions            | out        | yes       | yes   | yes  | yes          | y
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
 updateUnit            | out        | -         | -     | -    | yes          | yes         | yes
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes
+updateColumns         | out        | -         | -     | -    | yes          | yes         | yes
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
 requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
@@ -181,6 +183,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'previewPolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
   'updateUnit.input': { name: 'HHB', component: 'GUARD' },
   'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
+  'updateColumns.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
   'withdrawPolicy.id': 'no-such-choice',
   'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',

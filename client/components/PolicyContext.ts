@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Unit } from '../../domain/policy/unit.ts';
+import type { Unit, UnitFields } from '../../domain/policy/unit.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
 
-/** The policy of the unit, and of which it is made; null while nobody is signed in. */
-export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy'> | null>(null);
+/** The policy of the unit, of which it is made, and the columns of the unit's own that the person sees; null while nobody is signed in. */
+export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'columns'> | null>(null);
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
 export function usePolicy(): Policy {
@@ -12,6 +12,15 @@ export function usePolicy(): Policy {
 
 /** The policy of the unit with the one of which it is made. */
 export function usePack(): Pick<Unit, 'pack' | 'policy'> {
+  return useUnit();
+}
+
+/** What the unit says of its records: its policy, and the columns of its own that the person sees. */
+export function useUnitFields(): UnitFields {
+  return useUnit();
+}
+
+function useUnit() {
   const unit = use(PolicyContext);
   if (unit === null) throw new Error('The policy of the unit is known to who is signed in.');
   return unit;

@@ -28,5 +28,20 @@ test.each([
   [{ field: 'firstUsedFrom', from: null, to: '198.51.100.7' }, 'From: 198.51.100.7'],
   [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
-  expect(changeText(change, SPECIFICATION)).toBe(text);
+  expect(changeText(change, { policy: SPECIFICATION, columns: [] })).toBe(text);
+});
+
+test.each([
+  [{ field: 'own.range', label: 'Range card', from: null, to: '2026-01-05' }, 'Range card: 05 JAN 2026'],
+  [{ field: 'own.glasses', label: 'Glasses', from: 'no', to: 'yes' }, 'Glasses: No → Yes'],
+  [{ field: 'own.glasses', label: 'Glasses', from: 'yes', to: null }, 'Glasses: Yes → nothing'],
+  // As it was called on that day.
+  [{ field: 'own.glasses', label: 'Spectacles', from: null, to: 'no' }, 'Spectacles: No'],
+  [{ field: 'own.glasses', from: null, to: 'no' }, 'Glasses: No'],
+  // Of a column that is gone.
+  [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: not kept'],
+] as const)("of the unit's own columns %j reads %s", (change, text) => {
+  const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
+  const glasses = { id: 'glasses', label: 'Glasses', kind: 'YES_NO', choices: [], visibility: 'STAFF' } as const;
+  expect(changeText(change, { policy: SPECIFICATION, columns: [range, glasses] })).toBe(text);
 });

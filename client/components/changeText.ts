@@ -1,15 +1,17 @@
-import { isOneOf } from '../../domain/isOneOf.ts';
 import { formatDay, isLocalDate } from '../../domain/localDate.ts';
 import {
   DAY_FIELDS,
   FIELD_NAMES,
   FIELDS,
-  fieldsOf,
   NAME_FIELDS,
   NUMBER_FIELDS,
   passFailLabel,
+  type Row,
+  rowOf,
+  rowsOf,
 } from '../../domain/record/fields.ts';
-import type { Policy } from '../../domain/policy/policy.ts';
+import { ownText } from '../../domain/record/ownFields.ts';
+import type { UnitFields } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { ChangeParts } from './ChangeLine.tsx';
 
@@ -56,27 +58,29 @@ export type Change = {
 };
 
 /** `ACFT score: 480 → 512` */
-export function changeText(change: Change, policy: Policy): string {
-  const { label, values } = changeParts(change, policy);
+export function changeText(change: Change, unit: UnitFields): string {
+  const { label, values } = changeParts(change, unit);
   return `${label}: ${values.join(' → ')}`;
 }
 
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
-export function changeParts({ field, label: then, from, to }: Change, policy: Policy): ChangeParts {
-  const label = then ?? labelOf(field, policy);
-  // Only the text of a comment that has since been deleted has neither value.
+export function changeParts(change: Change, unit: UnitFields): ChangeParts {
+  const { field, from, to } = change;
+  const row = rowOf(rowsOf(unit), field);
+  const label = change.label ?? row?.label ?? FIELD[field] ?? field;
+  // Only the text of a comment that has since been deleted has neither value, and the values of a column that is gone.
   if (from === null && to === null) return { label, values: ['not kept'] };
-  if (from === null) return { label, values: [valueText(field, to)] };
-  return { label, values: [valueText(field, from), valueText(field, to)] };
+  if (from === null) return { label, values: [valueText(field, to, row)] };
+  return { label, values: [valueText(field, from, row), valueText(field, to, row)] };
 }
 
-function labelOf(field: string, policy: Policy): string {
-  return isOneOf(FIELD_NAMES, field) ? fieldsOf(policy)[field].label : (FIELD[field] ?? field);
-}
-
-/** A field's value as people see it. */
-export function valueText(field: string, value: string | null): string {
+/**
+ * A field's value as people see it.
+ * @param row what is known of the field; needed for a column of the unit's own
+ */
+export function valueText(field: string, value: string | null, row: Row | null = null): string {
   if (value === null) return NUMBERS.includes(field) ? 'not entered' : 'nothing';
+  if (row?.kind === 'own') return ownText(row.column.kind, value);
   if (TEXTS.includes(field)) return value;
   if (DATES.includes(field)) return isLocalDate(value) ? formatDay(value) : value;
   const label = VALUE[field]?.[value];

@@ -14,7 +14,15 @@ test.each<[string, Partial<Policy>]>([
   ['the longest name and range', { fitnessTest: { name: 'x'.repeat(20), min: 9_998, max: 9_999 } }],
   ['a fail below the lowest and the highest score', rifle({ min: 10, max: 40, failBelow: 10 })],
   ['a fail below the highest score', rifle({ max: 40, failBelow: 40 })],
-  ['bands from the mark to the highest score', rifle({ bands: [{ name: 'A', from: 23 }, { name: 'B', from: 600 }] })],
+  [
+    'bands from the mark to the highest score',
+    rifle({
+      bands: [
+        { name: 'A', from: 23 },
+        { name: 'B', from: 600 },
+      ],
+    }),
+  ],
   ['gauges at their ends', { gaugeColours: { yellowFrom: 1, greenFrom: 100 } }],
   ['the soonest ETS', { etsHighlightDays: 1 }],
   ['no course at all', { courses: [], dlcOfGrade: [], pmeOfGrade: [], promotionPaths: [] }],
@@ -49,7 +57,12 @@ test.each<[string, string, Partial<Policy>]>([
   [
     'rifleTest.bands',
     'Bands must begin at 23 or later, each higher than the one before, up to 600.',
-    rifle({ bands: [{ name: 'A', from: 30 }, { name: 'B', from: 30 }] }),
+    rifle({
+      bands: [
+        { name: 'A', from: 30 },
+        { name: 'B', from: 30 },
+      ],
+    }),
   ],
   [
     'rifleTest.bands',
@@ -89,7 +102,10 @@ test('a course that is not in use is missing wherever a rule asks for it', () =>
 
 test.each([
   [{ inService: null, inGrade: null, courses: [] }, 'A way to be promoted needs a time or a course.'],
-  [{ inService: { months: 0, over: false }, inGrade: null, courses: [] }, 'Months must be a whole number from 1 to 600.'],
+  [
+    { inService: { months: 0, over: false }, inGrade: null, courses: [] },
+    'Months must be a whole number from 1 to 600.',
+  ],
   [
     { inService: null, inGrade: { months: 601, over: false }, courses: [] },
     'Months must be a whole number from 1 to 600.',

@@ -3,7 +3,12 @@ import type { PromotionPath } from './policy.ts';
 import { pathsText, readPaths } from './promotionPath.ts';
 
 const time = (months: number, over = false) => ({ months, over });
-const path = (said: Partial<PromotionPath>): PromotionPath => ({ inService: null, inGrade: null, courses: [], ...said });
+const path = (said: Partial<PromotionPath>): PromotionPath => ({
+  inService: null,
+  inGrade: null,
+  courses: [],
+  ...said,
+});
 
 test.each([
   ['over 6 months in service', [path({ inService: time(6, true) })]],

@@ -51,7 +51,10 @@ export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> 
     [`${name}, ${min} to ${max}`, `fail below ${failBelow}`, ...(bands.length > 0 ? [bandsText(bands)] : [])].join(
       ', ',
     ),
-  courses: (policy) => coursesOf(policy).map((course) => courseLabel[course]).join(', ') || 'None',
+  courses: (policy) =>
+    coursesOf(policy)
+      .map((course) => courseLabel[course])
+      .join(', ') || 'None',
   dlc: ({ dlcOfGrade }) => neededText(dlcOfGrade),
   pme: ({ pmeOfGrade, pmeOfCadets }) => `${neededText(pmeOfGrade)}; cadets ${pmeOfCadets ? 'too' : 'never'}`,
   promotion: (policy) =>
@@ -98,7 +101,10 @@ export function differingRules(one: Policy, other: Policy): readonly PolicyRule[
 
 /** What a policy says in some rules. */
 export function partsOf(policy: Policy, rules: readonly PolicyRule[]): Partial<Policy> {
-  return partOf(policy, rules.flatMap((rule) => POLICY_RULES[rule].parts));
+  return partOf(
+    policy,
+    rules.flatMap((rule) => POLICY_RULES[rule].parts),
+  );
 }
 
 /** A policy without what no rule looks at, each of its lists in the order of the product, and texts as they are kept. */

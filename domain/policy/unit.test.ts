@@ -32,6 +32,7 @@ test('the unit has the policy of the pack, and says of itself what staff said', 
     component: 'GUARD',
     pack: 'SPECIFICATION',
     policy: SPECIFICATION,
+    columns: [],
   });
   expect(unit(army('2027-01-01')).policy).toEqual(ARMY_2026);
 });

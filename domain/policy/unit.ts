@@ -4,6 +4,7 @@ import type { LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
+import type { UnitColumn } from './columns.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
 import { differingRules, partsOf, POLICY_RULES, type PolicyRule } from './rules.ts';
@@ -47,10 +48,19 @@ export type Unit = {
   readonly pack: PolicyPack;
   /** That policy with what the unit says otherwise. */
   readonly policy: Policy;
+  /** The columns that it adds to its records, in their order. */
+  readonly columns: readonly UnitColumn[];
 };
 
+/** What says which fields the records of a unit have, what these are called and what they may hold. */
+export type UnitFields = Pick<Unit, 'policy' | 'columns'>;
+
 /** What a unit is stored as. */
-export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & { readonly policies: readonly PolicyChoice[] };
+export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
+  readonly policies: readonly PolicyChoice[];
+  /** Absent in one that was stored before a unit could have any. */
+  readonly columns?: readonly UnitColumn[];
+};
 
 /** What a unit is until staff say something. */
 export const NEW_UNIT: UnitFacts = { version: 0, name: null, component: UnitComponent.ACTIVE, policies: [] };
@@ -61,14 +71,14 @@ export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: reado
 }
 
 /** The unit as of a day. */
-export function unitOn({ version, name, component, policies }: UnitFacts, day: LocalDate): Unit {
+export function unitOn({ version, name, component, policies, columns = [] }: UnitFacts, day: LocalDate): Unit {
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
   let own: Partial<Policy> = {};
   for (const choice of inTurn(policies).filter(({ from }) => from <= day)) {
     pack = choice.pack ?? pack;
     own = { ...without(own, choice.putBack), ...choice.own };
   }
-  return { version, name, component, pack, policy: { ...PACKS[pack], ...own } };
+  return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns };
 }
 
 /**

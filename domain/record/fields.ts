@@ -1,6 +1,6 @@
 /**
- * The one table of a record's fields (Requirements 3). A field that follows no rule of its own is a row here, and its name in the client's
- * documents (`soldierValues.graphql`, `RecordGroups.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts
+ * The one table of a record's fields (Requirements 3), which the columns of the unit's own follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the client's
+ * documents (`soldierValues.graphql`, `RecordGroups.graphql`, `RosterFiles.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts
  * and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
  */
 import { NAME_MAX_LENGTH } from '../constants.ts';
@@ -8,8 +8,10 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
+import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
+import type { UnitFields } from '../policy/unit.ts';
 import {
   courseLabel,
   COURSES,
@@ -24,6 +26,7 @@ import {
   Team,
   teamLabel,
 } from '../values.ts';
+import { type OwnFields, ownFieldsIn } from './ownFields.ts';
 
 /** The groups of the forms, in their order, with their titles. */
 export const FIELD_GROUPS = {
@@ -32,6 +35,7 @@ export const FIELD_GROUPS = {
   scores: 'Scores',
   dates: 'Dates',
   education: 'Military Education',
+  unit: 'Unit',
 } as const;
 export type FieldGroup = keyof typeof FIELD_GROUPS;
 
@@ -96,6 +100,12 @@ type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
  */
 export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
 export type FieldKind = FieldRow['kind'];
+
+/** A column of the unit's own: what it holds is a text in the form of the column's kind, or null. */
+type OwnRow = CommonRow & { readonly kind: 'own'; readonly column: UnitColumn; readonly initial: null };
+
+/** What is known of a field, whether it is one of the table or a column of the unit's own. */
+export type Row = FieldRow | OwnRow;
 
 const COURSE = {
   kind: 'yesNo',
@@ -363,14 +373,21 @@ type Holds<Row> =
             : LocalDate)
   | (Row extends { initial: null } ? null : never);
 
-/** The fields of a record that people edit; days as they are written. */
-export type RecordFields = { readonly [Name in FieldName]: Holds<Table[Name]> };
+/** The fields of the table; days as they are written. */
+export type PlainFields = { readonly [Name in FieldName]: Holds<Table[Name]> };
+
+/** The fields of a record that people edit: those of the table, and the columns of the unit's own. */
+export type RecordFields = PlainFields & OwnFields;
+/** The name of a field, whether it is one of the table or a column of the unit's own. */
+export type AnyName = FieldName | ColumnName;
 
 /** A record of which fields may be missing that have to be given. */
-export type RecordDraft = { readonly [Name in FieldName]: RecordFields[Name] | null };
+export type RecordDraft = { readonly [Name in FieldName]: PlainFields[Name] | null } & OwnFields;
 
-/** Changes to a record: what is left out or null stays as it is, except that null clears a field that may hold nothing. */
-export type RecordChanges = { readonly [Name in FieldName]?: RecordFields[Name] | null | undefined };
+/** Changes of the fields of the table: what is left out or null stays as it is, except that null clears a field that may hold nothing. */
+export type PlainChanges = { readonly [Name in FieldName]?: PlainFields[Name] | null | undefined };
+/** Changes to a record; null clears a column. */
+export type RecordChanges = PlainChanges & { readonly [name: ColumnName]: string | null | undefined };
 
 /** The names of the fields of a kind. */
 export type NameOfKind<Kind extends FieldKind> = Extract<
@@ -390,6 +407,27 @@ export function fieldsOf(policy: Policy): Readonly<Record<FieldName, FieldRow>> 
   return tableOf(policy);
 }
 
+/** Everything that is known of the fields of the unit's records, the columns of its own after those of the table. */
+export type Rows = Readonly<Record<FieldName, FieldRow>> & { readonly [name: ColumnName]: OwnRow };
+
+export function rowsOf({ policy, columns }: UnitFields): Rows {
+  return {
+    ...tableOf(policy),
+    ...Object.fromEntries(columns.map((column) => [columnName(column.id), ownRow(column)])),
+  };
+}
+
+function ownRow(column: UnitColumn): OwnRow {
+  const { label } = column;
+  return { kind: 'own', column, label, group: 'unit', description: label, initial: null, roster: { alsoCalled: [] } };
+}
+
+/** What is known of a field; null for what is none of a record of the unit. */
+export function rowOf(rows: Rows, name: string): Row | null {
+  if (isOneOf(FIELD_NAMES, name)) return rows[name];
+  return isColumnName(name) ? (rows[name] ?? null) : null;
+}
+
 /** The choices that forms offer for a field; a record may hold others. */
 export function offeredIn(name: NameOfKind<'choice'>, policy: Policy): readonly string[] {
   const row = fieldsOf(policy)[name];
@@ -404,7 +442,7 @@ type Unsaid<Row> = Row extends FieldRow
 /** The rows without what a policy says of them. */
 export const FIELDS: Readonly<Record<FieldName, Unsaid<FieldRow>>> = TABLE;
 /** The rows of the choices, each with the values of its own field. */
-export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<RecordFields[Name]>> } = TABLE;
+export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<PlainFields[Name]>> } = TABLE;
 const NUMBERS: { readonly [Name in NumberName]: NumberRow } = TABLE;
 /** All fields, in the order of the table. */
 export const FIELD_NAMES: readonly FieldName[] = keysOf(TABLE);
@@ -414,16 +452,30 @@ export function fieldsIn(...groups: readonly FieldGroup[]): readonly FieldName[]
   return groups.flatMap((group) => FIELD_NAMES.filter((name) => FIELDS[name].group === group));
 }
 
-/** The fields of the groups that the unit uses: a course that it does not keep is out of sight, and stays in the record. */
-export function shownIn({ courses }: Pick<Policy, 'courses'>, ...groups: readonly FieldGroup[]): readonly FieldName[] {
-  return fieldsIn(...groups).filter((name) => !isOneOf(COURSES, name) || courses.includes(name));
+/**
+ * The fields of the groups that the unit uses, the columns of its own among them. A course that it does not keep is out of sight, and stays in the
+ * record.
+ */
+export function shownIn({ policy, columns }: UnitFields, ...groups: readonly FieldGroup[]): readonly AnyName[] {
+  const own = groups.includes('unit') ? columns.map(({ id }) => columnName(id)) : [];
+  return [...fieldsIn(...groups).filter((name) => !isOneOf(COURSES, name) || policy.courses.includes(name)), ...own];
 }
 
 /** All fields, in the order of the forms. */
 export const FORM_NAMES: readonly FieldName[] = fieldsIn(...keysOf(FIELD_GROUPS));
 
-export function isOfKind<Kind extends FieldKind>(name: FieldName, kind: Kind): name is NameOfKind<Kind> {
-  return FIELDS[name].kind === kind;
+export function isOfKind<Kind extends FieldKind>(name: AnyName, kind: Kind): name is NameOfKind<Kind> {
+  return !isColumnName(name) && FIELDS[name].kind === kind;
+}
+
+/** The fields of a record among whatever else an object holds. */
+export function recordFieldsIn(record: RecordFields): RecordFields {
+  return { ...plainFieldsIn(record), ...ownFieldsIn(record) };
+}
+
+/** The fields of the table among whatever else an object holds. */
+export function plainFieldsIn(record: PlainFields): PlainFields {
+  return objectOf<PlainFields>(FIELD_NAMES, (name) => record[name]);
 }
 
 export const NAME_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'name'));
@@ -451,17 +503,17 @@ export function isWhole(draft: RecordDraft): draft is RecordFields {
 }
 
 /** The numbers of a record as the API shows them and the rules count them: where nobody has entered one, its default. */
-export function numbersOf(fields: Pick<RecordFields, NumberName>): Record<NumberName, number> {
+export function numbersOf(fields: Pick<PlainFields, NumberName>): Record<NumberName, number> {
   return objectOf<Record<NumberName, number>>(
     NUMBER_FIELDS,
     (name: NumberName) => fields[name] ?? NUMBERS[name].default,
   );
 }
 
-const INITIAL: { readonly [Name in InitialName]: { readonly initial: RecordFields[Name] } } = TABLE;
+const INITIAL: { readonly [Name in InitialName]: { readonly initial: PlainFields[Name] } } = TABLE;
 
 /** What a new record holds until somebody says otherwise (Requirements 3); days last, as a report on a new person lists them. */
-export const NEW_RECORD = objectOf<Pick<RecordFields, InitialName>>(
+export const NEW_RECORD = objectOf<Pick<PlainFields, InitialName>>(
   [
     ...FIELD_NAMES.filter(isInitial).filter((name) => !isOfKind(name, 'day')),
     ...FIELD_NAMES.filter(isInitial).filter((name) => isOfKind(name, 'day')),

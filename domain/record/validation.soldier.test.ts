@@ -2,6 +2,8 @@ import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from './fields.ts';
 import { parseAcftPass, type SoldierInput, validateChange, validateSoldier, wholeNumber } from './validation.ts';
 
+const UNIT = { policy: SPECIFICATION, columns: [] };
+
 const VALID: SoldierInput = {
   ...NEW_RECORD,
   acftScore: 0,
@@ -14,12 +16,12 @@ const VALID: SoldierInput = {
 };
 
 function problemsWith(change: Partial<SoldierInput>): readonly (readonly [string, string])[] {
-  return validateSoldier({ ...VALID, ...change }, SPECIFICATION).map(({ field, message }) => [field, message]);
+  return validateSoldier({ ...VALID, ...change }, UNIT).map(({ field, message }) => [field, message]);
 }
 
 test("a new record's defaults with names, rank and grade are valid", () => {
   expect(problemsWith({})).toEqual([]);
-  expect(validateChange(NEW_RECORD, { ...VALID, acftScore: null, m4Qual: '' }, SPECIFICATION)).toEqual([]);
+  expect(validateChange(NEW_RECORD, { ...VALID, acftScore: null, m4Qual: '' }, UNIT)).toEqual([]);
 });
 
 test('everything wrong, in the order of the form', () => {
@@ -234,7 +236,7 @@ describe('a change is judged by what it touches (Rule 23)', () => {
     role: 'FO',
   };
   const changed = (change: Partial<SoldierInput>, before = ODD) =>
-    validateChange(before, { ...before, ...change }, SPECIFICATION).map(({ field }) => field);
+    validateChange(before, { ...before, ...change }, UNIT).map(({ field }) => field);
 
   test.each<Partial<SoldierInput>>([
     {},
@@ -269,10 +271,43 @@ describe('a change is judged by what it touches (Rule 23)', () => {
   test('of a new record everything is judged but what waits', () => {
     const { section, team, role, ...rest } = VALID;
     const blank = { ...rest, section, team, role, firstName: '', rank: '', acftPass: null, acftScore: '' };
-    expect(validateChange(NEW_RECORD, blank, SPECIFICATION).map(({ field }) => field)).toEqual([
+    expect(validateChange(NEW_RECORD, blank, UNIT).map(({ field }) => field)).toEqual([
       'firstName',
       'rank',
       'acftPass',
     ]);
+  });
+});
+
+describe("the unit's own columns", () => {
+  const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
+  const size = { id: 'size', label: 'Boot size', kind: 'NUMBER', choices: [], visibility: 'STAFF' } as const;
+  const unit = { policy: SPECIFICATION, columns: [range, size] };
+  const wrong = (change: Partial<SoldierInput>, before: Partial<SoldierInput> = VALID) =>
+    validateChange(before, { ...VALID, ...change }, unit).map(({ field, message }) => [field, message]);
+
+  test.each([
+    [{ 'own.range': '2026-01-05', 'own.size': '10.5' }, []],
+    [{ 'own.range': '', 'own.size': null }, []],
+    [{ 'own.range': '2026-02-29' }, [['own.range', 'Range card must be a real date.']]],
+    [{ 'own.range': '2100-12-31' }, []],
+    [{ 'own.range': '2101-01-01' }, [['own.range', 'Range card must be from 01 JAN 1950 to 31 DEC 2100.']]],
+    [
+      { 'own.size': 'big', firstName: '' },
+      [
+        ['firstName', 'Please enter a first name.'],
+        [
+          'own.size',
+          'Boot size must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "big".',
+        ],
+      ],
+    ],
+    // Of a column that is gone.
+    [{ 'own.gone': 'x' }, []],
+  ])('%j: %j', (change, problems) => expect(wrong(change)).toEqual(problems));
+
+  test('one of before stops no other change', () => {
+    const odd = { ...VALID, 'own.size': 'big' };
+    expect(wrong({ 'own.size': 'big', m4Qual: 30 }, odd)).toEqual([]);
   });
 });

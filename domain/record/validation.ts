@@ -6,8 +6,10 @@ import { assignmentProblem } from './assignment.ts';
 import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
-import { type ChoiceRow, type FieldName, type FieldRow, fieldsOf, FORM_NAMES } from './fields.ts';
-import type { Policy } from '../policy/policy.ts';
+import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
+import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { readOwn } from './ownValues.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
@@ -19,18 +21,26 @@ import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 type Unset = null | undefined;
 
 /** A record as it is entered: texts as typed, or values. A change is merged over the record first. */
-export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset };
+export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset } & {
+  readonly [name: ColumnName]: string | number | boolean | Unset;
+};
 
-/** The Add Info and Edit Info forms (Requirements 5). */
-export function validateSoldier(input: SoldierInput, policy: Policy): Problem[] {
-  const fields = fieldsOf(policy);
+/** The Add Info and Edit Info forms (Requirements 5), with the unit's own columns (Rule 25). */
+export function validateSoldier(input: SoldierInput, unit: UnitFields): Problem[] {
+  const rows = rowsOf(unit);
   const together = [placeProblem(input), etsProblem(input)];
   return problems(
-    FORM_NAMES.map((name) => [
-      name,
-      fieldMessage(fields[name], input[name]) ?? together.find((problem) => problem?.field === name)?.message ?? null,
-    ]),
+    formNames(unit).map((name) => {
+      const row = rows[name];
+      const message = row ? fieldMessage(row, input[name]) : null;
+      return [name, message ?? together.find((problem) => problem?.field === name)?.message ?? null];
+    }),
   );
+}
+
+/** All fields of the forms, in their order. */
+function formNames({ columns }: UnitFields): readonly AnyName[] {
+  return [...FORM_NAMES, ...columns.map(({ id }) => columnName(id))];
 }
 
 /** The fields that only together are right or wrong. */
@@ -44,24 +54,22 @@ export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [
  * that breaks a rule stops no change of another field (Rule 23).
  * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
  */
-export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, policy: Policy): Problem[] {
-  const isTouched = (name: FieldName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
-  const judged = new Set(FORM_NAMES.filter(isTouched));
+export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, unit: UnitFields): Problem[] {
+  const isTouched = (name: AnyName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
+  const judged = new Set<string>(formNames(unit).filter(isTouched));
   for (const names of JUDGED_TOGETHER) {
     if (names.some((name) => judged.has(name))) names.forEach((name) => judged.add(name));
   }
-  return validateSoldier(input, policy).filter(({ field }) =>
-    FORM_NAMES.some((name) => name === field && judged.has(name)),
-  );
+  return validateSoldier(input, unit).filter(({ field }) => judged.has(field));
 }
 
 /** A value as it is typed: what holds nothing is an empty text. */
-function textOf(value: SoldierInput[FieldName]): string {
+function textOf(value: SoldierInput[AnyName]): string {
   return String(value ?? '');
 }
 
 /** What is wrong with a field, without regard to the others. */
-function fieldMessage(row: FieldRow, value: SoldierInput[FieldName]): string | null {
+function fieldMessage(row: Row, value: SoldierInput[AnyName]): string | null {
   switch (row.kind) {
     case 'name':
       return nameMessage(row, typeof value === 'string' ? value : '');
@@ -75,7 +83,17 @@ function fieldMessage(row: FieldRow, value: SoldierInput[FieldName]): string | n
       return isFilled(value) ? dateMessage(row.label, value) : null;
     case 'yesNo':
       return null;
+    case 'own':
+      return ownMessage(row.column, textOf(value));
   }
+}
+
+function ownMessage(column: UnitColumn, text: string): string | null {
+  const reading = readOwn(column, text);
+  if ('value' in reading && reading.value === null) return null;
+  if (column.kind === ColumnKind.DAY)
+    return dateMessage(column.label, 'value' in reading ? (reading.value ?? '') : text);
+  return 'value' in reading ? null : reading.problem;
 }
 
 /** A value of the list that the unit's policy does not offer. */
@@ -146,7 +164,7 @@ function isFilled(text: unknown): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }
 
-function nameMessage({ label, missing }: Extract<FieldRow, { kind: 'name' }>, name: string): string | null {
+function nameMessage({ label, missing }: Extract<Row, { kind: 'name' }>, name: string): string | null {
   return isBlank(name) ? missing : lineMessage(label, name, NAME_MAX_LENGTH);
 }
 

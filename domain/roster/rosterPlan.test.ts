@@ -4,6 +4,8 @@ import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
+const UNIT = { policy: SPECIFICATION, columns: [] };
+
 const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
 const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
@@ -25,7 +27,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
 
 const plan = (rows: readonly RosterRow[], people: readonly RosterPerson[] = [person()]) =>
-  planRoster(rows, [leader, ...people], SPECIFICATION, '2026-03-14');
+  planRoster(rows, [leader, ...people], UNIT, '2026-03-14');
 const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
   const [planned] = plan([{ ...NAME, ...row }], people);
   if (!planned) throw new Error('There is no plan.');
@@ -444,5 +446,43 @@ describe('staff rights', () => {
   it('do not pass from the last to somebody who waits for approval', () => {
     const rows = [demoteLeader, { ...NAME, ...fso }];
     expect(plan(rows).map(({ outcome }) => outcome)).toEqual([REFUSED, CHANGED]);
+  });
+});
+
+describe("the unit's own columns", () => {
+  const phone = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
+  const blood = {
+    id: 'blood',
+    label: 'Blood type',
+    kind: 'CHOICE',
+    choices: ['O+', 'O-'],
+    visibility: 'STAFF',
+  } as const;
+  const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
+  const planned = (row: RosterRow, given: Partial<RosterPerson> = {}) => {
+    const unit = { policy: SPECIFICATION, columns: [phone, blood, range] };
+    const [one] = planRoster([{ ...NAME, ...row }], [leader, person(given)], unit, '2026-03-14');
+    return one;
+  };
+
+  it.each([
+    ['a value', { 'own.blood': 'o +' }, {}, CHANGED, 'O+'],
+    ['the same value', { 'own.blood': 'O+' }, { 'own.blood': 'O+' }, UNCHANGED, 'O+'],
+    ['a blank cell', { 'own.blood': ' ' }, { 'own.blood': 'O+' }, UNCHANGED, 'O+'],
+    ['NONE', { 'own.blood': 'none' }, { 'own.blood': 'O+' }, CHANGED, null],
+    ['NONE where there is nothing', { 'own.blood': 'none' }, {}, UNCHANGED, null],
+  ] as const)('%s', (_what, row, given, outcome, value) => {
+    const found = planned(row, given);
+    expect([found?.outcome, found?.after?.['own.blood'] ?? null]).toEqual([outcome, value]);
+  });
+
+  it('that cannot be read are problems of the row, after those of the other columns', () => {
+    const row = planned({ rank: 'MAJ', 'own.phone': 'x'.repeat(251), 'own.blood': 'O', 'own.range': '1900-01-01' });
+    expect(row?.outcome).toBe(REFUSED);
+    expect(row?.problems.map(({ field }) => field)).toEqual(['rank', 'own.phone', 'own.blood', 'own.range']);
+  });
+
+  it('that the unit does not have say nothing', () => {
+    expect(planned({ 'own.gone': 'x' })).toMatchObject({ outcome: UNCHANGED, problems: [] });
   });
 });

@@ -1,13 +1,13 @@
 /** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
 import { rolesFor, teamsFor } from '../record/assignment.ts';
 import { messages, type Problem } from '../errors.ts';
-import { objectOf } from '../objects.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import type { Policy } from '../policy/policy.ts';
-import { FIELD_NAMES, fieldsOf, NEW_RECORD, type RecordFields } from '../record/fields.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { NEW_RECORD, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
@@ -19,7 +19,7 @@ import {
   fullName,
   nameKey,
   readRosterRow,
-  ROSTER_COLUMNS,
+  rosterColumns,
   type RosterRow,
   type RosterValues,
 } from './rosterRow.ts';
@@ -80,15 +80,15 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 export function planRoster(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
-  policy: Policy,
+  unit: UnitFields,
   today: LocalDate,
 ): PlannedRosterRow[] {
-  const table = fieldsOf(policy);
+  const { policy } = unit;
   const namesakesOf = namesakesAmong(people);
   const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
-    const { values, problems } = readRosterRow(given, table);
+    const { values, problems } = readRosterRow(given, unit);
     const row = numbers[index] ?? index + 1;
     const { found, similar } = namesakesOf(values);
     const before = found.length === 1 ? (found[0] ?? null) : null;
@@ -96,10 +96,10 @@ export function planRoster(
     const key = nameKey(before ?? values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
-    const { fields, problems: broken } = merged(values, before, policy);
+    const { fields, problems: broken } = merged(values, before, unit);
     // With namesakes it is unknown which record the row would be merged into, so the form's rules are not checked.
     const rules = found.length > 1 ? [] : afterReading(broken, problems);
-    const all = inColumnOrder([...problems, ...rules, ...nameProblems(values, found, firstRow)]);
+    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(values, found, firstRow)]);
     const plan = { row, name: fullName(values), before, hint: similarNameHint(similar) };
     if (fields === null || all.length > 0) {
       return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all, warnings: [] };
@@ -127,7 +127,8 @@ function newDataProblems(before: RosterPerson | null, after: RosterState, policy
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
   if (before === null) return ImportOutcome.ADDED;
   const was = new Map<string, unknown>(Object.entries(before));
-  const isSame = Object.entries(after).every(([field, value]) => was.get(field) === value);
+  // A column without a value is not in the record.
+  const isSame = Object.entries(after).every(([field, value]) => (was.get(field) ?? null) === value);
   return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
@@ -135,14 +136,14 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
-  policy: Policy,
+  unit: UnitFields,
 ): { fields: RecordFields | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
-  const current = before && recordOf(before);
+  const current = before && recordFieldsIn(before);
   const draft = { ...NEW_RECORD, ...current, ...values, ...namesOf(before ?? values) };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
-  const problems = validateChange(current ?? NEW_RECORD, placed, policy);
+  const problems = validateChange(current ?? NEW_RECORD, placed, unit);
   const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
   return { fields, problems };
 }
@@ -151,10 +152,6 @@ function merged(
 function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null): Grade | undefined {
   const isNewRank = rank !== undefined && rank !== before?.rank;
   return grade ?? (isNewRank ? rankGrade[rank] : null) ?? before?.grade;
-}
-
-function recordOf(person: RosterPerson): RecordFields {
-  return objectOf<RecordFields>(FIELD_NAMES, (name) => person[name]);
 }
 
 function namesOf({ firstName, middleName, lastName }: RosterValues) {
@@ -216,6 +213,6 @@ function isWorkingStaff(person: RosterPerson | null): boolean {
 }
 
 /** At most one problem for each column: the first, which is about the text itself where there is one. */
-function inColumnOrder(problems: readonly Problem[]): Problem[] {
-  return ROSTER_COLUMNS.flatMap((column) => problems.find(({ field }) => field === column) ?? []);
+function inColumnOrder(unit: UnitFields, problems: readonly Problem[]): Problem[] {
+  return rosterColumns(unit).flatMap((column) => problems.find(({ field }) => field === column) ?? []);
 }

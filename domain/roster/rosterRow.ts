@@ -1,10 +1,14 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
-import { FIELD_NAMES, type FieldName, fieldsIn, type RecordFields } from '../record/fields.ts';
+import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
 import { nameText } from '../nameText.ts';
+import { type OwnFields } from '../record/ownFields.ts';
+import { readOwn } from '../record/ownValues.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { type Fields, readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
+import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -21,48 +25,64 @@ export function fieldOf(column: FieldColumn): FieldName {
 }
 
 type FieldColumn = ReturnType<typeof columnOf>;
+/** A column that every unit's roster may have. */
 export type RosterColumn = FieldColumn | 'courses';
+/** The same, or a column of the unit's own. */
+export type AnyColumn = RosterColumn | ColumnName;
 
 const FIRST = fieldsIn('name', 'assignment', 'dates');
-/** The columns of a roster, in the order in which their problems are told: a list of courses before the columns of each. */
+/** The columns that every unit's roster may have, in the order in which their problems are told: a list of courses before the columns of each. */
 export const ROSTER_COLUMNS: readonly RosterColumn[] = [
   ...FIRST,
   ...FIELD_NAMES.filter((name) => !FIRST.includes(name)),
 ].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
+/** All columns of a unit's roster, those of its own last. */
+export function rosterColumns({ columns }: Pick<UnitFields, 'columns'>): readonly AnyColumn[] {
+  return [...ROSTER_COLUMNS, ...columns.map(({ id }) => columnName(id))];
+}
+
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
-export type RosterRow = { readonly [Column in RosterColumn]?: string | null } & {
+export type RosterRow = { readonly [Column in AnyColumn]?: string | null } & {
   /** Its number in the file, as `rowNumbers` takes it. */
   readonly row?: number | null;
 };
 
-export type Name = Pick<RecordFields, 'firstName' | 'middleName' | 'lastName'>;
+export type Name = Pick<PlainFields, 'firstName' | 'middleName' | 'lastName'>;
 
-type Said = Partial<Omit<RecordFields, keyof Name>>;
+type PlainSaid = Partial<Omit<PlainFields, keyof Name>>;
+type Said = PlainSaid & OwnFields;
 /** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
 export type RosterValues = Name & Said;
 
+function readColumn(rows: Rows, column: AnyColumn, text: string): Reading<Said> {
+  if (!isColumnName(column)) return readCommon(rows, column, text);
+  const own = rows[column];
+  return own ? mapped(readOwn(own.column, text), (value) => ({ [column]: value })) : { value: {} };
+}
+
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
-function readColumn(fields: Fields, column: RosterColumn, text: string): Reading<Said> {
+function readCommon(rows: Rows, column: RosterColumn, text: string): Reading<PlainSaid> {
   if (column === 'courses') return readCourses(text);
-  if (column === 'ets') return readEts(fields, text);
-  if (column === 'etsIndefinite') return readEtsIndefinite(fields, text);
+  if (column === 'ets') return readEts(rows, text);
+  if (column === 'etsIndefinite') return readEtsIndefinite(rows, text);
   const field = fieldOf(column);
-  return mapped(readField(fields[field], text), (value) => ({ [field]: value }));
+  return mapped(readField(rows[field], text), (value) => ({ [field]: value }));
 }
 
 /** What the texts of a row say, and what is wrong with them one by one: at most one problem for each column. */
-export function readRosterRow(row: RosterRow, fields: Fields): { values: RosterValues; problems: Problem[] } {
+export function readRosterRow(row: RosterRow, unit: UnitFields): { values: RosterValues; problems: Problem[] } {
+  const rows = rowsOf(unit);
   const problems: Problem[] = [];
   let values: RosterValues = {
     firstName: tidied(nameText(row.firstName ?? '')),
     middleName: tidied(nameText(row.middleName ?? '')),
     lastName: tidied(nameText(row.lastName ?? '')),
   };
-  for (const field of ROSTER_COLUMNS) {
+  for (const field of rosterColumns(unit)) {
     const text = tidied(row[field]);
     if (isNameColumn(field) || text === '') continue;
-    const reading = readColumn(fields, field, text);
+    const reading = readColumn(rows, field, text);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (field === 'etsIndefinite' && (values[field] ?? reading.value[field]) !== reading.value[field]) {
       problems.push({ field, message: 'The ETS of this row says something else.' });
@@ -107,6 +127,6 @@ function tidied(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/[^\S\n]+/g, ' ');
 }
 
-function isNameColumn(column: RosterColumn): column is keyof Name {
+function isNameColumn(column: AnyColumn): column is keyof Name {
   return column === 'firstName' || column === 'middleName' || column === 'lastName';
 }

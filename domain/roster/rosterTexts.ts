@@ -10,14 +10,11 @@ import {
   readPassFail,
   readYesNo,
 } from '../imports/importTexts.ts';
-import { type FieldName, type FieldRow, FIELDS, type RecordFields } from '../record/fields.ts';
+import { type FieldName, type FieldRow, FIELDS, type RecordFields, type Rows } from '../record/fields.ts';
 import { nameText } from '../nameText.ts';
 import { rangeText, wholeNumber } from '../record/validation.ts';
 import { COURSES, type Course, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
-
-/** The rows of the table of fields, as the unit's policy names them. */
-export type Fields = Readonly<Record<FieldName, FieldRow>>;
 
 /** What a cell says of a field; NONE clears a field that may hold nothing. */
 export function readField(row: FieldRow, text: string): Reading<RecordFields[FieldName]> {
@@ -42,17 +39,17 @@ export function readField(row: FieldRow, text: string): Reading<RecordFields[Fie
 const INDEFINITE: readonly string[] = ['INDEFINITE', 'INDEF'];
 
 /** What a cell says of the ETS: a day, which is the end of an indefinite one, or that it is indefinite, which is the end of a day. */
-export function readEts(fields: Fields, text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
+export function readEts(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
   if (INDEFINITE.includes(matchKey(text))) return { value: { ets: null, etsIndefinite: true } };
-  return mapped(readDay(fields.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
+  return mapped(readDay(rows.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
 }
 
 /** yes or no; whoever serves indefinitely has no date. */
 export function readEtsIndefinite(
-  fields: Fields,
+  rows: Rows,
   text: string,
 ): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
-  return mapped(readYesNo(fields.etsIndefinite.label, text), (etsIndefinite) =>
+  return mapped(readYesNo(rows.etsIndefinite.label, text), (etsIndefinite) =>
     etsIndefinite ? { ets: null, etsIndefinite } : { etsIndefinite },
   );
 }

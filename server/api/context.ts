@@ -20,5 +20,5 @@ export interface RequestContext {
   random: Random | null;
 }
 
-/** What the rules of a record need to know besides it. */
-export type UnitDay = Pick<RequestContext, 'today' | 'unit'>;
+/** What the rules of a record need to know besides it, and who reads it. */
+export type UnitDay = Pick<RequestContext, 'today' | 'unit' | 'person'>;

@@ -21,11 +21,13 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
   expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(gradesOf(SPECIFICATION)));
-  expect(people.flatMap((person) => validateSoldier(recordOf(person), SPECIFICATION))).toEqual([]);
+  expect(people.flatMap((person) => validateSoldier(recordOf(person), { policy: SPECIFICATION, columns: [] }))).toEqual(
+    [],
+  );
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
   expect(await CommentModel.countDocuments()).toBeGreaterThan(10);
-  const day = { today: TODAY, unit: () => Promise.resolve(unitOn(NEW_UNIT, TODAY)) };
+  const day = { today: TODAY, unit: () => Promise.resolve(unitOn(NEW_UNIT, TODAY)), person: null };
   const lists = (await Promise.all(people.map((person) => toSoldierType(person, day).readiness))).flat();
   for (const list of new Set(lists.map((finding) => finding.list))) {
     const listed = lists.filter((finding) => finding.list === list && finding.listed).length;

@@ -1,5 +1,6 @@
 import { isOneOf } from '../../domain/isOneOf.ts';
 import { localDateAt } from '../../domain/localDate.ts';
+import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
 import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -11,14 +12,13 @@ import type { HistoryConnection } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { settleHistory } from './settleHistory.ts';
 
+type Reader = Pick<RequestContext, 'person' | 'unit'>;
+
 /** A soldier's history, newest first, including entries that a crash left in their documents. Six database commands. */
-export async function history(
-  { unit }: Pick<RequestContext, 'unit'>,
-  soldierId: string,
-  page: PageArgs,
-): Promise<HistoryConnection> {
+export async function history(reader: Reader, soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
-  const rows = await HistoryModel.find({ soldierId, ...olderThanCursor('at', page) })
+  const seen = await fieldsSeenBy(reader);
+  const rows = await HistoryModel.find({ $and: [{ soldierId, ...olderThanCursor('at', page) }, seen.entries] })
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
     .lean();
@@ -27,17 +27,19 @@ export async function history(
   return {
     edges: await Promise.all(
       entries.map(async ({ cursor, row: { _id: id, actorId, changes, ...entry } }) => {
-        const fields = fieldsOf((await unit(localDateAt(entry.at))).policy);
+        const fields = fieldsOf((await reader.unit(localDateAt(entry.at))).policy);
         return {
           cursor,
           node: {
             ...entry,
             id,
             actor: nameOf(actorId),
-            changes: changes.map((change) => ({
-              ...shownChange(change),
-              label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : null,
-            })),
+            changes: changes
+              .filter(({ field }) => seen.isSeen(field))
+              .map((change) => ({
+                ...shownChange(change),
+                label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : (change.label ?? null),
+              })),
           },
         };
       }),
@@ -46,7 +48,21 @@ export async function history(
   };
 }
 
+/** Which fields somebody may learn of, and the condition for the entries that tell of one of them: of a column that only staff see others learn nothing. */
+async function fieldsSeenBy({ person, unit }: Reader) {
+  if (person?.isStaff) return { entries: {}, isSeen: () => true };
+  const names: readonly string[] = columnsSeenBy((await unit()).columns, false).map(({ id }) => columnName(id));
+  const field = 'changes.field';
+  return {
+    // Before and after all names that begin with `own.`: the slash comes after the point.
+    entries: {
+      $or: [{ changes: [] }, { [field]: { $lt: 'own.' } }, { [field]: { $gt: 'own/' } }, { [field]: { $in: names } }],
+    },
+    isSeen: (name: string) => !isColumnName(name) || names.includes(name),
+  };
+}
+
 /** A change as it may be shown: what an earlier release kept may turn around the text beside it. */
-function shownChange({ field, from, to }: HistoryChange): HistoryChange {
-  return { field, from: from && cleanText(from), to: to && cleanText(to) };
+function shownChange({ from, to, ...change }: HistoryChange): HistoryChange {
+  return { ...change, from: from && cleanText(from), to: to && cleanText(to) };
 }

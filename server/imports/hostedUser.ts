@@ -113,7 +113,7 @@ export function readUser(
     ets: user.day(NAMES.ets),
   };
   const schools = readSchools(user, fields.get('schools') ?? []);
-  const broken = validateChange(NEW_RECORD, record, SPECIFICATION);
+  const broken = validateChange(NEW_RECORD, record, { policy: SPECIFICATION, columns: [] });
   for (const { field, message } of afterReading(broken, user.problems)) {
     user.refuse(hostedName(field), message);
   }
@@ -121,7 +121,7 @@ export function readUser(
   if (!isWhole(record) || problems.length > 0) return { soldier: null, problems };
   const rights = { isStaff: record.isStaff, awaitsStaffApproval: false };
   return {
-    soldier: { ...newRecord(act, id, record, rights, scoreTests(record, null, SPECIFICATION)), schools },
+    soldier: { ...newRecord(act, id, record, rights, scoreTests(record, null, SPECIFICATION), []), schools },
     problems,
   };
 }

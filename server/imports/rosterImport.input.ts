@@ -1,7 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { FIELDS } from '../../domain/record/fields.ts';
+import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../../domain/roster/rosterRow.ts';
+import { OwnValueInput } from '../records/soldiers/soldier.input.ts';
 import { DAYS } from '../records/soldiers/soldierDescriptions.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
 
@@ -33,7 +35,14 @@ function describe(column: RosterColumn): string {
   description:
     'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
 })
-class RosterRowInput extends ImportRowInput {}
+class RosterRowInput extends ImportRowInput {
+  @Field(() => [OwnValueInput], {
+    nullable: true,
+    description:
+      "What stands in the unit's own columns, as the texts that stand there. A problem names `own.` and the id of the column.",
+  })
+  own?: OwnValueInput[] | null;
+}
 for (const column of ROSTER_COLUMNS) {
   Field(() => String, { nullable: true, description: describe(column) })(RosterRowInput.prototype, column);
 }
@@ -41,5 +50,13 @@ for (const column of ROSTER_COLUMNS) {
 @InputType({ description: 'A roster out of a file.' })
 export class ImportSoldiersInput extends ImportInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
-  rows!: RosterRow[];
+  rows!: (PlainRow & RosterRowInput)[];
+}
+
+/** The texts of a row in the columns that every unit's roster may have. */
+type PlainRow = { readonly [Column in RosterColumn]?: string | null };
+
+/** A row with the texts of the unit's own columns among the others. */
+export function toRosterRow({ own, ...texts }: PlainRow & RosterRowInput): RosterRow {
+  return { ...texts, ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))) };
 }

@@ -16,17 +16,18 @@ import type { RequestContext, UnitDay } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
-import { type Act, actOf, changesBetween } from '../records/history/entry.ts';
+import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
 import { recordOf, toStored } from '../records/soldiers/soldierFields.ts';
-import type { ImportSoldiersInput } from './rosterImport.input.ts';
+import { type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
 import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
-import type { StagedChange } from './stagedImport.ts';
+import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
 /**
  * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
@@ -35,21 +36,23 @@ import type { StagedChange } from './stagedImport.ts';
  */
 export async function importSoldiers(
   context: RequestContext,
-  { rows, dryRun, expectedPlan }: ImportSoldiersInput,
+  { rows: given, dryRun, expectedPlan }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
-  if (rows.length < 1 || rows.length > ROSTER_MAX_ROWS) {
+  if (given.length < 1 || given.length > ROSTER_MAX_ROWS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
   }
+  const rows = given.map(toRosterRow);
   if (dryRun) return report(await plan(rows, context), false);
   return underRightsLockForStaff(context, async () => {
     const planned = await plan(rows, context);
     const foreseen = report(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    const { columns } = await context.unit();
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
     await carryOutOrFinishLater(
       act,
-      planned.flatMap((row) => stagedChange(act, row)),
+      planned.flatMap((row) => stagedChange(act, row, columns)),
     );
     return report(planned, true);
   });
@@ -58,13 +61,13 @@ export async function importSoldiers(
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[], { today, unit: unitOf }: UnitDay): Promise<PlannedRow[]> {
   const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
-  const { policy } = await unit();
-  return planRoster(rows, records.map(toPerson), policy, today).map((row) => ({
+  const unit = await unitOf();
+  return planRoster(rows, records.map(toPerson), unit, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? changesOf(stateBefore(row), row.after) : [],
+    changes: row.after ? withLabels(changesOf(stateBefore(row), row.after), unit.columns) : [],
   }));
 }
 
@@ -85,12 +88,12 @@ function changesOf(before: RosterState | null, after: RosterState): HistoryChang
   return changesBetween(before && withoutTests(before), withoutTests(after));
 }
 
-function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
+function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[]): StagedChange[] {
   const { outcome, after, soldierId, changes } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   const before = stateBefore(row);
   if (before === null)
-    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after)) }];
+    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), columns) }];
   const found = toStored(before);
   const { isStaff, awaitsStaffApproval } = after;
   return [
@@ -100,6 +103,7 @@ function stagedChange(act: Act, row: PlannedRow): StagedChange[] {
       entryId: randomUUID(),
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
+      ...ownChange(changes),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
@@ -110,13 +114,28 @@ function testsOf({ acftTest, m4Test, m4Passed }: ScoreTests): ScoreTests {
 }
 
 /** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */
-function only(changes: readonly HistoryChange[], fields: StoredFields): Partial<StoredFields> {
+function only(
+  changes: readonly HistoryChange[],
+  { own: _, ...fields }: StoredFields,
+): Partial<Omit<StoredFields, 'own'>> {
   const named = new Set(changes.map(({ field }) => field));
   const changed = new Set<string>([
     ...named,
     ...JUDGED_TOGETHER.filter((names) => names.some((name) => named.has(name))).flat(),
   ]);
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
+}
+
+/** The columns of the unit's own that the changes name, with their labels. */
+function ownChange(changes: readonly HistoryChange[]): Pick<ChangedSoldier, 'own' | 'labels'> {
+  const named = changes.flatMap(({ field, label = '', to }) =>
+    isColumnName(field) ? [{ id: columnIdOf(field), label, to }] : [],
+  );
+  if (named.length === 0) return {};
+  return {
+    own: Object.fromEntries(named.map(({ id, to }) => [id, to])),
+    labels: named.map(({ id, label }) => ({ id, label })),
+  };
 }
 
 function report(planned: readonly PlannedRow[], written: boolean): RosterImportReport {

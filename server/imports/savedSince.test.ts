@@ -1,4 +1,4 @@
-import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
+import { NEW_RECORD, type PlainFields, type RecordFields } from '../../domain/record/fields.ts';
 import { toStored } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
@@ -11,7 +11,7 @@ const RECORD: RecordFields = {
   grade: 'E4',
 };
 const ets = { ets: new Date('2027-01-05T12:00:00Z'), etsIndefinite: false };
-const left = (fields: object, saved: Partial<RecordFields>, rights = {}) =>
+const left = (fields: object, saved: Partial<PlainFields>, rights = {}) =>
   withoutSavedSince({ fields, found: toStored(RECORD), rights }, toStored({ ...RECORD, ...saved })).fields;
 
 it('leaves what people have saved since, and sets the rest', () => {
@@ -37,4 +37,11 @@ it('takes no field for saved that the record did not have yet when an earlier re
   const found = toStored(RECORD);
   Reflect.deleteProperty(found, 'etsIndefinite');
   expect(withoutSavedSince({ fields: ets, found, rights: {} }, toStored(RECORD)).fields).toEqual(ets);
+});
+
+it("leaves the values of the unit's own columns that people have saved since, one by one", () => {
+  const found = toStored({ ...RECORD, 'own.phone': '1', 'own.locker': '7' });
+  const current = toStored({ ...RECORD, 'own.phone': '2', 'own.locker': '7' });
+  const change = { fields: {}, own: { phone: '3', locker: null, blood: 'O+' }, found, rights: {} };
+  expect(withoutSavedSince(change, current).own).toEqual({ locker: null, blood: 'O+' });
 });

@@ -1,3 +1,4 @@
+import { columnName } from '../../domain/policy/columns.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { changesBetween } from '../records/history/entry.ts';
 import type { StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -8,9 +9,14 @@ import { recordOf } from '../records/soldiers/soldierFields.ts';
  * of them was saved, none is changed. A change of the role is kept nevertheless, because rights were decided with it.
  */
 export function withoutSavedSince<
-  Change extends { fields: Partial<StoredFields>; found?: StoredFields; rights: object },
+  Change extends {
+    fields: Partial<Omit<StoredFields, 'own'>>;
+    own?: Readonly<Record<string, string | null>>;
+    found?: StoredFields;
+    rights: object;
+  },
 >(change: Change, current: StoredFields): Change {
-  const { fields, found, rights } = change;
+  const { fields, own = {}, found, rights } = change;
   if (found === undefined) return change;
   // An earlier release may have found a record before a field existed.
   const saved = new Set<string>(changesBetween(recordOf(found), recordOf(current)).map(({ field }) => field));
@@ -21,5 +27,9 @@ export function withoutSavedSince<
     const hasRights = together.includes('role') && Object.keys(rights).length > 0;
     return !hasRights && together.some((name) => saved.has(name));
   };
-  return { ...change, fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) };
+  return {
+    ...change,
+    fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))),
+    own: Object.fromEntries(Object.entries(own).filter(([column]) => !isKept(columnName(column)))),
+  };
 }

@@ -9,7 +9,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { settleImports } from './settleImports.ts';
-import { carryOut, stageImport, type StagedChange } from './stagedImport.ts';
+import { carryOut, type ChangedSoldier, stageImport, type StagedChange } from './stagedImport.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -26,7 +26,7 @@ const decide = (decided: { _id: string }) =>
   mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
 const scores = async () => (await SoldierModel.find().sort({ _id: 1 }).lean()).map(({ m4Qual }) => m4Qual);
 
-const change = (soldierId: string): StagedChange => ({
+const change = (soldierId: string): ChangedSoldier => ({
   kind: 'CHANGED_SOLDIER',
   soldierId,
   entryId: `entry of ${soldierId}`,
@@ -197,4 +197,22 @@ describe('a change of a record that was saved meanwhile', () => {
     expect(await SoldierModel.findById('a').lean()).toMatchObject({ version: 1 });
     expect(await HistoryModel.countDocuments()).toBe(0);
   });
+});
+
+it("fills in the unit's own columns beside what somebody saved in others meanwhile", async () => {
+  await makeSoldier({ _id: 'a', own: { phone: '1', locker: '7' } });
+  beforeNextRecordsAreRead(() =>
+    SoldierModel.updateOne({ _id: 'a' }, { $set: { 'own.phone': '2' }, $inc: { version: 1 } }),
+  );
+  const labels = [
+    { id: 'blood', label: 'Blood type' },
+    { id: 'locker', label: 'Locker' },
+  ];
+  await carryOut(act, [{ ...change('a'), fields: {}, own: { blood: 'O+', locker: null }, labels }]);
+  expect((await SoldierModel.findById('a').lean())?.own).toEqual({ phone: '2', blood: 'O+' });
+  const [entry] = await HistoryModel.find().lean();
+  expect(entry?.changes).toEqual([
+    { field: 'own.blood', label: 'Blood type', from: null, to: 'O+' },
+    { field: 'own.locker', label: 'Locker', from: '7', to: null },
+  ]);
 });

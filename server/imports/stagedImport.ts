@@ -6,12 +6,14 @@ import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
+import type { UnitColumn } from '../../domain/policy/columns.ts';
+import { toOwnFields } from '../../domain/record/ownFields.ts';
+import { type Act, changesBetween, historyEntry, withLabels } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
-import { derivedFields, recordOf } from '../records/soldiers/soldierFields.ts';
+import { derivedFields, ownOf, recordOf } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
@@ -30,14 +32,18 @@ export type StagedChange =
       /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
       /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
-      fields: Partial<StoredFields & ScoreTests>;
+      fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
+      /** The values of the unit's own columns that become different, by the columns' ids; null for none. Absent where there are none such. */
+      own?: Readonly<Record<string, string | null>>;
+      /** What these columns were called as the import was decided. */
+      labels?: readonly Pick<UnitColumn, 'id' | 'label'>[];
       /** The record as the import found it; absent where an earlier release decided. */
       found?: StoredFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
 
-type SoldierChange = Extract<StagedChange, { kind: 'CHANGED_SOLDIER' }>;
+export type ChangedSoldier = Extract<StagedChange, { kind: 'CHANGED_SOLDIER' }>;
 type StagedItem = StagedChange & { _id: string; importId: string };
 /** An import that is decided and not yet carried out. */
 type DecidedImport = Act & { _id: string };
@@ -99,7 +105,7 @@ export async function forgetUndecidedImports(): Promise<void> {
 }
 
 /** Reduces a change to what is still to be made to the record as it is now. */
-type Extent = (change: SoldierChange, current: Soldier) => SoldierChange;
+type Extent = (change: ChangedSoldier, current: Soldier) => ChangedSoldier;
 
 async function finish(
   { _id, actorId, at }: DecidedImport,
@@ -136,7 +142,7 @@ async function insertNew(collection: 'users' | 'comments', documents: readonly {
  * Changes records by their versions. Where somebody saved one meanwhile, the change is made to what they saved, as if the import had come
  * after them. They cannot have saved a role, as that takes the lock that the import holds.
  */
-async function changeSoldiers(act: Act, changes: readonly SoldierChange[], extent: Extent): Promise<void> {
+async function changeSoldiers(act: Act, changes: readonly ChangedSoldier[], extent: Extent): Promise<void> {
   for (;;) {
     const writes = await outstanding(act, changes, extent);
     if (writes.length === 0) return;
@@ -146,7 +152,7 @@ async function changeSoldiers(act: Act, changes: readonly SoldierChange[], exten
 }
 
 /** The writes of the changes that have not been made. */
-async function outstanding(act: Act, changes: readonly SoldierChange[], extent: Extent) {
+async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent: Extent) {
   if (changes.length === 0) return [];
   const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
     .batchSize(IN_ONE_BATCH)
@@ -165,11 +171,13 @@ async function outstanding(act: Act, changes: readonly SoldierChange[], extent: 
   });
 }
 
-function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange, current: Soldier) {
+function writeOf(act: Act, change: ChangedSoldier, current: Soldier) {
+  const { soldierId, entryId, fields, own = {}, labels = [], rights } = change;
   const { isStaff, awaitsStaffApproval, version } = current;
+  const ownFields = toOwnFields(Object.entries(own).map(([column, value]) => ({ column, value })));
   const before = { ...recordOf(current), isStaff, awaitsStaffApproval };
-  const after = { ...before, ...fields, ...rights };
-  const changes = changesBetween(before, withoutTests(after));
+  const after = { ...before, ...fields, ...ownFields, ...rights };
+  const changes = withLabels(changesBetween(before, withoutTests(after)), labels);
   if (changes.length === 0) return [];
   const entry = historyEntry(act, {
     soldierId,
@@ -178,7 +186,13 @@ function writeOf(act: Act, { soldierId, entryId, fields, rights }: SoldierChange
     changes,
   });
   const update = {
-    $set: { ...fields, ...rights, ...derivedFields(after), updatedAt: act.at },
+    $set: {
+      ...fields,
+      ...ownOf({ ...recordOf(current), ...ownFields }),
+      ...rights,
+      ...derivedFields(after),
+      updatedAt: act.at,
+    },
     $inc: { version: 1 },
     $push: { pendingHistory: { ...entry, _id: entryId } },
   };

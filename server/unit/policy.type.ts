@@ -122,7 +122,10 @@ class GaugeColours {
   greenFrom!: number;
 }
 
-@InBothDirections('Policy', "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.")
+@InBothDirections(
+  'Policy',
+  "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.",
+)
 export class PolicyType implements Policy {
   @Field(() => FitnessTest, { description: 'The fitness test, of which `acftScore` and `acftPass` tell.' })
   fitnessTest!: FitnessTest;

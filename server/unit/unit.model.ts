@@ -1,4 +1,5 @@
 import { model, Schema } from 'mongoose';
+import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -32,6 +33,8 @@ export interface StoredUnit extends UnitFacts {
   _id: string;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
+  /** The ids of columns that are gone, of which something may be left in records. */
+  goneColumns?: string[];
   /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */
   history: StoredUnitChange[];
 }
@@ -77,6 +80,19 @@ const unitSchema = new Schema<StoredUnit>(
       ],
       ...required,
     },
+    columns: [
+      new Schema<UnitColumn>(
+        {
+          id: { type: String, ...required },
+          label: { type: String, ...required },
+          kind: { type: String, enum: COLUMN_KINDS, ...required },
+          choices: [String],
+          visibility: { type: String, enum: COLUMN_VISIBILITIES, ...required },
+        },
+        { _id: false, id: false },
+      ),
+    ],
+    goneColumns: { type: [String], default: undefined },
   },
   { collection: 'unit', versionKey: false },
 );

@@ -1,18 +1,47 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { columnsSeenBy } from '../../domain/policy/columns.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
+import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
+import * as ownColumns from './columns.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import { UNIT_CHANGES_KEPT } from './unit.model.ts';
 import * as units from './unit.service.ts';
 import { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
 
-@Resolver()
+@Resolver(() => UnitType)
 export class UnitResolver {
   @Auth('SIGNED_IN')
   @Query(() => UnitType, { description: 'What the unit says of itself.' })
   unit(@Ctx() context: RequestContext): Promise<UnitType> {
     return context.unit();
+  }
+
+  @FieldResolver(() => [UnitColumnType])
+  columns(@Root() unit: UnitType, @Ctx() { person }: RequestContext): readonly UnitColumnType[] {
+    return columnsSeenBy(unit.columns, person?.isStaff ?? false);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [ColumnUse], {
+    description: "How many records have a value in each of the unit's own columns, in the order of the columns.",
+  })
+  columnUse(@Ctx() context: RequestContext): Promise<ColumnUse[]> {
+    return ownColumns.columnUse(context);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => UnitType, {
+    description:
+      'Gives the unit these columns of its own, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT.',
+  })
+  updateColumns(
+    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('columns', () => [UnitColumnInput], { description: 'All columns.' }) input: UnitColumnInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<UnitType> {
+    return ownColumns.updateColumns(context, version, input);
   }
 
   @Auth('STAFF')
@@ -65,7 +94,9 @@ export class UnitResolver {
   }
 
   @Auth('STAFF')
-  @Mutation(() => UnitType, { description: 'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long; CONFLICT.' })
+  @Mutation(() => UnitType, {
+    description: 'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long; CONFLICT.',
+  })
   updateUnit(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
     @Arg('input') input: UnitInput,

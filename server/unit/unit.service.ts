@@ -176,18 +176,19 @@ function policyChanges(before: Chosen, after: Chosen): UnitChange[] {
   ];
 }
 
-function changed(label: string, from: string | null, to: string | null): UnitChange[] {
+export function changed(label: string, from: string | null, to: string | null): UnitChange[] {
   return from === to ? [] : [{ label, from, to }];
 }
 
+/** A change of the unit, with what its history tells of it. */
 type Change = {
   from: LocalDate | null;
   changes: UnitChange[];
-  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies'>>;
+  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns'>>;
 };
 
 /** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */
-async function change(
+export async function change(
   { person, clock, today }: RequestContext,
   version: number,
   changeOf: (unit: StoredUnit) => Change,
@@ -214,6 +215,6 @@ async function change(
 /** What requests read, each once: the history would grow it. */
 const WITHOUT_HISTORY = { history: 0 } as const;
 
-async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
+export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
   return (await UnitModel.findById(CURRENT, projection).lean()) ?? NOTHING_SAID;
 }

@@ -5,6 +5,7 @@ import { PolicyPack } from '../../domain/policy/packs.ts';
 import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { UnitColumnType } from './column.type.ts';
 import { PolicyType } from './policy.type.ts';
 import type { UnitChange } from './unit.model.ts';
 
@@ -37,6 +38,12 @@ export class UnitType implements Unit {
 
   @Field(() => PolicyType, { description: 'What its policy says: as the pack does, but for what staff changed.' })
   policy!: PolicyType;
+
+  @Field(() => [UnitColumnType], {
+    description:
+      'The columns that it adds to its records, in their order; without staff rights those that the soldier sees.',
+  })
+  columns!: readonly UnitColumnType[];
 }
 
 @ObjectType('UnitHistoryChange', {

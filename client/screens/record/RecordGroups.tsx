@@ -2,16 +2,20 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
+import { ColumnKind } from '../../../domain/policy/columns.ts';
 import {
+  type AnyName,
   FIELD_GROUPS,
   type FieldGroup,
   type FieldName,
-  FIELDS,
-  fieldsOf,
   passFailLabel,
   type RecordFields,
+  type Row,
+  rowOf,
+  rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
+import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { ofTest } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
@@ -19,10 +23,10 @@ import { gradeLabel, type ReadinessList } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { usePolicy } from '../../components/PolicyContext.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
-import { asEntered } from './asEntered.ts';
+import { asEntered } from '../../components/asEntered.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 
@@ -36,23 +40,28 @@ type RecordGroupsProps = {
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval, readiness } = soldier;
   const { acftTest, m4Test } = soldier;
-  const record = { ...asEntered(soldier), awaitsStaffApproval, acftTest, m4Test };
-  const policy = usePolicy();
-  const fields = fieldsOf(policy);
+  const unit = useUnitFields();
+  const { policy, columns } = unit;
+  const record = { ...asEntered(soldier, columns), awaitsStaffApproval, acftTest, m4Test };
+  const rows = rowsOf(unit);
   const failing = failingFields(
     soldier,
     policy,
     readiness.filter(({ listed }) => listed).map(({ list }) => list),
   );
   const facts = (group: FieldGroup): Fact[] =>
-    shownIn(policy, group)
+    shownIn(unit, group)
       // Said in place of the date.
       .filter((field) => field !== 'etsIndefinite')
-      .map((field) => ({ term: fields[field].label, value: marked(record, field, failing, policy) }));
+      .flatMap((field) => {
+        const row = rowOf(rows, field);
+        return row ? [{ term: row.label, value: marked(record, field, row, failing, policy) }] : [];
+      });
   return (
     <div className={classes['groups']}>
       {keysOf(FIELD_GROUPS).map((group) => {
         if (group === 'scores') return null;
+        if (group === 'unit' && columns.length === 0) return null;
         if (group === 'assignment') {
           return <AssignmentAndScores key={group} facts={[...facts(group), ...facts('scores')]} />;
         }
@@ -99,8 +108,8 @@ function failingFields(
   return lists.flatMap((list) => fields[list] ?? []);
 }
 
-function marked(record: ShownRecord, field: FieldName, failing: readonly FieldName[], policy: Policy): ReactNode {
-  const value = shown(record, field, policy);
+function marked(record: ShownRecord, field: AnyName, row: Row, failing: readonly AnyName[], policy: Policy): ReactNode {
+  const value = shown(record, field, row, policy);
   if (failing.includes(field)) {
     return (
       <StatusMark tone="bad" icon={IconAlertTriangle}>
@@ -109,18 +118,21 @@ function marked(record: ShownRecord, field: FieldName, failing: readonly FieldNa
     );
   }
   const isNeeded = [neededDlc(record, policy), neededPme(record, policy)].some((course) => course === field);
-  if (FIELDS[field].group !== 'education' || record[field] === true || isNeeded) return value;
+  if (row.group !== 'education' || record[field] === true || isNeeded) return value;
   return <span className={classes['quiet']}>Not needed at {gradeLabel[record.grade]}</span>;
 }
 
 type ShownRecord = RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval' | 'acftTest' | 'm4Test'>;
 
-function shown(soldier: ShownRecord, field: FieldName, { fitnessTest, rifleTest }: Policy): ReactNode {
+function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): ReactNode {
   if (field === 'role') return roleText(soldier);
-  const row = FIELDS[field];
-  const value = soldier[field];
+  const value = soldier[field] ?? null;
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return 'Not entered';
+  if (row.kind === 'own') {
+    const { kind } = row.column;
+    return kind === ColumnKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
+  }
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;
   if (field === 'm4Qual') return ofTest(String(value), soldier.m4Test, rifleTest);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../../domain/localDate.ts';
+import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { member } from '../../api/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
@@ -38,6 +39,22 @@ export function changesBetween(before: object | null, after: object | null): His
   return [...new Set([...from.keys(), ...to.keys()])]
     .map((field) => ({ field, from: textOf(from.get(field)), to: textOf(to.get(field)) }))
     .filter((change) => change.from !== change.to);
+}
+
+/**
+ * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order
+ * of the columns.
+ */
+export function withLabels(
+  changes: readonly HistoryChange[],
+  columns: readonly Pick<UnitColumn, 'id' | 'label'>[],
+): HistoryChange[] {
+  const own = columns.flatMap(({ id, label }) => {
+    const change = changes.find(({ field }) => field === columnName(id));
+    return change ? [{ ...change, label }] : [];
+  });
+  const fields = new Set(own.map(({ field }) => field));
+  return [...changes.filter(({ field }) => !fields.has(field)), ...own];
 }
 
 type Value = string | number | boolean | Date | null | undefined;

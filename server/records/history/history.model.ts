@@ -4,6 +4,8 @@ import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 /** One field before and after, in the API's words; null where there was, or is, nothing. */
 export interface HistoryChange {
   field: string;
+  /** What a column of the unit's own was called on that day; absent for other fields. */
+  label?: string;
   from: string | null;
   to: string | null;
 }
@@ -39,7 +41,7 @@ const historyFields = {
   action: { type: String, enum: Object.values(HistoryAction), required: true },
   subjectId: { type: String, default: null },
   subjectName: { type: String, default: null },
-  changes: [{ _id: false, field: { type: String, required: true }, from: String, to: String }],
+  changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 
 /** The field that a model adds to its schema to hold entries on their way to the audit log. */

@@ -1,7 +1,8 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import { type Act, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
 
@@ -12,6 +13,7 @@ export function newRecord(
   fields: RecordFields,
   { isStaff, awaitsStaffApproval }: Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>,
   tests: ScoreTests,
+  columns: readonly UnitColumn[],
 ) {
   const rights = { isStaff, awaitsStaffApproval };
   const state = editableFields(fields);
@@ -19,7 +21,7 @@ export function newRecord(
     soldierId,
     subject: HistorySubject.RECORD,
     action: HistoryAction.ADDED,
-    changes: changesBetween(null, { ...state, ...rights }),
+    changes: withLabels(changesBetween(null, { ...state, ...rights }), columns),
   });
   const stored = { ...toStored(state), ...rights, ...derivedFields(state), ...tests };
   return { _id: soldierId, version: 1, ...stored, schools: [], pendingHistory: [entry] };

@@ -4,7 +4,7 @@ import type { RecordFields } from '../../../domain/record/fields.ts';
 import { hasNewScore, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { refuseProblems } from '../../api/refusal.ts';
-import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { actOf, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
 import { staleSave } from '../history/staleSave.ts';
 import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
@@ -12,15 +12,16 @@ import { findSoldier } from './findSoldier.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
+import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
  * @param problemsOf what is wrong with the change
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` when a role is
- * changed by somebody whose own staff rights ended meanwhile.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` for a column that the
+ * caller may not edit, and when a role is changed by somebody whose own staff rights ended meanwhile.
  */
 export async function saveRecord(
   context: RequestContext,
@@ -34,13 +35,18 @@ export async function saveRecord(
   const history = { soldierId: id, subjectId: null };
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
   const before = recordOf(current);
-  const after = fieldsAfter(before, input);
+  const columns = input.own?.length ? (await context.unit()).columns : [];
+  refuseOthersColumns(input, columns, context.person);
+  const after = fieldsAfter(before, changesIn(input), columns);
   refuseProblems(await problemsOf(before, after));
   const tests = hasNewScore(before, after)
     ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
     : {};
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
-    const changes = changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after });
+    const changes = withLabels(
+      changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }),
+      columns,
+    );
     if (changes.length === 0) return toSoldierType(current, context);
     const entry = historyEntry(actOf(context), {
       soldierId: id,

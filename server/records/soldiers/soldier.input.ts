@@ -1,18 +1,38 @@
-import { InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import {
   FIELD_NAMES,
-  type RecordChanges,
-  type RecordFields,
+  type PlainChanges,
+  type PlainFields,
   REQUIRED_FIELDS,
   type RequiredName,
 } from '../../../domain/record/fields.ts';
 import { addFields } from './recordField.ts';
 
+@InputType({ description: "A value for a column of the unit's own." })
+export class OwnValueInput {
+  @Field(() => ID, { description: 'The id of the column.' })
+  column!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'As people write it: yes or no, a day, a number, one of the choices, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice.',
+  })
+  value?: string | null;
+}
+
 @InputType('UpdateSoldierInput', {
   description:
     'Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.',
 })
-class SoldierChanges {}
+class SoldierChanges {
+  @Field(() => [OwnValueInput], {
+    nullable: true,
+    description:
+      "Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit.",
+  })
+  own?: OwnValueInput[] | null;
+}
 addFields(SoldierChanges.prototype, FIELD_NAMES, () => true);
 
 @InputType('CreateSoldierInput', {
@@ -24,8 +44,8 @@ addFields(NewSoldier.prototype, REQUIRED_FIELDS, () => false);
 
 /** Changes to a record, in the schema. */
 export const UpdateSoldierInput = SoldierChanges;
-export type UpdateSoldierInput = RecordChanges;
+export type UpdateSoldierInput = PlainChanges & SoldierChanges;
 
 /** A new record, in the schema. */
 export const CreateSoldierInput = NewSoldier;
-export type CreateSoldierInput = Omit<RecordChanges, RequiredName> & Pick<RecordFields, RequiredName>;
+export type CreateSoldierInput = Omit<UpdateSoldierInput, RequiredName> & Pick<PlainFields, RequiredName>;

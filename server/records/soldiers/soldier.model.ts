@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
-import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type RecordFields } from '../../../domain/record/fields.ts';
+import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
-export type StoredFields = Omit<RecordFields, DayName> & Readonly<Record<DayName, Date | null>>;
+export type StoredFields = Omit<PlainFields, DayName> &
+  Readonly<Record<DayName, Date | null>> & {
+    /** The values of the unit's own columns, by the columns' ids; absent in a record that never had one. */
+    readonly own?: Readonly<Record<string, string>>;
+  };
 
 /** A personnel record. */
 export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
@@ -61,6 +65,7 @@ const soldierSchema = new Schema<Soldier>(
     loginDisabled: { type: Boolean },
     version: { type: Number, ...required },
     ...Object.fromEntries(FIELD_NAMES.map((name) => [name, storedField(name)])),
+    own: { type: Object },
     acftTest: { type: String, ...required },
     m4Test: { type: String, ...required },
     m4Passed: { type: Boolean, ...required },

@@ -16,6 +16,7 @@ import { underRightsLock } from '../rights/rightsLock.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import { newRecord } from './newRecord.ts';
+import { refuseOthersColumns } from './refuseOthersColumns.ts';
 import { saveRecord } from './saveRecord.ts';
 import { MEMBER_FIELDS, sectionMembers } from './sectionMembers.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
@@ -67,7 +68,10 @@ export async function soldiersChange(id: string | null, day: UnitDay): Promise<S
 /** The record that a login owns, or null. */
 export async function getSoldierOfAccount(accountId: string, day: UnitDay): Promise<SoldierType | null> {
   const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
-  return soldier && toSoldierType(soldier, day);
+  if (!soldier) return null;
+  // Whoever signs in is not yet who asks.
+  const person = { accountId, soldierId: soldier._id, isStaff: soldier.isStaff };
+  return toSoldierType(soldier, { ...day, person });
 }
 
 /** Creates the login's own record. */
@@ -76,9 +80,11 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
   const { accountId: userId, soldierId } = signedIn(person);
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
-  const fields = newFields(input);
-  const { policy } = await context.unit();
-  refuseProblems(validateChange(NEW_RECORD, fields, policy));
+  const unit = await context.unit();
+  const { policy, columns } = unit;
+  refuseOthersColumns(input, columns, person);
+  const fields = newFields(input, columns);
+  refuseProblems(validateChange(NEW_RECORD, fields, unit));
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
@@ -92,7 +98,8 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
       actor: 'SELF',
       otherStaffExist: await otherStaffCanSignIn(id),
     });
-    const record = newRecord({ actorId: id, at: clock() }, id, fields, rights, scoreTests(fields, null, policy));
+    const act = { actorId: id, at: clock() };
+    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns);
     try {
       const soldier = await SoldierModel.create({ ...record, userId });
       await moveToAuditLog('users', id, record.pendingHistory);
@@ -116,6 +123,6 @@ export function updateSoldier(
   input: UpdateSoldierInput,
 ): Promise<SoldierType> {
   return saveRecord(context, id, version, input, async (before, after) =>
-    validateChange(before, after, (await context.unit()).policy),
+    validateChange(before, after, await context.unit()),
   );
 }

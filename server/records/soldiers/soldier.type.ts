@@ -3,7 +3,8 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { FIELD_NAMES, type NumberName, type RecordFields } from '../../../domain/record/fields.ts';
+import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/record/fields.ts';
+import type { OwnValue } from '../../../domain/record/ownFields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { PROMISED } from '../../api/promised.ts';
@@ -83,6 +84,21 @@ export class ReadinessFindingType {
   whatToDo!: string | null;
 }
 
+@ObjectType('OwnValue', {
+  description: "What a record holds in a column of the unit's own.",
+  simpleResolvers: true,
+})
+export class OwnValueType implements OwnValue {
+  @Field(() => ID, { description: 'The id of the column.' })
+  column!: string;
+
+  @Field({
+    description:
+      'In the one form of its kind: yes or no, a day as 2026-01-05, a number as 12.5, one of the choices, or a text.',
+  })
+  value!: string;
+}
+
 @ObjectType('Soldier', {
   description: 'A personnel record. Readable by its owner and by staff.',
   simpleResolvers: true,
@@ -149,6 +165,12 @@ class SoldierObject {
   })
   readiness!: Promise<ReadinessFindingType[]>;
 
+  @Field(() => [OwnValueType], {
+    description:
+      "The values of the unit's own columns that the caller sees, in the order of the columns; a column without one is left out.",
+  })
+  own!: Promise<OwnValueType[]>;
+
   @Field(() => [DataProblemType], {
     ...PROMISED,
     description:
@@ -161,4 +183,4 @@ addFields(SoldierObject.prototype, FIELD_NAMES);
 
 /** The record in the schema, which has the fields of the table as well. */
 export const SoldierType = SoldierObject;
-export type SoldierType = SoldierObject & Omit<RecordFields, NumberName> & Record<NumberName, number>;
+export type SoldierType = SoldierObject & Omit<PlainFields, NumberName> & Record<NumberName, number>;

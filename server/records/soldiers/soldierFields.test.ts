@@ -1,4 +1,11 @@
-import { FIELD_NAMES, mayBeEmpty, NEW_RECORD, type RecordFields } from '../../../domain/record/fields.ts';
+import { objectOf } from '../../../domain/objects.ts';
+import {
+  FIELD_NAMES,
+  mayBeEmpty,
+  NEW_RECORD,
+  type PlainChanges,
+  type RecordFields,
+} from '../../../domain/record/fields.ts';
 import { editableFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 
 const before: RecordFields = {
@@ -43,10 +50,25 @@ const after: RecordFields = {
 it.each(FIELD_NAMES)(
   '%s changes alone, stays when it is left out, and null clears it only where it may be empty',
   (name) => {
-    expect(fieldsAfter(before, { [name]: after[name] })).toEqual({ ...before, [name]: after[name] });
+    expect(
+      fieldsAfter(
+        before,
+        objectOf<PlainChanges>([name], (one) => after[one]),
+      ),
+    ).toEqual({ ...before, [name]: after[name] });
     expect(after[name]).not.toEqual(before[name]);
-    expect(fieldsAfter(before, { [name]: undefined })).toEqual(before);
-    expect(fieldsAfter(before, { [name]: null })).toEqual({
+    expect(
+      fieldsAfter(
+        before,
+        objectOf<PlainChanges>([name], () => undefined),
+      ),
+    ).toEqual(before);
+    expect(
+      fieldsAfter(
+        before,
+        objectOf<PlainChanges>([name], () => null),
+      ),
+    ).toEqual({
       ...before,
       [name]: mayBeEmpty(name) ? null : before[name],
     });

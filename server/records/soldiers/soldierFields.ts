@@ -1,6 +1,7 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { objectOf } from '../../../domain/objects.ts';
 import { type DataFacts, type DataProblem, dataProblems } from '../../../domain/record/dataProblems.ts';
+import type { UnitColumn } from '../../../domain/policy/columns.ts';
 import {
   DAY_FIELDS,
   type DayName,
@@ -10,33 +11,55 @@ import {
   NAME_FIELDS,
   NEW_RECORD,
   type NameOfKind,
+  type PlainFields,
+  plainFieldsIn,
   type RecordChanges,
   type RecordFields,
 } from '../../../domain/record/fields.ts';
+import { type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
+import { canonical } from '../../../domain/record/ownValues.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
-import type { CreateSoldierInput } from './soldier.input.ts';
+import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier, StoredFields } from './soldier.model.ts';
 
 /** A new record's fields: what was given, over the defaults. */
-export function newFields(input: CreateSoldierInput): RecordFields {
+export function newFields(input: CreateSoldierInput, columns: readonly UnitColumn[]): RecordFields {
   const { firstName, middleName, lastName, rank, grade } = input;
-  return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, input);
+  return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, changesIn(input), columns);
+}
+
+/** The changes of an input, the values of the unit's own columns among the other fields. */
+export function changesIn({ own, ...changes }: UpdateSoldierInput): RecordChanges {
+  return { ...changes, ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))) };
 }
 
 /** The fields of a record as the rules and the API read them; one that was stored before a field existed has its default. */
 export function recordOf(stored: StoredFields): RecordFields {
   const whole = { ...NEW_RECORD, ...stored };
   const days = objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name) => day(whole[name]));
-  return editableFields({ ...whole, ...days });
+  return editableFields({ ...whole, ...days, ...storedOwn(stored) });
+}
+
+/** The values of the unit's own columns in a stored record. */
+function storedOwn({ own = {} }: Pick<StoredFields, 'own'>) {
+  return toOwnFields(Object.entries(own).map(([column, value]) => ({ column, value })));
 }
 
 /** The same fields as the store holds them. */
 export function toStored(fields: RecordFields): StoredFields {
   const days = objectOf<Record<DayName, Date | null>>(DAY_FIELDS, (name) => storedDate(fields[name]));
-  return { ...editableFields(fields), ...days };
+  return { ...plainFieldsIn(fields), ...days, ...ownOf(fields) };
+}
+
+/** The values of the unit's own columns as the store holds them; nothing for fields without any such column. */
+export function ownOf(fields: OwnFields): Pick<StoredFields, 'own'> {
+  const own = ownFieldsIn(fields);
+  const values = toOwnValues(own).map(({ column, value }) => [column, value] as const);
+  // A record that loses its last value keeps an empty object: the update that sets the fields takes none away.
+  return Object.keys(own).length > 0 ? { own: Object.fromEntries(values) } : {};
 }
 
 /** The fields of a record that forms change, and no others. */
@@ -44,17 +67,25 @@ export function editableFields(fields: RecordFields): RecordFields {
   return fieldsAfter(fields, {});
 }
 
-/** The fields after a change: what was given, over the current values. */
-export function fieldsAfter(current: RecordFields, changes: RecordChanges): RecordFields {
-  const fields = objectOf<RecordFields>(FIELD_NAMES, (name) => {
+/**
+ * The fields after a change: what was given, over the current values.
+ * @param columns those of the unit's own that the change may be about
+ */
+export function fieldsAfter(
+  current: RecordFields,
+  changes: RecordChanges,
+  columns: readonly UnitColumn[] = [],
+): RecordFields {
+  const fields = objectOf<PlainFields>(FIELD_NAMES, (name) => {
     const given = changes[name];
     return isGiven(name, given) ? given : current[name];
   });
   type Names = NameOfKind<'name'>;
-  return { ...fields, ...objectOf<Record<Names, string>>(NAME_FIELDS, (name: Names) => nameText(fields[name])) };
+  const names = objectOf<Record<Names, string>>(NAME_FIELDS, (name: Names) => nameText(fields[name]));
+  return { ...fields, ...names, ...ownFieldsIn(current), ...canonical(ownFieldsIn(changes), columns) };
 }
 
-function isGiven<Name extends FieldName>(name: Name, value: unknown): value is RecordFields[Name] {
+function isGiven<Name extends FieldName>(name: Name, value: unknown): value is PlainFields[Name] {
   return value === null ? mayBeEmpty(name) : value !== undefined;
 }
 

@@ -3,6 +3,7 @@ import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
+import { columnsSeenBy } from '../../../domain/policy/columns.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { loginStateOf } from './loginStateOf.ts';
@@ -13,13 +14,13 @@ import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 
 /**
- * A stored record as the API shows it on a given day. What is derived from it is computed only when a query asks for it, which lists do
+ * A stored record as the API shows it on a given day to somebody who may read it. What is derived from it is computed only when a query asks for it, which lists do
  * not.
  * @param givenName how namesakes are told apart, where the record is one of a page
  */
 export function toSoldierType(
   stored: Soldier,
-  { today, unit }: UnitDay,
+  { today, unit, person }: UnitDay,
   givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
 ): SoldierType {
   const soldier = recordOf(stored);
@@ -41,6 +42,17 @@ export function toSoldierType(
     },
     get givenName() {
       return givenName(stored);
+    },
+    get own() {
+      const { own = {} } = stored;
+      return Object.keys(own).length === 0
+        ? Promise.resolve([])
+        : unit().then(({ columns }) =>
+            columnsSeenBy(columns, person?.isStaff ?? false).flatMap(({ id: column }) => {
+              const value = own[column];
+              return value === undefined ? [] : [{ column, value }];
+            }),
+          );
     },
     get readiness() {
       return unit().then(({ policy }) => readiness({ ...stored, ...soldier }, policy, today));

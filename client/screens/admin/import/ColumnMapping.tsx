@@ -4,10 +4,11 @@ import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
 import list from '../../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { columnLabels, FILE_COLUMNS, knownHeadings, type Mapping, mappingProblem, recognized } from './columns.ts';
+import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
 const PAGE = 25;
@@ -25,18 +26,19 @@ type ColumnMappingProps = {
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
-  const policy = usePolicy();
-  const labels = columnLabels(policy);
+  const unit = useUnitFields();
+  const labels = columnLabels(unit);
+  const fileColumns = [...labels.keys()];
   const options = [
     { value: '', label: 'Not imported' },
-    ...FILE_COLUMNS.map((column) => ({ value: column, label: labels[column] })),
+    ...[...labels].map(([value, label]): { value: string; label: string } => ({ value, label })),
   ];
   const problem = mappingProblem(mapping, labels);
   // A blank column has nothing to import.
   const columns = sheet.headings.cells.flatMap((heading, index) =>
     heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
   );
-  const known = recognized(sheet, knownHeadings(policy));
+  const known = recognized(sheet, knownHeadings(unit));
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
@@ -57,7 +59,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
               value={mapping[index] ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                onMap(mapping.with(index, FILE_COLUMNS.find((column) => column === value) ?? null))
+                onMap(mapping.with(index, fileColumns.find((column) => column === value) ?? null))
               }
               data={options}
             />

@@ -1,4 +1,4 @@
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
 import classes from '../../../app/imports/ReportRow.module.css';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -12,7 +12,7 @@ type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: Open
 
 /** What an import does with a row, or why the row cannot be imported. */
 export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps) {
-  const policy = usePolicy();
+  const unit = useUnitFields();
   const { row, outcome, soldierId } = reportRow;
   const changes = shownChanges(reportRow);
   const person = personText(reportRow);
@@ -25,7 +25,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
         <ul className={classes['changes']}>
           {changes.map((change) => (
             <li key={change.field}>
-              <ChangeLine {...changeParts(change, policy)} />
+              <ChangeLine {...changeParts(change, unit)} />
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
       {notesOn(reportRow).map((note) => (
         <div key={note}>{note}</div>
       ))}
-      {problemTexts(reportRow, roster, policy).map((problem) => (
+      {problemTexts(reportRow, roster, unit).map((problem) => (
         <div key={problem} className={classes['problem']}>
           {problem}
         </div>

@@ -9,8 +9,9 @@ import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
-import { columnLabels, mappingProblem } from './columns.ts';
+import { columnLabels } from '../../../../domain/roster/headings.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
 
@@ -27,10 +28,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
-  const policy = usePolicy();
-  const texts = dayTexts(sheet, mapping);
+  const unit = useUnitFields();
+  const texts = dayTexts(sheet, mapping, unit);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
-  const isReady = mappingProblem(mapping, columnLabels(policy)) === null && !isUnclear;
+  const isReady = mappingProblem(mapping, columnLabels(unit)) === null && !isUnclear;
   return (
     <>
       <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
@@ -51,7 +52,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
             value={sheet.name ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const chosen = file.sheets.find(({ name }) => name === value);
-              if (chosen) onChange(openSheet(file, chosen, roster, policy));
+              if (chosen) onChange(openSheet(file, chosen, roster, unit));
             }}
             data={file.sheets.flatMap(({ name }) => name ?? [])}
           />

@@ -1,6 +1,4 @@
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
-import type { Policy } from '../../../../domain/policy/policy.ts';
-import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
@@ -9,10 +7,9 @@ import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
-import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
-import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
-import { columnLabels, ROSTER_FILE_ENDINGS } from './columns.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { ROSTER_FILE_ENDINGS } from './columns.ts';
+import { RosterFiles } from './RosterFiles.tsx';
 import { ImportedPeople } from './ImportedPeople.tsx';
 import { type OpenRoster, openRoster, rosterReader, withNoMiddleNames } from './openRoster.ts';
 import { RosterColumns } from './RosterColumns.tsx';
@@ -36,16 +33,16 @@ export function RosterImportScreen() {
 function RosterImport() {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
-  const policy = usePolicy();
+  const unit = useUnitFields();
   const takeReader = useSpareWorker(rosterReader);
   const fileImport = useFileImport({
     title: 'Import Roster',
     what: 'record',
     drafts,
     read: async (file, before) =>
-      openRoster(await readInWorker<SheetFile>(takeReader(), file, { file, policy }), before, policy),
+      openRoster(await readInWorker<SheetFile>(takeReader(), file, { file, unit }), before, unit),
     isClear: () => false,
-    rowsOf: rosterRows,
+    rowsOf: (roster) => rosterRows(roster, unit),
     send: async (input) => dataOf(await importSoldiers({ variables: { input } })).importSoldiers,
   });
   const { underWay, change, check } = fileImport;
@@ -54,7 +51,7 @@ function RosterImport() {
       fileImport={fileImport}
       back={{ to: paths.adminReassign, screen: 'Reassign' }}
       help={<RosterHelp />}
-      template={<ExportMenu action="Download template" label="roster" columns={templateColumns(policy)} rows={[]} />}
+      template={<RosterFiles />}
       endings={ROSTER_FILE_ENDINGS}
       fileLabel="Roster file"
       settings={(roster) => (
@@ -68,10 +65,4 @@ function RosterImport() {
       againLabel="Import another roster"
     />
   );
-}
-
-/** The columns of an empty roster to fill in. */
-function templateColumns(policy: Policy): readonly ExportColumn<never>[] {
-  const labels = columnLabels(policy);
-  return ROSTER_COLUMNS.map((column) => ({ header: labels[column], exported: () => '' }));
 }

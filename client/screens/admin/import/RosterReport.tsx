@@ -1,9 +1,9 @@
-import type { Policy } from '../../../../domain/policy/policy.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { changeText } from '../../../components/changeText.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
@@ -24,7 +24,7 @@ export function RosterReport({ report, roster }: { report: RosterImportReport; r
       label="Rows of the roster"
       rows={rows}
       actions={
-        <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, usePolicy())} rows={rows} />
+        <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, useUnitFields())} rows={rows} />
       }
     >
       {(reportRow) => <ReportRowItem key={reportRow.row} reportRow={reportRow} written={written} roster={roster} />}
@@ -33,7 +33,11 @@ export function RosterReport({ report, roster }: { report: RosterImportReport; r
 }
 
 /** What an import's report says of a row of the roster. */
-function rosterReportColumns(written: boolean, roster: OpenRoster, policy: Policy): readonly ExportColumn<ReportRow>[] {
+function rosterReportColumns(
+  written: boolean,
+  roster: OpenRoster,
+  unit: UnitFields,
+): readonly ExportColumn<ReportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
     { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
@@ -42,10 +46,10 @@ function rosterReportColumns(written: boolean, roster: OpenRoster, policy: Polic
       header: 'Changes',
       exported: (row) =>
         shownChanges(row)
-          .map((change) => changeText(change, policy))
+          .map((change) => changeText(change, unit))
           .join('; '),
     },
     { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
-    { header: 'Problems', exported: (row) => problemTexts(row, roster, policy).join(' ') },
+    { header: 'Problems', exported: (row) => problemTexts(row, roster, unit).join(' ') },
   ];
 }

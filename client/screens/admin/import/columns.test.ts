@@ -1,9 +1,12 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
-import { columnLabels, FILE_COLUMNS, knownHeadings, mappingProblem, recognized } from './columns.ts';
+import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { mappingProblem, recognized } from './columns.ts';
 
-const columnFor = knownHeadings(SPECIFICATION);
-const labels = columnLabels(SPECIFICATION);
+const BLOOD_TYPE = { id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+'], visibility: 'STAFF' } as const;
+const UNIT = { policy: SPECIFICATION, columns: [BLOOD_TYPE] };
+const columnFor = knownHeadings(UNIT);
+const labels = columnLabels(UNIT);
 const mapping = (headings: string[], ...rows: string[][]) =>
   recognized(
     {
@@ -14,9 +17,9 @@ const mapping = (headings: string[], ...rows: string[][]) =>
     columnFor,
   );
 
-it.each(FILE_COLUMNS)('%s is known by its label, whatever the case', (column) => {
-  expect(columnFor(labels[column])).toBe(column);
-  expect(columnFor(labels[column].toUpperCase())).toBe(column);
+it.each([...labels])('%s is known by its label, whatever the case', (column, label) => {
+  expect(columnFor(label)).toBe(column);
+  expect(columnFor(label.toUpperCase())).toBe(column);
 });
 
 it('knows the columns of the hosted database, and leaves those that a roster does not have', () => {
@@ -40,7 +43,8 @@ it.each([
   ["Driver's License?", 'license'],
   ['Name (Last, First MI)', 'name'],
   ['DLC II', 'dlc2Complete'],
-  ['Blood type', null],
+  ['BLOOD-TYPE', 'own.blood'],
+  ['Boot size', null],
   ['', null],
 ])('%p is %s', (heading, column) => expect(columnFor(heading)).toBe(column));
 

@@ -1,14 +1,18 @@
+import { ColumnKind, columnName } from '../../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../../domain/record/fields.ts';
+import type { FileColumn } from '../../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
-import type { FileColumn, Mapping } from './columns.ts';
+import type { Mapping } from './columns.ts';
 
-const DAY_COLUMNS: readonly (FileColumn | null)[] = DAY_FIELDS;
-
-export function isDayColumn(column: FileColumn | null): boolean {
-  return DAY_COLUMNS.includes(column);
+/** The columns that hold days. */
+export function dayColumns({ columns }: Pick<UnitFields, 'columns'>): ReadonlySet<FileColumn | null> {
+  const own = columns.filter(({ kind }) => kind === ColumnKind.DAY).map(({ id }) => columnName(id));
+  return new Set([...DAY_FIELDS, ...own]);
 }
 
 /** Every text in the date columns. */
-export function dayTexts({ rows }: FileSheet, mapping: Mapping): string[] {
-  return rows.flatMap(({ cells }) => cells.filter((_, index) => isDayColumn(mapping[index] ?? null)));
+export function dayTexts({ rows }: FileSheet, mapping: Mapping, unit: Pick<UnitFields, 'columns'>): string[] {
+  const days = dayColumns(unit);
+  return rows.flatMap(({ cells }) => cells.filter((_, index) => days.has(mapping[index] ?? null)));
 }

@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { openRoster } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 
+const UNIT = { policy: SPECIFICATION, columns: [] };
 const NOTES = [['Read me'], ['One row per person.']];
 const ROSTER = [
   ['Last', 'First', 'Rank'],
@@ -19,5 +20,5 @@ test.each([
 ])('opens the first sheet %s', async (_, tables, name) => {
   const sheets = tables.map((data, index) => ({ sheet: `Sheet ${index + 1}`, data }));
   const file = new File([await writeXlsxFile(sheets).toBlob()], 'roster.xlsx');
-  expect(openRoster(await readRosterFile({ file, policy: SPECIFICATION }), null, SPECIFICATION).sheet.name).toBe(name);
+  expect(openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT).sheet.name).toBe(name);
 });

@@ -1,8 +1,9 @@
 import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
-import type { Policy } from '../../../../domain/policy/policy.ts';
-import { columnLabels, knownHeadings, type Mapping, mappingProblem, recognized } from './columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { type Mapping, mappingProblem, recognized } from './columns.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 
 /** An open roster file, and how to read it. */
@@ -21,19 +22,19 @@ export function rosterReader(): Worker {
 }
 
 /** Opens the first sheet of a file whose headings are those of a roster, and otherwise the first of all. */
-export function openRoster(file: SheetFile, before: OpenRoster | null, policy: Policy): OpenRoster {
-  const [columnFor, labels] = [knownHeadings(policy), columnLabels(policy)];
+export function openRoster(file: SheetFile, before: OpenRoster | null, unit: UnitFields): OpenRoster {
+  const [columnFor, labels] = [knownHeadings(unit), columnLabels(unit)];
   const roster = file.sheets.find((sheet) => mappingProblem(recognized(sheet, columnFor), labels) === null);
-  return openSheet(file, roster ?? file.sheets[0], before, policy);
+  return openSheet(file, roster ?? file.sheets[0], before, unit);
 }
 
 /** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
-export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null, policy: Policy): OpenRoster {
+export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null, unit: UnitFields): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   return {
     file,
     sheet,
-    mapping: before && isSame ? before.mapping : recognized(sheet, knownHeadings(policy)),
+    mapping: before && isSame ? before.mapping : recognized(sheet, knownHeadings(unit)),
     days: before && isSame ? before.days : NO_DAY_READING,
     withoutMiddleName: new Set(),
     report: null,

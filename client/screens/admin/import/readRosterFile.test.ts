@@ -3,16 +3,15 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readRosterFile } from './readRosterFile.ts';
 
+const UNIT = { policy: SPECIFICATION, columns: [] };
 const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';
 const file = (content: BlobPart, name = 'roster.csv') => new File([content], name);
 const read = async (content: BlobPart, name?: string) => {
-  const { sheets, note } = await readRosterFile({ file: file(content, name), policy: SPECIFICATION });
+  const { sheets, note } = await readRosterFile({ file: file(content, name), unit: UNIT });
   return { headings: sheets[0].headings.cells, row: sheets[0].rows[0]?.cells, rows: sheets[0].rows, sheets, note };
 };
 const refusal = async (content: BlobPart, name?: string) => {
-  const error = await readRosterFile({ file: file(content, name), policy: SPECIFICATION }).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await readRosterFile({ file: file(content, name), unit: UNIT }).catch((reason: unknown) => reason);
   return error instanceof Error ? error.message : 'No refusal';
 };
 const utf16 = (text: string, isBigEndian: boolean) => {

@@ -1,18 +1,19 @@
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
-import type { Policy } from '../../../../domain/policy/policy.ts';
-import { knownHeadings, ROSTER_FILE_ENDINGS } from './columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { knownHeadings } from '../../../../domain/roster/headings.ts';
+import { ROSTER_FILE_ENDINGS } from './columns.ts';
 
-/** A file, and the policy whose headings it may have. */
-export type GivenRoster = { readonly file: File; readonly policy: Policy };
+/** A file, and the unit whose headings it may have. */
+export type GivenRoster = { readonly file: File; readonly unit: UnitFields };
 
 /**
  * The tables of a CSV or Excel file of people. Its note also tells of tables that are too long.
  * @throws UnreadableFile
  */
-export async function readRosterFile({ file, policy }: GivenRoster): Promise<SheetFile> {
-  const columnFor = knownHeadings(policy);
+export async function readRosterFile({ file, unit }: GivenRoster): Promise<SheetFile> {
+  const columnFor = knownHeadings(unit);
   const rules = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
   const { name } = file;
   const { bytes, text, note } = await contentOf(file, {

@@ -42,22 +42,22 @@ it('finds the rows that lack nothing but, or also, a middle name', () => {
 it('lists of a new record what is not as in every new one', () => {
   const changes = [
     ...['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'].map((field) => ({
-      ...{ field, from: null, to: 'in the head' },
+      ...{ field, label: null, from: null, to: 'in the head' },
     })),
-    { field: 'dor', from: null, to: null },
-    { field: 'ets', from: null, to: '2027-01-05' },
+    { field: 'dor', label: null, from: null, to: null },
+    { field: 'ets', label: null, from: null, to: '2027-01-05' },
     // No score is what every new record has; a 0 that stands in the file is not.
-    { field: 'm4Qual', from: null, to: '0' },
-    { field: 'etsIndefinite', from: null, to: 'false' },
-    { field: 'blcComplete', from: null, to: 'true' },
-    { field: 'isStaff', from: null, to: 'false' },
+    { field: 'm4Qual', label: null, from: null, to: '0' },
+    { field: 'etsIndefinite', label: null, from: null, to: 'false' },
+    { field: 'blcComplete', label: null, from: null, to: 'true' },
+    { field: 'isStaff', label: null, from: null, to: 'false' },
   ];
   expect(shownChanges({ ...row, changes }).map(({ field }) => field)).toEqual(['ets', 'm4Qual', 'blcComplete']);
   const changed = [
-    { field: 'm4Qual', from: '30', to: '0' },
-    { field: 'role', from: 'FO', to: 'RTO' },
+    { field: 'm4Qual', label: null, from: '30', to: '0' },
+    { field: 'role', label: null, from: 'FO', to: 'RTO' },
   ];
-  const rights = ['isStaff', 'awaitsStaffApproval'].map((field) => ({ field, from: 'true', to: 'false' }));
+  const rights = ['isStaff', 'awaitsStaffApproval'].map((field) => ({ field, label: null, from: 'true', to: 'false' }));
   expect(shownChanges({ ...row, outcome: 'CHANGED', changes: [...changed, ...rights] })).toEqual(changed);
 });
 
@@ -67,7 +67,8 @@ it('names the place of a problem by the column of the file, or says that there i
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };
-  const place = (field: string) => problemPlace(sheet, ['name', null, 'rank'], { row: 2, field }, SPECIFICATION);
+  const place = (field: string) =>
+    problemPlace(sheet, ['name', null, 'rank'], { row: 2, field }, { policy: SPECIFICATION, columns: [] });
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),
     'C Rnk: MAJ',

@@ -1,11 +1,12 @@
-import type { Policy } from '../../../../domain/policy/policy.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import type { StaffRightsChange } from '../../../../domain/roster/rosterPlan.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { assignmentText } from '../../../components/soldierText.ts';
-import { columnLabels, FILE_COLUMNS, type Mapping } from './columns.ts';
+import { columnLabels } from '../../../../domain/roster/headings.ts';
+import type { Mapping } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
 
@@ -50,9 +51,9 @@ export function personText({ name, rank, section, team, role }: ReportRow): stri
 }
 
 /** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
-export function problemTexts({ row, problems }: ReportRow, { sheet, mapping }: OpenRoster, policy: Policy): string[] {
+export function problemTexts({ row, problems }: ReportRow, { sheet, mapping }: OpenRoster, unit: UnitFields): string[] {
   return problems.map(({ field, message }) =>
-    [problemPlace(sheet, mapping, { row, field }, policy), message].filter((part) => part !== null).join(' – '),
+    [problemPlace(sheet, mapping, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
   );
 }
 
@@ -61,13 +62,13 @@ export function problemPlace(
   sheet: FileSheet,
   mapping: Mapping,
   { row, field }: { row: number; field: string },
-  policy: Policy,
+  unit: UnitFields,
 ): string | null {
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
   const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
   if (index >= 0) return cellPlace(sheet, index, row);
-  const missing = FILE_COLUMNS.find((column) => column === field);
-  return missing === undefined ? null : `${columnLabels(policy)[missing]}: no column`;
+  const missing = [...columnLabels(unit)].find(([column]) => column === field);
+  return missing === undefined ? null : `${missing[1]}: no column`;
 }
 
 /** How many of the imported people are in each section: `ALPHA 8`. */

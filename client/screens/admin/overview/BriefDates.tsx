@@ -3,7 +3,7 @@ import { RECENT_DAYS } from '../../../../domain/record/recentChanges.ts';
 import { schoolNameLabel, sectionLabel } from '../../../../domain/values.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { changeText } from '../../../components/changeText.ts';
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { type BriefDates_PersonFragment, useBriefDatesQuery } from './BriefDates.generated.ts';
@@ -18,7 +18,7 @@ const MOST_CHANGED = 12;
 /** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
 export function BriefDates() {
   const { data } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'cache-and-network' }));
-  const policy = usePolicy();
+  const unit = useUnitFields();
   if (!data) return null;
   const day = today();
   const isWithin = (date: LocalDate, days: number) => date <= addDays(day, days);
@@ -35,7 +35,7 @@ export function BriefDates() {
   const changed = data.recentChanges.map(({ soldier, isNew, changes }) => ({
     key: soldier.id,
     soldier,
-    note: isNew ? 'new record' : changes.map((change) => changeText(change, policy)).join(', '),
+    note: isNew ? 'new record' : changes.map((change) => changeText(change, unit)).join(', '),
   }));
   const untold = changed.length - MOST_CHANGED;
   return (

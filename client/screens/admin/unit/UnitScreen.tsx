@@ -10,6 +10,7 @@ import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
+import { UnitColumns } from './UnitColumns.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { UnitKeys } from './UnitKeys.tsx';
 import { UnitRules } from './UnitRules.tsx';
@@ -57,6 +58,7 @@ export function UnitScreen() {
       >
         <UnitRules unit={unit} />
       </Panel>
+      <UnitColumns />
       <Panel title="Changes">
         {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}
       </Panel>

@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
-import { NEW_RECORD } from '../../../../domain/record/fields.ts';
+import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
 import { Role } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
@@ -14,10 +14,10 @@ import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { SoldierFields } from '../form/SoldierFields.tsx';
-import { checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { changedOwn, checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { useFormFields } from '../form/useFormFields.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
 import { useOtherRecord } from './useOtherRecord.ts';
 
@@ -34,8 +34,9 @@ export function CreateAccountScreen() {
 }
 
 function CreateAccount() {
-  const policy = usePolicy();
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues);
+  const unit = useFormFields();
+  const { columns } = unit;
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues(columns));
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -43,8 +44,11 @@ function CreateAccount() {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Add Info',
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, policy),
-    send: (input) => createSoldier({ variables: { input } }).catch(lookForRecord),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, unit),
+    send: (record) => {
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      return createSoldier({ variables: { input } }).catch(lookForRecord);
+    },
     doneText: 'Record saved.',
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });

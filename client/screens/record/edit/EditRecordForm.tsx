@@ -10,9 +10,9 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { asEntered } from '../asEntered.ts';
+import { asEntered } from '../../../components/asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useFormFields } from '../form/useFormFields.ts';
 import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
@@ -30,17 +30,19 @@ const drafts = draftsOf<EditState<EditRecordForm_SoldierFragment, SoldierValues>
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const navigate = useNavigate();
-  const save = useSaveRecord();
-  const policy = usePolicy();
-  const fields = recordConflictFields(policy);
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf: soldierValues, fields, reload });
+  const unit = useFormFields();
+  const { columns } = unit;
+  const save = useSaveRecord(columns);
+  const fields = recordConflictFields(unit);
+  const valuesOf = (record: EditRecordForm_SoldierFragment) => soldierValues(record, columns);
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
   const isOneself = base.id === person?.soldierId;
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base), policy),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, columns), unit),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),

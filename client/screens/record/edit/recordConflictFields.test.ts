@@ -1,8 +1,9 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
-import { newSoldierValues } from '../form/soldierValues.ts';
+import { newSoldierValues as newValues } from '../form/soldierValues.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
 
-const FIELDS = recordConflictFields(SPECIFICATION);
+const FIELDS = recordConflictFields({ policy: SPECIFICATION, columns: [] });
+const newSoldierValues = newValues([]);
 
 test.each([
   ['Rank', { rank: 'SECOND_LT' }, '2LT'],

@@ -1,6 +1,7 @@
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import type { Policy } from '../../../../domain/policy/policy.ts';
-import { fieldsIn, fieldsOf } from '../../../../domain/record/fields.ts';
+import { columnName } from '../../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { assignmentText } from '../../../components/soldierText.ts';
@@ -21,13 +22,15 @@ const ets: ConflictField<SoldierValues> = {
 };
 
 /** The fields of a record as a conflict lists them. */
-export function recordConflictFields(policy: Policy): readonly ConflictField<SoldierValues>[] {
-  const rows = fieldsOf(policy);
-  return fieldsIn('name', 'dates', 'assignment', 'scores', 'education').flatMap((field) => {
+export function recordConflictFields(unit: UnitFields): readonly ConflictField<SoldierValues>[] {
+  const rows = rowsOf(unit);
+  const own = unit.columns.map(({ id }) => columnName(id));
+  return [...fieldsIn('name', 'dates', 'assignment', 'scores', 'education'), ...own].flatMap((field) => {
     if (field === 'section') return [assignment];
     if (field === 'ets') return [ets];
     if (field === 'team' || field === 'role' || field === 'etsIndefinite') return [];
-    const text = ({ [field]: value }: SoldierValues) => valueText(field, value === '' ? null : String(value));
-    return [{ label: rows[field].label, fields: [field], text }];
+    const row = rowOf(rows, field);
+    const text = ({ [field]: value = '' }: SoldierValues) => valueText(field, value === '' ? null : String(value), row);
+    return row ? [{ label: row.label, fields: [field], text }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import {
+  type AnyName,
   CHOICES,
   type FieldName,
   fieldsOf,
@@ -14,12 +15,15 @@ import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
+import { objectOf } from '../../../../domain/objects.ts';
+import { isColumnName } from '../../../../domain/policy/columns.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
+import { OwnField } from './OwnField.tsx';
 import { type Chosen, etsOf } from './soldierValues.ts';
 
-type PlainFieldProps<Name extends FieldName> = FieldGroupProps & { name: Name };
+type PlainFieldProps<Name extends AnyName> = FieldGroupProps & { name: Name };
 
 const PASS_FAIL = [
   { value: 'true', label: passFailLabel.true },
@@ -37,7 +41,12 @@ const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTa
 const inPlaceOfZero = (before: string, number: string) => (before === '0' ? number.replace(/^0(?=\d)/, '') : number);
 
 /** A field of a record, with the control of its kind. */
-export function PlainField(props: PlainFieldProps<FieldName>) {
+export function PlainField(props: PlainFieldProps<AnyName>) {
+  const { name, ...group } = props;
+  return isColumnName(name) ? <OwnField {...group} name={name} /> : <TableField {...group} name={name} />;
+}
+
+function TableField(props: PlainFieldProps<FieldName>) {
   const { name, values, onChange, field } = props;
   const common = { ...field(name), help: fieldsOf(usePolicy())[name].help };
   if (isOfKind(name, 'choice')) return <Select {...props} name={name} />;
@@ -87,7 +96,13 @@ export function PlainField(props: PlainFieldProps<FieldName>) {
       />
     );
   }
-  return <CheckField {...common} checked={values[name]} onChange={(isYes) => onChange({ [name]: isYes })} />;
+  return (
+    <CheckField
+      {...common}
+      checked={values[name]}
+      onChange={(isYes) => onChange(objectOf<Partial<Record<typeof name, boolean>>>([name], () => isYes))}
+    />
+  );
 }
 
 function Select<Name extends NameOfKind<'choice'>>({ name, values, onChange, field }: PlainFieldProps<Name>) {

@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
 import { keysOf } from '../../../../domain/objects.ts';
 import { rankGrade } from '../../../../domain/values.ts';
-import { FIELD_GROUPS, type FieldName, fieldsOf, isOfKind, shownIn } from '../../../../domain/record/fields.ts';
+import { type AnyName, FIELD_GROUPS, isOfKind, rowOf, rowsOf, shownIn } from '../../../../domain/record/fields.ts';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
-import { usePolicy } from '../../../components/PolicyContext.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { today } from '../../../components/today.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';
@@ -12,6 +11,10 @@ import classes from '../../../components/form/FieldGroup.module.css';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';
+import { useFormFields } from './useFormFields.ts';
+
+/** The fields that have room beside each other on a desk. */
+const MOST_IN_LINE = 5;
 
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
   /** The soldier as stored, before the form is saved. */
@@ -25,14 +28,15 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
   function change(changed: Partial<SoldierValues>) {
     onChange(changed.rank ? { grade: rankGrade[changed.rank] ?? '', ...changed } : changed);
   }
-  const policy = usePolicy();
-  const fields = fieldsOf(policy);
+  const unit = useFormFields();
+  const { policy } = unit;
+  const rows = rowsOf(unit);
   const group: FieldGroupProps = {
     values,
     onChange: change,
     field: (name) => ({
       name,
-      label: fields[name].label,
+      label: rowOf(rows, name)?.label ?? '',
       problem: messageFor(problems, name),
       ...((name === 'grade' || isOfKind(name, 'day')) && { warning: oddText(values, name, policy, today()) }),
     }),
@@ -41,10 +45,16 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
     <Stack gap="lg" pt="xs">
       {keysOf(FIELD_GROUPS).map((key) => {
         if (key === 'assignment') return <AssignmentFields key={key} {...group} holder={holder} />;
-        const [plain, checks] = parted(shownIn(policy, key));
+        const [plain, checks] = parted(shownIn(unit, key));
+        if (plain.length + checks.length === 0) return null;
         const boxes = checks.map((name) => <PlainField key={name} name={name} {...group} />);
         return (
-          <FieldGroup key={key} legend={FIELD_GROUPS[key]} isDense={plain.length === 0}>
+          <FieldGroup
+            key={key}
+            legend={FIELD_GROUPS[key]}
+            isDense={plain.length === 0}
+            isLong={plain.length > MOST_IN_LINE}
+          >
             {plain.map((name) => (
               <PlainField key={name} name={name} {...group} />
             ))}
@@ -57,6 +67,6 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
 }
 
 /** The fields of a group, its check boxes apart: they stand together. */
-function parted(names: readonly FieldName[]) {
+function parted(names: readonly AnyName[]) {
   return [names.filter((name) => !isOfKind(name, 'yesNo')), names.filter((name) => isOfKind(name, 'yesNo'))] as const;
 }

@@ -1,9 +1,20 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
-import { asEntered } from '../asEntered.ts';
+import { asEntered } from '../../../components/asEntered.ts';
 import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
-import { checkSoldier, etsOf, newSoldierValues, oddText, soldierValues } from './soldierValues.ts';
+import {
+  changedOwn,
+  checkSoldier,
+  etsOf,
+  newSoldierValues as newValues,
+  oddText,
+  soldierValues as valuesOf,
+} from './soldierValues.ts';
+
+const UNIT = { policy: SPECIFICATION, columns: [] };
+const soldierValues = (record: SoldierValues_SoldierFragment) => valuesOf(record, []);
+const newSoldierValues = newValues([]);
 
 const soldier: SoldierValues_SoldierFragment = {
   firstName: 'Marco',
@@ -29,10 +40,11 @@ const soldier: SoldierValues_SoldierFragment = {
   slcComplete: false,
   jfoQualified: false,
   driversLicense: true,
+  own: [],
   dataProblems: [],
 };
 /** What the form holds of a record. */
-const fieldsOf = ({ dataProblems: _, ...fields }: SoldierValues_SoldierFragment) => fields;
+const fieldsOf = ({ dataProblems: _, own: _own, ...fields }: SoldierValues_SoldierFragment) => fields;
 
 /** The opposite of every yes or no, and days exactly where there were none. */
 const opposite: SoldierValues_SoldierFragment = {
@@ -53,7 +65,7 @@ const opposite: SoldierValues_SoldierFragment = {
 test.each([soldier, opposite])('a record that was opened and left alone describes itself: %#', (record) => {
   const values = soldierValues(record);
   expect(values).toMatchObject({ pebd: record.pebd ?? '', dor: record.dor ?? '', ets: record.ets ?? '' });
-  expect(checkSoldier(values, record, SPECIFICATION)).toEqual({ input: fieldsOf(record) });
+  expect(checkSoldier(values, record, UNIT)).toEqual({ input: fieldsOf(record) });
 });
 
 test('what else is known of a record is not in the form', () => {
@@ -72,7 +84,7 @@ test('what surrounds a name is not part of it, and an emptied date is none', () 
       ets: '',
     },
     soldier,
-    SPECIFICATION,
+    UNIT,
   );
   const names = { firstName: 'Marc', middleName: 'A', lastName: 'Alvarez-Ruiz' };
   expect(checked).toEqual({ input: { ...fieldsOf(soldier), ...names, ets: null } });
@@ -80,7 +92,7 @@ test('what surrounds a name is not part of it, and an emptied date is none', () 
 
 test('a new record lacks the names, the rank and the grade, and nothing else', () => {
   expect(newSoldierValues).toMatchObject({ acftScore: '', m4Qual: '', pebd: '', dor: '', ets: '' });
-  expect(checkSoldier(newSoldierValues, NEW_RECORD, SPECIFICATION)).toEqual({
+  expect(checkSoldier(newSoldierValues, NEW_RECORD, UNIT)).toEqual({
     problems: [
       { field: 'firstName', message: messages.enterFirstName },
       { field: 'middleName', message: messages.enterMiddleName },
@@ -92,19 +104,19 @@ test('a new record lacks the names, the rank and the grade, and nothing else', (
 });
 
 test('a team and a role that are not chosen are problems of their fields', () => {
-  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' }, soldier, SPECIFICATION)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), team: '', role: '' }, soldier, UNIT)).toEqual({
     problems: [
       { field: 'team', message: messages.chooseTeam },
       { field: 'role', message: messages.chooseRole },
     ],
   });
-  expect(checkSoldier({ ...soldierValues(soldier), role: '' }, soldier, SPECIFICATION)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), role: '' }, soldier, UNIT)).toEqual({
     problems: [{ field: 'role', message: messages.chooseRole }],
   });
 });
 
 test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field', (acftScore) => {
-  expect(checkSoldier({ ...soldierValues(soldier), acftScore }, soldier, SPECIFICATION)).toEqual({
+  expect(checkSoldier({ ...soldierValues(soldier), acftScore }, soldier, UNIT)).toEqual({
     problems: [expect.objectContaining({ field: 'acftScore' })],
   });
 });
@@ -115,16 +127,16 @@ describe('a score that nobody has entered', () => {
     acftScore: 0,
     dataProblems: [{ code: 'ACFT_SCORE_NOT_ENTERED' }],
   };
-  const before = asEntered(notEntered);
+  const before = asEntered(notEntered, []);
 
   test('is empty in the form, and stays so without being refused', () => {
     const values = soldierValues(notEntered);
     expect(values).toMatchObject({ acftScore: '', m4Qual: '31' });
-    expect(checkSoldier(values, before, SPECIFICATION)).toMatchObject({ input: { acftScore: null, m4Qual: 31 } });
+    expect(checkSoldier(values, before, UNIT)).toMatchObject({ input: { acftScore: null, m4Qual: 31 } });
   });
 
   test('is entered also as 0', () => {
-    expect(checkSoldier({ ...soldierValues(notEntered), acftScore: '0' }, before, SPECIFICATION)).toMatchObject({
+    expect(checkSoldier({ ...soldierValues(notEntered), acftScore: '0' }, before, UNIT)).toMatchObject({
       input: { acftScore: 0 },
     });
     expect(before.acftScore).toBeNull();
@@ -134,13 +146,13 @@ describe('a score that nobody has entered', () => {
 test('an indefinite ETS has no date, and the date that was there is back when it is not', () => {
   const values = { ...soldierValues(soldier), etsIndefinite: true };
   expect(etsOf(values)).toBe('');
-  expect(checkSoldier(values, soldier, SPECIFICATION)).toMatchObject({ input: { ets: null, etsIndefinite: true } });
+  expect(checkSoldier(values, soldier, UNIT)).toMatchObject({ input: { ets: null, etsIndefinite: true } });
   expect(etsOf({ ...values, etsIndefinite: false })).toBe('2027-02-14');
 });
 
 test('an odd value of before stops no other change', () => {
   const odd = { ...soldier, acftScore: 700, lastName: '\u0000' };
-  expect(checkSoldier({ ...soldierValues(odd), m4Qual: '32' }, odd, SPECIFICATION)).toMatchObject({
+  expect(checkSoldier({ ...soldierValues(odd), m4Qual: '32' }, odd, UNIT)).toMatchObject({
     input: { m4Qual: 32 },
   });
 });
@@ -160,4 +172,37 @@ test.each([
   ['acftScore', { acftScore: '' }, null],
 ] as const)('at %s with %j stands %j', (field, change, text) => {
   expect(oddText({ ...soldierValues(soldier), ...change }, field, SPECIFICATION, '2026-03-14')).toBe(text);
+});
+
+describe("a column of the unit's own", () => {
+  const PHONE = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' } as const;
+  const RANGE = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
+  const unit = { policy: SPECIFICATION, columns: [PHONE, RANGE] };
+  const record = { ...soldier, own: [{ column: 'phone', value: '555-0100' }] };
+  const before = asEntered(record, unit.columns);
+  const opened = valuesOf(record, unit.columns);
+  const saved = (change: object) => {
+    const checked = checkSoldier({ ...opened, ...change }, before, unit);
+    return 'input' in checked ? changedOwn(before, checked.input, unit.columns) : checked.problems;
+  };
+
+  test('is a text in the form, empty for none', () => {
+    expect(opened).toMatchObject({ 'own.phone': '555-0100', 'own.range': '' });
+    expect(newValues(unit.columns)).toMatchObject({ 'own.phone': '', 'own.range': '' });
+  });
+
+  test.each([
+    [{}, []],
+    [{ 'own.phone': ' 555-0100 ' }, []],
+    [{ 'own.phone': '555-0199' }, [{ column: 'phone', value: '555-0199' }]],
+    [{ 'own.phone': ' ' }, [{ column: 'phone', value: null }]],
+    [{ 'own.range': '2026-01-05' }, [{ column: 'range', value: '2026-01-05' }]],
+    // Of a draft, after the column went.
+    [{ 'own.gone': 'x' }, []],
+    [{ 'own.range': 'no day' }, [{ field: 'own.range', message: 'Range card must be a real date.' }]],
+    [
+      { 'own.range': '1949-12-31' },
+      [{ field: 'own.range', message: 'Range card must be from 01 JAN 1950 to 31 DEC 2100.' }],
+    ],
+  ])('with %j is sent as %j', (change, sent) => expect(saved(change)).toEqual(sent));
 });

@@ -1,6 +1,10 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
+import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
+import { canonical } from '../../../../domain/record/ownValues.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
 import {
@@ -15,46 +19,58 @@ import {
   NEW_RECORD,
   NUMBER_FIELDS,
   type NumberName,
+  type PlainFields,
   type RecordDraft,
   type RecordFields,
 } from '../../../../domain/record/fields.ts';
 import { validateChange, wholeNumber } from '../../../../domain/record/validation.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
-import { asEntered } from '../asEntered.ts';
+import { asEntered } from '../../../components/asEntered.ts';
 import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
 
 type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
 
 /** The choices of a record, of which some may be open. */
-type Choices = { readonly [Name in ChoiceName]: RecordFields[Name] | null };
+type Choices = { readonly [Name in ChoiceName]: PlainFields[Name] | null };
 /** The choices as the form holds them: '' where nothing is chosen. */
-export type Chosen = { readonly [Name in ChoiceName]: NonNullable<RecordFields[Name]> | '' };
+export type Chosen = { readonly [Name in ChoiceName]: NonNullable<PlainFields[Name]> | '' };
 /** The fields that are texts in the form. */
 type Typed = Readonly<Record<NumberName | DayName, string>>;
 /** There is always a section, on which the choice of team and role depends. */
-type WithSection = Pick<RecordFields, 'section'>;
+type WithSection = Pick<PlainFields, 'section'>;
+
+/** The unit's own columns in the form: texts, '' for none. */
+type OwnTexts = { readonly [name: ColumnName]: string };
 
 /** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */
-export type SoldierValues = Omit<RecordFields, keyof Typed | keyof Chosen> & Typed & Chosen & WithSection;
+export type SoldierValues = Omit<PlainFields, keyof Typed | keyof Chosen> & Typed & Chosen & WithSection & OwnTexts;
 
-/** The initial values of Add Info. */
-export const newSoldierValues = formValues({
-  ...NEW_RECORD,
-  ...objectOf<Record<NameName, string>>(NAME_FIELDS, () => ''),
-  rank: null,
-  grade: null,
-});
-
-/** The initial values of Edit Info. */
-export function soldierValues(soldier: SoldierValues_SoldierFragment): SoldierValues {
-  return formValues(asEntered(soldier));
+/**
+ * The initial values of Add Info.
+ * @param columns those of the unit's own that the form has
+ */
+export function newSoldierValues(columns: readonly UnitColumn[]): SoldierValues {
+  const names = objectOf<Record<NameName, string>>(NAME_FIELDS, () => '');
+  return formValues({ ...NEW_RECORD, ...names, rank: null, grade: null }, columns);
 }
 
-function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSection): SoldierValues {
+/**
+ * The initial values of Edit Info.
+ * @param columns those of the unit's own that the form has
+ */
+export function soldierValues(soldier: SoldierValues_SoldierFragment, columns: readonly UnitColumn[]): SoldierValues {
+  return formValues(asEntered(soldier, columns), columns);
+}
+
+type OpenFields = Omit<PlainFields, ChoiceName> & Choices & WithSection;
+
+function formValues(record: OpenFields & OwnFields, columns: readonly UnitColumn[]): SoldierValues {
   const choices: Choices = record;
+  const own = columns.map(({ id }): [ColumnName, string] => [columnName(id), record[columnName(id)] ?? '']);
   return {
-    ...objectOf<typeof record>(FIELD_NAMES, (name) => record[name]),
+    ...Object.fromEntries(own),
+    ...objectOf<OpenFields>(FIELD_NAMES, (name) => record[name]),
     ...objectOf<Chosen>(CHOICE_FIELDS, (name) => {
       const choice = choices[name];
       return isChoice(name, choice) ? choice : '';
@@ -71,10 +87,10 @@ function formValues(record: Omit<RecordFields, ChoiceName> & Choices & WithSecti
 export function checkSoldier(
   given: SoldierValues,
   before: Partial<RecordFields>,
-  policy: Policy,
+  unit: UnitFields,
 ): Checked<RecordFields> {
   const values = { ...given, ets: etsOf(given) };
-  const problems = validateChange(before, values, policy);
+  const problems = validateChange(before, values, unit);
   const chosen: Chosen = values;
   const draft: RecordDraft = {
     ...values,
@@ -85,9 +101,23 @@ export function checkSoldier(
     }),
     ...objectOf<Record<NumberName, number | null>>(NUMBER_FIELDS, (name: NumberName) => wholeNumber(values[name])),
     ...objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name: DayName) => values[name] || null),
+    ...canonical(ownFieldsIn(values), unit.columns),
   };
   // The rules have found a problem if something is missing; that check is for the compiler.
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
+}
+
+/** What is sent of the unit's own columns: the values that were changed in the form. */
+export function changedOwn(
+  before: Partial<RecordFields>,
+  record: RecordFields,
+  columns: readonly UnitColumn[],
+): { column: string; value: string | null }[] {
+  return columns.flatMap(({ id: column }) => {
+    const name = columnName(column);
+    const value = record[name] ?? null;
+    return value === (before[name] ?? null) ? [] : [{ column, value }];
+  });
 }
 
 /** What is odd at a field while it is filled in; null for nothing. What is only empty shows that itself. */

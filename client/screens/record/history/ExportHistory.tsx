@@ -1,7 +1,7 @@
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
-import { usePolicy } from '../../../components/PolicyContext.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
@@ -9,7 +9,7 @@ import { HistoryDocument, useHistoryQuery } from './HistoryList.generated.ts';
 
 /** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
 export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
-  const policy = usePolicy();
+  const unit = useUnitFields();
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
   // What the list has loaded, from the cache.
   const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });
@@ -17,7 +17,7 @@ export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragm
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
-    return { rows: historyLines(rows, policy), isWhole };
+    return { rows: historyLines(rows, unit), isWhole };
   }
 
   if (data?.history.edges.length === 0) return null;

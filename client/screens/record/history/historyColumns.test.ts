@@ -1,6 +1,8 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
 
+const UNIT = { policy: SPECIFICATION, columns: [] };
+
 const entry = {
   at: '2026-01-05T12:00:00.000Z',
   actor: null,
@@ -23,10 +25,10 @@ test('each change to a field has a line of its own; an entry that shows none sti
     changes: [{ field: 'rank', label: null, from: null, to: 'SPC' }],
   };
   const once = { ...changed, changes: changed.changes.slice(1) };
-  expect(historyLines([once], SPECIFICATION).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
+  expect(historyLines([once], UNIT).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
     'ACFT: Fail → Pass',
   ]);
-  const lines = historyLines([changed, added], SPECIFICATION).map((line) =>
+  const lines = historyLines([changed, added], UNIT).map((line) =>
     HISTORY_COLUMNS.map(({ exported }) => exported(line)),
   );
   expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([

@@ -1,4 +1,4 @@
-import type { Policy } from '../../../../domain/policy/policy.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { changeText } from '../../../components/changeText.ts';
 import { dayOf, timeOf } from '../../../components/dayText.ts';
@@ -17,9 +17,9 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
 ];
 
 /** The lines of the entries, at least one for each. */
-export function historyLines(entries: readonly HistoryRow_EntryFragment[], policy: Policy): HistoryLine[] {
+export function historyLines(entries: readonly HistoryRow_EntryFragment[], unit: UnitFields): HistoryLine[] {
   return entries.flatMap((entry) => {
-    const changes = shownChanges(entry).map((change) => changeText(change, policy));
+    const changes = shownChanges(entry).map((change) => changeText(change, unit));
     return (changes.length > 0 ? changes : ['']).map((change) => ({ entry, change }));
   });
 }

@@ -59,6 +59,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     const soldier = toSoldierType(await record(id), {
       today: localDateAt(now),
       unit: () => Promise.resolve(unitOn(NEW_UNIT, localDateAt(now))),
+      person: null,
     });
     return {
       soldier: {

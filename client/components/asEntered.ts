@@ -1,0 +1,33 @@
+import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import type { DataProblemCode } from '../../domain/record/dataProblems.ts';
+import { objectOf } from '../../domain/objects.ts';
+import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../domain/record/fields.ts';
+import { type OwnFields, type OwnValue, toOwnFields } from '../../domain/record/ownFields.ts';
+
+type Shown = PlainFields & {
+  readonly own: readonly OwnValue[];
+  readonly dataProblems: readonly { readonly code: DataProblemCode }[];
+};
+
+const NOT_ENTERED: Readonly<Record<NumberName, DataProblemCode>> = {
+  acftScore: 'ACFT_SCORE_NOT_ENTERED',
+  m4Qual: 'M4_QUAL_NOT_ENTERED',
+};
+
+/**
+ * A record as people have entered it: a score that nobody has entered is null, where the API shows what it counts as, and so is a column of the
+ * unit's own without a value, which the API leaves out.
+ * @param columns those of the unit's own that are asked for
+ */
+export function asEntered(record: Shown, columns: readonly UnitColumn[]): RecordFields {
+  const isMissing = (name: NumberName) => record.dataProblems.some(({ code }) => code === NOT_ENTERED[name]);
+  const given = toOwnFields(record.own);
+  const own: OwnFields = Object.fromEntries(columns.map(({ id }) => [columnName(id), given[columnName(id)] ?? null]));
+  return {
+    ...own,
+    ...record,
+    ...objectOf<Pick<PlainFields, NumberName>>(NUMBER_FIELDS, (name: NumberName) =>
+      isMissing(name) ? null : record[name],
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { Group } from '@mantine/core';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
+import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import { asEntered } from '../../../components/asEntered.ts';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { RosterFileDocument } from './RosterFiles.generated.ts';
+import { rosterColumnsOf, templateColumns } from './rosterFile.ts';
+
+/** Files that this screen reads: an empty one to fill in, and everybody's records, to be changed in a spreadsheet and imported again. */
+export function RosterFiles() {
+  const unit = useUnitFields();
+  const readAll = useWholeList(RosterFileDocument, { first: LARGEST_PAGE }, ({ soldiers }) => soldiers);
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { rows: rows.map((soldier) => asEntered(soldier, unit.columns)), isWhole };
+  }
+
+  return (
+    <Group gap="sm">
+      <ExportMenu action="Download template" label="roster" columns={templateColumns(unit)} rows={[]} />
+      <ExportMenu label="records" columns={rosterColumnsOf(unit)} rows={readRows} />
+    </Group>
+  );
+}

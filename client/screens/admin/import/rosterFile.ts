@@ -1,0 +1,51 @@
+import { ColumnKind, isColumnName } from '../../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { passFailLabel, type RecordFields, type Row, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
+import { ownText } from '../../../../domain/record/ownFields.ts';
+import { columnLabels } from '../../../../domain/roster/headings.ts';
+import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
+import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
+
+/** The columns of an empty roster to fill in. */
+export function templateColumns(unit: UnitFields): readonly ExportColumn<never>[] {
+  const labels = columnLabels(unit);
+  return rosterColumns(unit).map((column) => ({ header: labels.get(column) ?? '', exported: () => '' }));
+}
+
+/** The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. */
+export function rosterColumnsOf(unit: UnitFields): readonly ExportColumn<RecordFields>[] {
+  const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
+  return rosterColumns(unit).flatMap((column) => {
+    // Each course has a column of its own.
+    if (column === 'courses') return [];
+    const field = isColumnName(column) ? column : fieldOf(column);
+    const row = rowOf(rows, field);
+    if (row === null) return [];
+    const exported = (record: RecordFields) => cellOf(row, record[field] ?? null);
+    return [{ header: labels.get(column) ?? row.label, exported }];
+  });
+}
+
+function cellOf(row: Row, value: string | number | boolean | null): ExportValue {
+  if (value === null) return '';
+  switch (row.kind) {
+    case 'choice':
+      return row.shown[String(value)] ?? String(value);
+    case 'day':
+      return { day: String(value) };
+    case 'yesNo':
+      return value === true ? 'Yes' : 'No';
+    case 'passFail':
+      return value === true ? passFailLabel.true : passFailLabel.false;
+    case 'own':
+      return ownCell(row.column.kind, String(value));
+    case 'name':
+    case 'number':
+      return typeof value === 'number' ? value : String(value);
+  }
+}
+
+function ownCell(kind: ColumnKind, value: string): ExportValue {
+  if (kind === ColumnKind.NUMBER) return Number(value);
+  return kind === ColumnKind.DAY ? { day: value } : ownText(kind, value);
+}

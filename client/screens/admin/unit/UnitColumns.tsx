@@ -1,0 +1,174 @@
+import { Button, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
+import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ColumnForm } from './ColumnForm.tsx';
+import { lossText } from './columnText.ts';
+import {
+  type UnitColumns_ColumnFragment,
+  UnitColumnsDocument,
+  useUnitColumnsQuery,
+  useUpdateColumnsMutation,
+} from './UnitColumns.generated.ts';
+import classes from './UnitColumns.module.css';
+
+type Column = UnitColumns_ColumnFragment;
+const NEW = 'new';
+
+/** A column that is to go, and how many people have a value in it. */
+type Going = { readonly column: Column; readonly people: number };
+
+/** The columns of the unit's own: what the records hold beside the fields that every unit has. */
+export function UnitColumns() {
+  const { data, error, refetch } = useUnitColumnsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    if (error) return <QueryAlert error={error} onRetry={() => void refetch()} />;
+    return <ScreenSkeleton what="the unit columns" parts={['9rem']} />;
+  }
+  return (
+    <UnitPolicy>
+      <ColumnList version={data.unit.version} columns={data.unit.columns} />
+    </UnitPolicy>
+  );
+}
+
+function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
+  const [updateColumns, { client }] = useUpdateColumnsMutation();
+  const { problem, isBusy, attempt } = useAttempt('Unit columns');
+  /** The id of the column that is being edited; NEW for one that is being added. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [going, setGoing] = useState<Going | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  async function save(changed: readonly GivenColumn[]) {
+    // Named one by one: what was queried has a type name too, which the input has not.
+    const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
+    try {
+      await updateColumns({ variables: { version, columns: input } });
+    } finally {
+      // Also when somebody else has changed them meanwhile.
+      await client.refetchQueries({ include: 'active' });
+    }
+  }
+
+  function close() {
+    setOpen(null);
+    add.current?.focus();
+  }
+
+  async function ask(column: Column) {
+    const { columnUse } = dataOf(await client.query({ query: UnitColumnsDocument, fetchPolicy: 'network-only' }));
+    setGoing({ column, people: columnUse.find((use) => use.column === column.id)?.people ?? 0 });
+  }
+
+  async function remove({ column }: Going) {
+    setGoing(null);
+    await attempt(() => save(columns.filter(({ id }) => id !== column.id)));
+    add.current?.focus();
+  }
+
+  const move = (from: number, to: number) => {
+    const [moved] = columns.slice(from, from + 1);
+    if (moved) void attempt(() => save(columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
+  };
+  const formAt = (index: number) => (
+    <div ref={intoSight} className={classes['form']}>
+      <ColumnForm key={open} columns={columns} index={index} save={save} onClose={close} />
+    </div>
+  );
+
+  return (
+    <Panel title="Unit columns">
+      <Text c="dimmed">
+        What your unit keeps of its people beside the fields above: a phone number, a blood type. They stand in records,
+        in their history, and in the files of Import Roster.
+      </Text>
+      {columns.length > 0 && (
+        <ul className={rows['rows']} aria-label="Unit columns">
+          {columns.map((column, index) => (
+            <li key={column.id}>
+              {open === column.id ? (
+                formAt(index)
+              ) : (
+                <div className={classes['row']}>
+                  <div className={classes['what']}>
+                    <bdi className={classes['label']}>{column.label}</bdi>
+                    <div>{columnText(column)}</div>
+                  </div>
+                  <div className={classes['buttons']}>
+                    <Button
+                      variant="subtle"
+                      aria-label={`Move ${column.label} up`}
+                      aria-disabled={isBusy || index === 0}
+                      onClick={() => !isBusy && index > 0 && move(index, index - 1)}
+                    >
+                      <IconChevronUp aria-hidden />
+                    </Button>
+                    <Button
+                      variant="subtle"
+                      aria-label={`Move ${column.label} down`}
+                      aria-disabled={isBusy || index === columns.length - 1}
+                      onClick={() => !isBusy && index < columns.length - 1 && move(index, index + 1)}
+                    >
+                      <IconChevronDown aria-hidden />
+                    </Button>
+                    <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
+                      Edit
+                    </Button>
+                    <Button
+                      variant="outline"
+                      color="red"
+                      aria-label={`Remove ${column.label}`}
+                      aria-disabled={isBusy}
+                      onClick={() => !isBusy && void attempt(() => ask(column))}
+                    >
+                      Remove
+                    </Button>
+                  </div>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      {open === NEW && formAt(columns.length)}
+      {columns.length < COLUMNS_MAX ? (
+        <div>
+          <Button
+            ref={add}
+            variant="default"
+            leftSection={<IconPlus aria-hidden />}
+            aria-expanded={open === NEW}
+            onClick={() => setOpen(open === NEW ? null : NEW)}
+          >
+            Add column
+          </Button>
+        </div>
+      ) : (
+        <Text>These are all {COLUMNS_MAX} columns that a unit can have.</Text>
+      )}
+      {going && (
+        <ConfirmDialog
+          title={`Remove ${going.column.label}?`}
+          text={lossText(going.people)}
+          cancelLabel="Keep column"
+          confirmLabel="Remove column"
+          onCancel={() => setGoing(null)}
+          onConfirm={() => void remove(going)}
+        />
+      )}
+    </Panel>
+  );
+}

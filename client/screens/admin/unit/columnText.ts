@@ -1,0 +1,10 @@
+import { COLUMN_VISIBILITIES, visibilityLabel } from '../../../../domain/policy/columns.ts';
+
+export const VISIBILITY_OPTIONS = COLUMN_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
+
+/** What goes with a column. */
+export function lossText(people: number): string {
+  if (people === 0) return 'Nobody has a value in it.';
+  if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';
+  return `${people} people have a value in it. These go from their records and the history, for good.`;
+}

@@ -1,0 +1,101 @@
+import type { UnitColumn } from '../policy/columns.ts';
+import { PACKS, SPECIFICATION } from '../policy/packs.ts';
+import { FIELD_NAMES, fieldsOf } from '../record/fields.ts';
+import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from './columnRules.ts';
+import { columnLabels } from './headings.ts';
+
+const PHONE: UnitColumn = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
+const BLOOD: UnitColumn = {
+  id: 'blood',
+  label: 'Blood type',
+  kind: 'CHOICE',
+  choices: ['O+', 'O-'],
+  visibility: 'STAFF',
+};
+const fresh = (given: Partial<GivenColumn> = {}): GivenColumn => ({ ...PHONE, id: null, ...given });
+const check = (given: readonly GivenColumn[], before: readonly UnitColumn[] = []) =>
+  columnProblems(given, before, SPECIFICATION).map(({ field, message }) => [field, message]);
+const many = (count: number) => Array.from({ length: count }, (_, index) => fresh({ label: `Column ${index}` }));
+
+test('columns of every kind are right', () => {
+  const kinds = ['TEXT', 'NUMBER', 'YES_NO', 'DAY'] as const;
+  expect(check([...kinds.map((kind) => fresh({ label: kind, kind })), fresh({ ...BLOOD, id: null })])).toEqual([]);
+  expect(check([PHONE, BLOOD], [BLOOD, PHONE])).toEqual([]);
+});
+
+test('a unit has 20 at most', () => {
+  expect(check(many(20))).toEqual([]);
+  expect(check(many(21))).toEqual([['columns', 'A unit has 20 columns of its own at most.']]);
+});
+
+test.each([
+  ['', 'Please enter a label.'],
+  ['x'.repeat(40), null],
+  ['x'.repeat(41), 'Label must have at most 40 characters.'],
+  ['+', 'Label must have a letter or a digit.'],
+  ['電話', null],
+  ['Rank', 'A record has a field of that name already.'],
+  ['last-name', 'A record has a field of that name already.'],
+  ['Duty position', 'A record has a field of that name already.'],
+  ['Full name', 'A record has a field of that name already.'],
+  ['PME', 'A record has a field of that name already.'],
+  // Both names of the fitness test, whichever the unit takes.
+  ['ACFT score', 'A record has a field of that name already.'],
+  ['AFT score', 'A record has a field of that name already.'],
+])('the label %j: %j', (label, message) => {
+  expect(check([fresh({ label })])).toEqual(message === null ? [] : [['columns.0.label', message]]);
+});
+
+test.each(Object.values(PACKS))('no heading or label of a record is free: policy %#', (policy) => {
+  const labels = [
+    ...columnLabels({ policy, columns: [] }).values(),
+    ...FIELD_NAMES.map((name) => fieldsOf(policy)[name].label),
+  ];
+  for (const label of labels) expect([label, check([fresh({ label })])]).toEqual([label, [expect.anything()]]);
+});
+
+test('two columns have two labels, as files compare them', () => {
+  expect(check([fresh({ label: 'Boot size' }), fresh({ label: 'BOOT-SIZE' })])).toEqual([
+    ['columns.1.label', 'Another column has that label.'],
+  ]);
+});
+
+test.each([
+  [{ ...PHONE, label: 'Mobile', visibility: 'STAFF' }, null],
+  [{ ...PHONE, kind: 'NUMBER' }, 'The kind of a column cannot be changed. Add another column instead.'],
+  [{ ...PHONE, id: 'other' }, 'The unit has no such column.'],
+] as const)('a column that is there as %j: %j', (given, message) => {
+  expect(check([given], [PHONE])).toEqual(message === null ? [] : [['columns.0.kind', message]]);
+});
+
+test('a column is given once', () => {
+  expect(check([PHONE, { ...PHONE, label: 'Mobile' }], [PHONE])).toEqual([
+    ['columns.1.kind', 'This column is given twice.'],
+  ]);
+});
+
+test.each([
+  [[], 'Please enter what can be chosen.'],
+  [['O+'], null],
+  [['O+', 'O-'], null],
+  [['O+', 'o +'], 'Two of these choices are the same.'],
+  [['x'.repeat(40)], null],
+  [['x'.repeat(41)], 'A choice must have at most 40 characters.'],
+  [Array.from({ length: 20 }, (_, index) => `${index}`), null],
+  [Array.from({ length: 21 }, (_, index) => `${index}`), 'A column has 20 choices at most.'],
+])('the choices %j: %j', (choices, message) => {
+  expect(check([fresh({ kind: 'CHOICE', choices })])).toEqual(message === null ? [] : [['columns.0.choices', message]]);
+});
+
+test('texts are kept on one line, blank choices left out, and choices of other kinds', () => {
+  const given = fresh({ kind: 'CHOICE', label: ' Blood\u202e\n type ', choices: ['O+', ' ', 'A +\u200b'] });
+  expect(tidyColumn(given)).toEqual({ ...given, label: 'Blood type', choices: ['O+', 'A +'] });
+  expect(tidyColumn(fresh({ choices: ['O+'] })).choices).toEqual([]);
+});
+
+test('what a column loses is told with its place; a choice in another place is none', () => {
+  expect(lostChoices([PHONE, { ...BLOOD, choices: ['O-', 'A+'] }], [BLOOD, PHONE])).toEqual([
+    { index: 1, id: 'blood', lost: ['O+'] },
+  ]);
+  expect(lostChoices([{ ...BLOOD, choices: ['O-', 'O+'] }, fresh()], [BLOOD])).toEqual([]);
+});

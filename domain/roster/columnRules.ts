@@ -1,0 +1,116 @@
+/** Which columns a unit may add to its records (Rule 25). */
+import type { Problem } from '../errors.ts';
+import { matchKey } from '../imports/importTexts.ts';
+import {
+  COLUMN_CHOICES_MAX,
+  COLUMN_LABEL_MAX_LENGTH,
+  ColumnKind,
+  COLUMNS_MAX,
+  type UnitColumn,
+} from '../policy/columns.ts';
+import { PACKS } from '../policy/packs.ts';
+import type { Policy } from '../policy/policy.ts';
+import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
+import { choiceKey, oneLine } from '../record/ownValues.ts';
+import { characterCount } from '../texts.ts';
+import { knownHeadings } from './headings.ts';
+
+/** A column as it is given; a new one has no id yet. */
+export type GivenColumn = Omit<UnitColumn, 'id'> & { readonly id: string | null };
+
+/** A column as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. */
+export function tidyColumn<Column extends GivenColumn>(column: Column): Column {
+  const choices = column.choices.map(oneLine).filter((choice) => choice !== '');
+  return {
+    ...column,
+    label: oneLine(column.label),
+    choices: column.kind === ColumnKind.CHOICE ? choices : [],
+  };
+}
+
+/**
+ * What is wrong with the columns, in their order; none means that they are right. Whether somebody has a choice that goes is for the server to say.
+ * @param given the whole list, tidied
+ * @param before what the unit has
+ * @returns problems of `columns.0.label`, `columns.0.kind`, `columns.0.choices` and so on, at most one for each; of `columns` where there are too many.
+ */
+export function columnProblems(
+  given: readonly GivenColumn[],
+  before: readonly UnitColumn[],
+  policy: Policy,
+): Problem[] {
+  if (given.length > COLUMNS_MAX) {
+    return [{ field: 'columns', message: `A unit has ${COLUMNS_MAX} columns of its own at most.` }];
+  }
+  const isTaken = takenLabels(policy);
+  return given.flatMap((column, index) => {
+    const earlier = given.slice(0, index);
+    const found: readonly (readonly [string, string | null])[] = [
+      ['label', labelProblem(column, earlier, isTaken)],
+      ['kind', kindProblem(column, earlier, before)],
+      ['choices', column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null],
+    ];
+    return found.flatMap(([field, message]) =>
+      message === null ? [] : [{ field: `columns.${index}.${field}`, message }],
+    );
+  });
+}
+
+/** Whether a label is what a roster calls something else, or a screen: under the policies that ship and under the unit's own. */
+function takenLabels(policy: Policy): (label: string) => boolean {
+  const policies = [...Object.values(PACKS), policy];
+  const known = policies.map((one) => knownHeadings({ policy: one, columns: [] }));
+  const shown = new Set(
+    policies.flatMap((one) => {
+      const fields = fieldsOf(one);
+      return FIELD_NAMES.map((name) => matchKey(fields[name].label));
+    }),
+  );
+  return (label) => shown.has(matchKey(label)) || known.some((columnFor) => columnFor(label) !== null);
+}
+
+function labelProblem(
+  { label }: GivenColumn,
+  earlier: readonly GivenColumn[],
+  isTaken: (label: string) => boolean,
+): string | null {
+  if (label === '') return 'Please enter a label.';
+  if (characterCount(label) > COLUMN_LABEL_MAX_LENGTH) {
+    return `Label must have at most ${COLUMN_LABEL_MAX_LENGTH} characters.`;
+  }
+  // Files are read by the letters and digits of their headings.
+  if (matchKey(label) === '') return 'Label must have a letter or a digit.';
+  if (isTaken(label)) return 'A record has a field of that name already.';
+  const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
+  return isTwice ? 'Another column has that label.' : null;
+}
+
+function kindProblem(
+  { id, kind }: GivenColumn,
+  earlier: readonly GivenColumn[],
+  before: readonly UnitColumn[],
+): string | null {
+  if (id === null) return null;
+  if (earlier.some((one) => one.id === id)) return 'This column is given twice.';
+  const known = before.find((one) => one.id === id);
+  if (known === undefined) return 'The unit has no such column.';
+  return known.kind === kind ? null : 'The kind of a column cannot be changed. Add another column instead.';
+}
+
+function choicesProblem(choices: readonly string[]): string | null {
+  if (choices.length === 0) return 'Please enter what can be chosen.';
+  if (choices.length > COLUMN_CHOICES_MAX) return `A column has ${COLUMN_CHOICES_MAX} choices at most.`;
+  if (choices.some((choice) => characterCount(choice) > COLUMN_LABEL_MAX_LENGTH)) {
+    return `A choice must have at most ${COLUMN_LABEL_MAX_LENGTH} characters.`;
+  }
+  const isTwice = new Set(choices.map(choiceKey)).size < choices.length;
+  return isTwice ? 'Two of these choices are the same.' : null;
+}
+
+/** The choices that columns lose, each with its column and the column's place in the list. */
+export function lostChoices(given: readonly GivenColumn[], before: readonly UnitColumn[]) {
+  return given.flatMap(({ id, choices }, index) => {
+    const lost = before.find((one) => one.id === id)?.choices.filter((choice) => !choices.includes(choice)) ?? [];
+    return id === null || lost.length === 0 ? [] : [{ index, id, lost }];
+  });
+}

@@ -1,0 +1,59 @@
+/** What the columns of a roster are called in a file. */
+import { matchKey } from '../imports/importTexts.ts';
+import { type ColumnName, columnName } from '../policy/columns.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { objectOf } from '../objects.ts';
+import { FIELDS, fieldsOf } from '../record/fields.ts';
+import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
+
+/** What a column of every unit's files can hold: a column of the roster, or the whole name. */
+type CommonColumn = RosterColumn | 'name';
+/** The same, or a column of the unit's own. */
+export type FileColumn = CommonColumn | ColumnName;
+
+const COMMON_COLUMNS: readonly CommonColumn[] = ['name', ...ROSTER_COLUMNS];
+
+/** What the columns are called, in the files that are exported, too: those of every unit, then the unit's own. */
+export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileColumn, string> {
+  const common = commonLabels(policy);
+  return new Map<FileColumn, string>([
+    ...COMMON_COLUMNS.map((column) => [column, common[column]] as const),
+    ...columns.map(({ id, label }) => [columnName(id), label] as const),
+  ]);
+}
+
+function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
+  const fields = fieldsOf(policy);
+  return objectOf<Record<CommonColumn, string>>(COMMON_COLUMNS, (column: CommonColumn) => {
+    if (column === 'name') return 'Whole name (last, first middle)';
+    if (column === 'courses') return 'Courses that are complete (a list)';
+    const { label, roster } = fields[fieldOf(column)];
+    return roster.heading ?? label;
+  });
+}
+
+/** Other headings that spreadsheets use for a column, in letters and digits only. */
+function alsoCalled(column: CommonColumn): readonly string[] {
+  if (column === 'name') {
+    return ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'];
+  }
+  if (column === 'courses') return ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'];
+  return FIELDS[fieldOf(column)].roster.alsoCalled;
+}
+
+/** What a column with a heading holds; null if the heading is not known. */
+export type ColumnFor = (heading: string) => FileColumn | null;
+
+/** The headings that are known: those of the unit's policy, those that other files have, and those of the unit's own columns. */
+export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
+  const labels = commonLabels(policy);
+  const byHeading = new Map<string, FileColumn>([
+    ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
+    // What a policy calls by the name of a column goes before it.
+    ...COMMON_COLUMNS.flatMap((column) =>
+      [column, labels[column], ...alsoCalled(column)].map((name) => [matchKey(name), column] as const),
+    ),
+  ]);
+  return (heading) => byHeading.get(matchKey(heading)) ?? null;
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { exportsOf } from '../support/adminReports.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { button, title } from '../support/locators.ts';
+import { csvLines } from '../support/spreadsheet.ts';
+import { expect, test } from '../support/test.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Unit columns' });
+const form = (page: Page) => page.getByRole('form', { name: 'Add column' });
+
+/** What each kind holds: as it is filled in, and as it is shown. */
+const COLUMNS = [
+  { label: 'Phone', kind: 'Text', shownTo: 'The soldier, who may edit it', typed: '555-0100', shown: '555-0100' },
+  { label: 'Boot size', kind: 'Number', shownTo: 'Staff', typed: '010.50', shown: '10.5' },
+  { label: 'Glasses', kind: 'Yes or no', shownTo: 'Also the soldier', typed: 'Yes', shown: 'Yes' },
+  { label: 'Range card', kind: 'Day', shownTo: 'Staff', typed: '2026-01-05', shown: '05 JAN 2026' },
+  { label: 'Blood type', kind: 'Choice', shownTo: 'Staff', typed: 'O-', shown: 'O-' },
+] as const;
+
+async function expectFit(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test("columns of the unit's own are added, filled in, exported, imported, shown to their soldier or not, and removed", async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const id = await unit.add('Known', { firstName: 'Ann', middleName: 'May' });
+  await unit.open(page, '/admin/unit');
+  for (const { label, kind, shownTo } of COLUMNS) {
+    await button(page, 'Add column').first().click();
+    await form(page).getByLabel('Label').fill(label);
+    await form(page).getByLabel('Kind').selectOption(kind);
+    if (kind === 'Choice') await form(page).getByLabel('Choices').fill('O+\nO-');
+    await form(page).getByRole('radio', { name: shownTo, exact: true }).check();
+    await button(form(page), 'Add column').click();
+    await expect(list(page).getByRole('listitem').filter({ hasText: label })).toContainText(kind);
+    await expect(form(page)).toHaveCount(0);
+  }
+  // What a roster calls something else is refused at the field.
+  await button(page, 'Add column').click();
+  await form(page).getByLabel('Label').fill('Duty position');
+  await button(form(page), 'Add column').click();
+  await expect(form(page)).toContainText('A record has a field of that name already.');
+  await expectFit(page);
+  await button(form(page), 'Cancel').click();
+  await button(page, 'Move Blood type up').click();
+  await expect(list(page).getByRole('listitem').nth(3)).toContainText('Blood type');
+
+  // Filled in: a group of their own in the form and in the record.
+  await page.goto(`${unit.server.url}/user-info/${id}/edit`);
+  const group = page.getByRole('group', { name: 'Unit', exact: true });
+  for (const { label, kind, typed } of COLUMNS) {
+    const field = group.getByLabel(label);
+    await (kind === 'Yes or no' || kind === 'Choice' ? field.selectOption(typed) : field.fill(typed));
+  }
+  await expectFit(page);
+  await button(page, 'Save record').click();
+  const record = page.getByRole('region', { name: 'Unit', exact: true });
+  for (const { label, shown } of COLUMNS) await expect(record).toContainText(`${label}${shown}`);
+  await button(page, 'Show history').click();
+  await expect(page.getByText('Range card: 05 JAN 2026')).toBeVisible();
+  await expect(page.getByText('Glasses: Yes')).toBeVisible();
+
+  // Exported, changed in the file, and imported; a value that cannot be read is a problem of its row.
+  await page.goto(`${unit.server.url}/admin/import`);
+  const { lines } = await csvLines(exportsOf(page, 'records'));
+  const [headings = [], ...rows] = lines;
+  expect(headings.slice(-5)).toEqual(['Phone', 'Boot size', 'Glasses', 'Blood type', 'Range card']);
+  const known = rows.find(([first]) => first === 'Ann') ?? [];
+  expect(known.slice(-5)).toEqual(['555-0100', '10.5', 'Yes', 'O-', '05 JAN 2026']);
+  const changed = (...own: string[]) => Papa.unparse([headings, [...known.slice(0, -5), ...own]]);
+  const choose = (content: string) =>
+    page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer: Buffer.from(content) });
+  await choose(changed('555-0100', '10.5', 'perhaps', 'Z', '2026-01-05'));
+  await button(page, 'Check 1 row').click();
+  await expect(page.getByText('Glasses must be yes or no, not "perhaps".')).toBeVisible();
+  await expect(page.getByText('Blood type must be O+ or O-, not "Z".')).toBeVisible();
+  await choose(changed('', '11', 'no', 'o +', 'none'));
+  await button(page, 'Check 1 row').click();
+  await expect(page.getByText('Boot size: 10.5 → 11')).toBeVisible();
+  await button(page, 'Import 1 record').click();
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+
+  // The soldier sees and edits what is for them.
+  await unit.open(page, `/user-info/${id}`, 'Known');
+  await expect(title(page, 'My Info')).toBeVisible();
+  await expect(record.getByRole('term')).toHaveText(['Phone', 'Glasses']);
+  await expect(record).toContainText('GlassesNo');
+  await button(page, 'Show history').click();
+  await expect(page.getByText('Glasses: Yes → No')).toBeVisible();
+  await expect(page.getByText('Boot size')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(group.getByRole('textbox')).toHaveCount(1);
+  await group.getByLabel('Phone').fill('555-0199');
+  await button(page, 'Save record').click();
+  await expect(record).toContainText('Phone555-0199');
+
+  // Removed after a question that says what is lost, with its values in the history.
+  await unit.open(page, '/admin/unit');
+  await button(page, 'Remove Phone').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Phone?' });
+  await expect(question).toContainText('1 person has a value in it.');
+  await button(question, 'Remove column').click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(4);
+  await page.goto(`${unit.server.url}/user-info/${id}`);
+  await expect(record.getByRole('term')).toHaveText(['Boot size', 'Glasses', 'Blood type', 'Range card']);
+  await button(page, 'Show history').click();
+  await expect(page.getByText('Phone: not kept').first()).toBeVisible();
+  await expect(page.getByText('555')).toHaveCount(0);
+});

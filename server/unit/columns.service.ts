@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { columnChanges, columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import type { Unit } from '../../domain/policy/unit.ts';
+import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from '../../domain/roster/columnRules.ts';
+import { listInWords } from '../../domain/words.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { settleHistory } from '../history/settleHistory.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import type { ColumnUse, UnitColumnInput } from './column.type.ts';
+import { UnitModel } from './unit.model.ts';
+import { change, storedUnit } from './unit.service.ts';
+
+/** How many records have a value in each of the unit's own columns. Two database commands. */
+export async function columnUse({ unit }: Pick<RequestContext, 'unit'>): Promise<ColumnUse[]> {
+  const { columns } = await unit();
+  const records = await recordsWithOwn();
+  return columns.map(({ id: column }) => ({
+    column,
+    people: records.filter(({ own = {} }) => column in own).length,
+  }));
+}
+
+/**
+ * Gives the unit these columns, in this order. A column that is left out goes, with its values in records and in their history.
+ * @throws Refusal `BAD_USER_INPUT` with the field, such as `columns.0.label`, also for a choice that goes and that somebody has; `CONFLICT` when
+ * somebody else changed the unit since `version`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export async function updateColumns(
+  context: RequestContext,
+  version: number,
+  input: readonly UnitColumnInput[],
+): Promise<Unit> {
+  const given = input.map(({ id = null, ...column }) => tidyColumn({ ...column, id }));
+  const { version: currentVersion, policy, columns: before } = await context.unit();
+  if (currentVersion !== version) throw new Refusal('CONFLICT', { currentVersion });
+  refuseProblems(columnProblems(given, before, policy));
+  const columns = given.map(({ id, ...column }): UnitColumn => ({ ...column, id: id ?? randomUUID() }));
+  const gone = before.map(({ id }) => id).filter((id) => !columns.some((column) => column.id === id));
+  // Under the lock no import brings values for a column that goes, nor a choice that goes.
+  return underRightsLockForStaff(context, async () => {
+    await refuseLostChoices(given, before);
+    const unit = await change(context, version, ({ goneColumns = [] }) => ({
+      from: null,
+      changes: columnChanges(before, columns),
+      update: { columns, goneColumns: [...goneColumns, ...gone] },
+    }));
+    await forgetColumns(gone);
+    return unit;
+  });
+}
+
+/** @throws Refusal `BAD_USER_INPUT` on the choices of a column that loses one that somebody has. */
+async function refuseLostChoices(given: readonly GivenColumn[], before: readonly UnitColumn[]): Promise<void> {
+  const losing = lostChoices(given, before);
+  if (losing.length === 0) return;
+  const records = await recordsWithOwn();
+  for (const { index, id, lost } of losing) {
+    const held = lost.filter((choice) => records.some(({ own = {} }) => own[id] === choice));
+    if (held.length === 0) continue;
+    const message = `Somebody has ${listInWords(held, 'and')}. Give them another choice first.`;
+    throw new Refusal('BAD_USER_INPUT', { field: `columns.${index}.choices`, message });
+  }
+}
+
+function recordsWithOwn() {
+  return SoldierModel.find({ own: { $exists: true } }, { own: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+}
+
+/**
+ * Takes the values of columns that are gone out of the records and of their history, where the entries stay. May run again after a crash. Waiting
+ * entries are moved first, so that none of them brings a value into the audit log after it was taken out there.
+ */
+async function forgetColumns(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await settleHistory();
+  for (const id of ids) {
+    const path = `own.${id}`;
+    // The version grows, so that a save that was made from the record with the value does not bring it back.
+    await SoldierModel.updateMany({ [path]: { $exists: true } }, { $unset: { [path]: '' }, $inc: { version: 1 } });
+    await HistoryModel.updateMany(
+      { 'changes.field': columnName(id) },
+      { $set: { 'changes.$.from': null, 'changes.$.to': null } },
+    );
+  }
+}
+
+/**
+ * Takes out once more what is left of columns that went before a start: a crash may have come between, and a save that had read the columns before
+ * may have written a value just after.
+ */
+export async function settleColumns(): Promise<void> {
+  const { goneColumns = [] } = await storedUnit();
+  if (goneColumns.length === 0) return;
+  await forgetColumns(goneColumns);
+  await UnitModel.updateOne({}, { $pull: { goneColumns: { $in: [...goneColumns] } } });
+}
