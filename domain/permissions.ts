@@ -58,7 +58,7 @@ export function permit(requirement: SoldierRequirement, person: Person | null, s
 }
 
 /**
- * Whether a key for programs may ask for a field (Rule 25). A key is no person: what a field requires of one does not apply to it.
+ * Whether a key for programs may ask for a field (Rule 26). A key is no person: what a field requires of one does not apply to it.
  * @param opens the scope that the field is open to, and with it the wider ones; null for a field that no key opens.
  */
 export function permitKey(scope: KeyScope, opens: KeyScope | null): Permission {
