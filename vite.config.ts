@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { CLIENT_BUDGETS, clientBudget } from './scripts/build/clientBudget.ts';
 import { firstScript, LIBRARIES, themeStyles } from './scripts/build/firstPaint.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { SCREEN_FILES } from './scripts/build/screenFiles.ts';
 import { screenLinks } from './scripts/build/screenLinks.ts';
 
 // In development, `npm run dev:client` serves the client and passes the API's requests on to `npm run dev`.
@@ -61,23 +62,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             ...LIBRARIES.map((library) => ({ ...library, tags: ['$initial' as const], priority: 2 })),
-            // Modules that every screen for people who are signed in needs, and PersonName and OverStrength, which spare Home a further file.
-            {
-              name: 'signedIn',
-              test: /\/client\/(app\/routing\/SignedInRoutes|components\/(?:PersonName|OverStrength))\.tsx?$/,
-            },
-            // One file each for what many screens need, and for components and small modules that a few need: as files of their own they would mean many requests.
-            // But what forms need, the rules of records, and what forgets an exam, which only they need who have practiced: Home does without.
-            {
-              name: 'shared',
-              test: /^(?!.*(?:\/app\/(?:forms|policy)\/|\/form\/|\/components\/(?:asEntered\.|changeText\.|PolicyContext\.)|\/domain\/(?:imports|policy|record)\/|\/offline\/examRuns\.))/,
-              minShareCount: 4,
-            },
-            {
-              name: 'components',
-              test: /\/domain\/(?:policy|record)\/|\/client\/components\/|\/client\/app\/(?:(?:api|browser|failures|forms|policy|routing)\/)?[^/]+$|\/@tabler\/|\/@mantine\//,
-              minShareCount: 2,
-            },
+            ...SCREEN_FILES,
           ],
         },
       },

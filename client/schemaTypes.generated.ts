@@ -138,6 +138,16 @@ export type Course =
   /** SLC */
   | 'slcComplete';
 
+/** A new key for a program. */
+export type CreateProgramKeyInput = {
+  /** The last day on which it works: today to 365 days ahead; 90 days ahead where it is left out. */
+  readonly endsOn?: string | null | undefined;
+  /** What the program is called, 1 to 60 characters. */
+  readonly name: string;
+  /** What it may read. */
+  readonly scope: KeyScope;
+};
+
 /** A new question. Blanks around its texts are dropped. */
 export type CreateQuestionInput = {
   /** The right answer: one of the options, letter for letter. */
@@ -313,13 +323,15 @@ export type HistoryAction =
   | 'ADDED'
   /** Some of its fields have other values now. */
   | 'CHANGED'
-  /** It is gone. Only schools and comments can be deleted. */
+  /** It is gone. Only schools, comments and keys can be deleted. */
   | 'DELETED';
 
 /** What an entry of the history is about. */
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'
+  /** A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked. */
+  | 'KEY'
   /** The record itself, with the staff rights that follow from a new role. */
   | 'RECORD'
   /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
@@ -357,6 +369,13 @@ export type ImportSoldiersInput = {
   /** The rows of the file, 1 to 2000. */
   readonly rows: ReadonlyArray<RosterRowInput>;
 };
+
+/** What a key for programs opens: the fields that the directive `@keys` opens to it. */
+export type KeyScope =
+  /** Numbers by section. No answer names a person or has the id of one. */
+  | 'COUNTS'
+  /** What COUNTS opens, and who is on the readiness lists and reports of staff, and why. No whole record, comment or history. */
+  | 'READINESS';
 
 /** Whether a soldier can sign in. */
 export type LoginState =

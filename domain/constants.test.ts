@@ -25,6 +25,7 @@ test('the numbers of Requirements 9 and of the rules', () => {
     ASSIGNMENT_UPDATE_DELAY_MS: 700,
     TOAST_MS: 3_000,
     QUICK_TEN_LENGTH: 10,
+    EXAM_STORAGE_KEY: 'questions',
     EXAM_LOADING_MS: 3_000,
     ACCESS_WINDOW_MS: 3_600_000,
     ACCESS_EARLY_END_MS: 30_000,

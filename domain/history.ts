@@ -7,6 +7,8 @@ export const HistorySubject = {
   COMMENT: 'COMMENT',
   /** Staff rights, and whether the soldier can sign in; rights that follow from a new role stand with the role. */
   RIGHTS: 'RIGHTS',
+  /** A key for programs that the soldier has made. */
+  KEY: 'KEY',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
 

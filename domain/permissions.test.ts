@@ -1,4 +1,5 @@
 import { CalendarScope } from './calendar.ts';
+import type { KeyScope } from './keyScope.ts';
 import {
   type CommentFacts,
   isLastStaff,
@@ -6,8 +7,10 @@ import {
   mayEditComment,
   mayReadCalendar,
   mayReadComments,
+  mayUseOwnKeys,
   type Permission,
   permit,
+  permitKey,
   type Person,
   Requirement,
   type SoldierRequirement,
@@ -133,4 +136,24 @@ describe('deciding on rights (Requirements 6; Rule 9)', () => {
   ])('staff %p, others %p: the last one %p', (isStaff, otherStaffExist, expected) => {
     expect(isLastStaff({ isStaff, otherStaffExist })).toBe(expected);
   });
+});
+
+test.each<[scope: KeyScope, opens: KeyScope | null, expected: Permission]>([
+  ['COUNTS', 'COUNTS', 'ALLOWED'],
+  ['COUNTS', 'READINESS', 'FORBIDDEN'],
+  ['COUNTS', null, 'FORBIDDEN'],
+  ['READINESS', 'COUNTS', 'ALLOWED'],
+  ['READINESS', 'READINESS', 'ALLOWED'],
+  ['READINESS', null, 'FORBIDDEN'],
+])('a key of the scope %s and a field that is open to %s: %s', (scope, opens, expected) => {
+  expect(permitKey(scope, opens)).toBe(expected);
+});
+
+test.each([
+  ['nobody', SIGNED_OUT, false],
+  ['a login without a record', WITHOUT_RECORD, false],
+  ['a soldier', REGULAR, false],
+  ['staff', STAFF, true],
+])('the keys of %s work while they are: %j, %s', (_, person, expected) => {
+  expect(mayUseOwnKeys(person)).toBe(expected);
 });

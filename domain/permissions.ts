@@ -1,6 +1,7 @@
 /** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
 import { isStaffRole } from './record/assignment.ts';
 import { CalendarScope } from './calendar.ts';
+import { KEY_SCOPES, type KeyScope } from './keyScope.ts';
 import { CommentCategory, type Role } from './values.ts';
 
 /** What a field of the API asks of the person; SELF and its kin are about the soldier that the arguments name. */
@@ -54,6 +55,20 @@ export function permit(requirement: SoldierRequirement, person: Person | null, s
     STAFF_NOT_SELF: person.isStaff && isSomebodyElse,
   };
   return meets[requirement] ? 'ALLOWED' : 'FORBIDDEN';
+}
+
+/**
+ * Whether a key for programs may ask for a field (Rule 26). A key is no person: what a field requires of one does not apply to it.
+ * @param opens the scope that the field is open to, and with it the wider ones; null for a field that no key opens.
+ */
+export function permitKey(scope: KeyScope, opens: KeyScope | null): Permission {
+  const isOpen = opens !== null && KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(opens);
+  return isOpen ? 'ALLOWED' : 'FORBIDDEN';
+}
+
+/** Whether the keys that a person made work: while they are staff. Asked at each use. */
+export function mayUseOwnKeys(person: Person | null): boolean {
+  return permit(Requirement.STAFF, person) === 'ALLOWED';
 }
 
 /** A comment as far as permissions go: who wrote it and whom it is about, both as ids of soldier records. */

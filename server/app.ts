@@ -9,8 +9,9 @@ import { CompiledQueries } from './http/compiledQueries.ts';
 import { httpAnswers } from './http/httpAnswers.ts';
 import { nodeHandler } from './http/nodeHandler.ts';
 import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './http/requestLimits.ts';
-import { refuseStoreFailure } from './http/refuseStoreFailure.ts';
+import { refuseSender } from './http/refuseSender.ts';
 import { oidcPages } from './identity/provider/oidcPages.ts';
+import { keyIn } from './identity/programKeys/bearerKey.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { linkMails } from './identity/mailedLink/linkMails.ts';
 import { createServices } from './identity/services.ts';
@@ -31,6 +32,7 @@ import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
 import { type Client, clientOf } from './operations/client.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './http/security/crossSite.ts';
+import { letDashboardIn } from './http/security/crossOrigin.ts';
 import { isToolPage, securityHeaders } from './http/security/headers.ts';
 
 interface AppOptions {
@@ -96,9 +98,10 @@ export async function createApp({
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!isGraphql(request.url)) pages(request, response);
     // The landing page and the explorer may be opened by a link on another site: showing them changes nothing.
-    else if (isForeign(request) && (production || !isToolPage(request))) {
-      refuseAnotherSite(request, response);
-    } else void graphql(request, response);
+    else if (!isForeign(request) || (!production && isToolPage(request))) void graphql(request, response);
+    else if (!letDashboardIn(request, response, config.corsOrigins)) refuseAnotherSite(request, response);
+    else if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else void graphql(request, response);
   };
   const readiness = new StoreReadiness(clock);
   const probes = new Probes(config, { version: STORE_VERSION, problem: () => readiness.problem() });
@@ -119,7 +122,8 @@ export async function createApp({
     clientOf: clientOfRequest,
     refusalOf: (request) => {
       if (!isGraphql(request.url)) return 404;
-      if (isForeign(request)) return 403;
+      // Keys follow nothing: a dashboard asks again.
+      if (isForeign(request) || keyIn(request.headers.authorization) !== null) return 403;
       return limiter.isFull ? 503 : null;
     },
   });
@@ -137,6 +141,7 @@ function contextsOf(options: ContextOptions, trustProxy: boolean) {
     createContext(options, {
       record: recordOf(request),
       cookieHeader: request.headers.cookie,
+      authorization: request.headers.authorization,
       client: clientOf(request, trustProxy),
       // After the time limit the answer has been sent while the operation goes on: it is too late for headers.
       addHeader: (name, value) => {
@@ -144,7 +149,7 @@ function contextsOf(options: ContextOptions, trustProxy: boolean) {
         if (name === 'set-cookie') setCookie(response, value);
         else response.appendHeader(name, value);
       },
-    }).catch((error: unknown) => refuseStoreFailure(error, response));
+    }).catch((error: unknown) => refuseSender(error, response));
 }
 
 /** After how long node:http closes the connection of a client that is slow or idle, and how often it checks, in milliseconds. */

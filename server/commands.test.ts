@@ -9,6 +9,7 @@ import { NEW_UNIT } from '../domain/policy/unit.ts';
 import { UnitModel } from './unit/unit.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
+import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { endSessionsOf } from './identity/session/session.service.ts';
 import { createSchema } from './schema.ts';
@@ -16,6 +17,7 @@ import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
   FACTORY_PASSWORD,
   makeComment,
+  makeKey,
   makeQuestion,
   questionOf,
   signInNewcomer,
@@ -219,6 +221,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
+  readinessCounts: [4, asStaff('{ readinessCounts { parts { filled lists { count } ets { count } } } }')],
   readinessOverview: [4, asStaff('{ readinessOverview { lists { people { id } } } }')],
   schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
   recentChanges: [4, asStaff('{ recentChanges { soldier { id } isNew changes { field from to } } }')],
@@ -244,6 +247,17 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   }],
   confirmSecondFactor: [21, async ({ sam }) => ask(sam, CONFIRM_FACTOR, { code: factors.shown(await factors.enrol(sam)) })],
   createCalendarFeed: [3, asSam('mutation { createCalendarFeed(scope: OWN) { address } }')],
+  programKeys: [5, async ({ staff, accountId, id, many }) => {
+    const key = { secretHash: 'a hash', name: 'Wall board', scope: 'COUNTS', createdAt: api.now, endsOn: '2099-01-01', expiresAt: new Date('2099-01-02') } as const;
+    const keys = many((index) => ({ ...key, _id: `KEY${index}`, accountId, soldierId: id, lastUsedAt: null, lastUsedFrom: null }));
+    await ProgramKeyModel.insertMany(keys);
+    await ask(staff, '{ programKeys { id maker { lastName } works } }');
+  }],
+  createProgramKey: [6, asStaff('mutation { createProgramKey(input: { name: "Wall board", scope: COUNTS }) { secret } }')],
+  revokeProgramKey: [5, async ({ staff }) => {
+    const { id } = await makeKey(api, 'COUNTS');
+    await ask(staff, 'mutation ($id: ID!) { revokeProgramKey(id: $id) }', { id });
+  }],
   createQuestion: [6, asStaff(`mutation {
     createQuestion(input: { question: "Why?", options: ["1", "2", "3", "4"], answerText: "1", topic: "T", explanation: "E", citation: "C", reviewDate: "2027-01-31" }) { id }
   }`)],
@@ -251,11 +265,11 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
-  deleteDisabledLogin: [16, async ({ staff, id }) => {
+  deleteDisabledLogin: [17, async ({ staff, id }) => {
     await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
-  deleteLogin: [29, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteLogin: [31, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [5, asSam(ENROL)],
@@ -435,4 +449,17 @@ describe('refusing takes the same commands for what belongs to somebody else as 
     };
     expect(await refused(there)).toEqual(await refused(missing));
   });
+});
+
+describe('a request of a key for programs', () => {
+  it.each([FEW, MANY])(
+    'takes two commands more than its query, and no write for another minute, with %d people',
+    async (count) => {
+      await makeUnit(count);
+      const { browser } = await makeKey(api, 'COUNTS');
+      await api.execute(browser, '{ readinessCounts { day } }');
+      await ask(browser, '{ readinessCounts { parts { filled lists { count } } } }');
+      expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { LimitModel } from './identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
+import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
@@ -29,4 +30,5 @@ export const MODELS = [
   QuestionModel,
   QuestionReportModel,
   CalendarFeedModel,
+  ProgramKeyModel,
 ];

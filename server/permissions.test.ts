@@ -1,7 +1,16 @@
-import { type GraphQLArgument, type GraphQLField, getNamedType, isLeafType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
 import { createSchema } from './schema.ts';
-import { makeComment, signInNewcomer, signInSoldier } from './testing/factories.ts';
+import { KEY_SCOPES, type KeyScope } from '../domain/keyScope.ts';
+import { permitKey } from '../domain/permissions.ts';
+import { makeComment, makeKey, signInNewcomer, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 
 /**
@@ -22,6 +31,10 @@ admins                | out        | -         | -     | -    | yes          | y
 staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
 soldiers              | out        | -         | -     | -    | yes          | yes         | yes
 readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes
+readinessCounts       | out        | -         | -     | -    | yes          | yes         | yes
+programKeys           | out        | -         | -     | -    | yes          | yes         | yes
+createProgramKey      | out        | -         | -     | -    | yes          | yes         | yes
+revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes
 assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes
 dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes
 etsReport             | out        | -         | -     | -    | yes          | yes         | yes
@@ -98,6 +111,31 @@ reportQuestion        | out        | -         | yes   | yes  | yes          | y
 resolveReport         | out        | -         | -     | -    | yes          | yes         | yes
 `;
 
+/**
+ * What keys for programs open, by their scope, and the types whose fields they read. A wider scope opens what a narrower one does. Everything else is FORBIDDEN,
+ * also what is open to anybody.
+ */
+const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; types: readonly string[] }>> = {
+  COUNTS: {
+    operations: ['readinessCounts'],
+    types: ['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge'],
+  },
+  READINESS: {
+    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview'],
+    types: [
+      ...[
+        'ReadinessOverview',
+        'ReadinessListing',
+        'ListedSoldier',
+        'ReadinessFinding',
+        'DataToComplete',
+        'DataProblem',
+      ],
+      ...['ReportedSoldier', 'EtsReport', 'EtsRow', 'SchoolsReportRow', 'School', 'SectionStrength', 'SectionMember'],
+    ],
+  },
+};
+
 const QUESTION = {
   question: 'How many elements does a call for fire have?',
   options: ['Four', 'Five', 'Six', 'Seven'],
@@ -156,6 +194,9 @@ const ARGUMENTS: Record<string, unknown> = {
   'reportQuestion.id': 'no-such-question',
   'reportQuestion.text': 'The answer is another one.',
   'resolveReport.id': 'no-such-report',
+  'readinessCounts.on': null,
+  'createProgramKey.input': { name: 'Wall board', scope: 'COUNTS' },
+  'revokeProgramKey.id': 'no-such-key',
 };
 
 const [header = [], ...rows] = TABLE.trim()
@@ -212,6 +253,59 @@ describe('while a second factor has to be set up first', () => {
     const isOpen = signedOut === 'yes' || SETTING_UP.includes(field.name);
     expect(code === 'MULTI_FACTOR_AUTH_REQUIRED').toBe(!isOpen);
   });
+});
+
+describe.each(KEY_SCOPES)('a key of the scope %s', (scope) => {
+  const open = KEY_SCOPES.filter((one) => permitKey(scope, one) === 'ALLOWED').map((one) => OPEN_TO_KEYS[one]);
+
+  it.each(operations)('$field.name', async ({ field, kind }) => {
+    const { browser } = await makeKey(api, scope);
+    const { about } = await arrange('signed out');
+    const { data, code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
+    if (open.some((one) => one.operations.includes(field.name))) expect(data?.[field.name]).toBeTruthy();
+    else expect([data?.[field.name] ?? null, code]).toEqual([null, 'FORBIDDEN']);
+  });
+
+  // Each type by one way that leads to it.
+  const waysTo = new Map<GraphQLObjectType, string>();
+  const follow = (type: GraphQLObjectType, way: string): void => {
+    if (waysTo.has(type)) return;
+    waysTo.set(type, way);
+    for (const field of Object.values(type.getFields())) {
+      const given = getNamedType(field.type);
+      if (isObjectType(given) && isOpen(field)) follow(given, way.replace('*', `${field.name} { * }`));
+    }
+  };
+  const opensTo = (field: GraphQLField<unknown, unknown>): KeyScope | null => {
+    const declared: unknown = getDirective(schema, field, 'keys')?.[0]?.['scope'];
+    return KEY_SCOPES.find((one) => one === declared) ?? null;
+  };
+  const isOpen = (field: GraphQLField<unknown, unknown>) => permitKey(scope, opensTo(field)) === 'ALLOWED';
+  const hasFieldOpenTo = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).some((field) => opensTo(field) === scope);
+  for (const { field } of operations) {
+    const given = getNamedType(field.type);
+    if (isObjectType(given) && isOpen(field)) follow(given, `{ ${field.name} { * } }`);
+  }
+
+  it('is named by fields of these types, and of no others', () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && type !== schema.getQueryType() && hasFieldOpenTo(type),
+    );
+    expect(types.map(({ name }) => name).sort()).toEqual([...OPEN_TO_KEYS[scope].types].sort());
+  });
+
+  it.each([...waysTo].map(([type, way]) => ({ name: type.name, type, way })))(
+    'each field of $name, as its declaration says',
+    async ({ type, way }) => {
+      const { browser } = await makeKey(api, scope);
+      for (const field of Object.values(type.getFields())) {
+        const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+        const { code } = await api.execute(browser, way.replace('*', `${field.name}${selection}`));
+        expect([field.name, code]).toEqual([field.name, isOpen(field) ? null : 'FORBIDDEN']);
+      }
+    },
+  );
 });
 
 interface Named {

@@ -18,12 +18,14 @@ import { LoginRemovalResolver } from './identity/loginRemoval.resolver.ts';
 import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
 import { PasswordResolver } from './identity/password/password.resolver.ts';
 import { ProviderResolver } from './identity/provider/provider.resolver.ts';
+import { ProgramKeyResolver } from './identity/programKeys/programKey.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from './identity/session/session.resolver.ts';
 import { SoldierLoginResolver } from './identity/soldierLogin.resolver.ts';
 import { RosterImportResolver } from './imports/rosterImport.resolver.ts';
 import { observeRootFields } from './operations/observability/rootFields.ts';
 import { authDirective } from './api/authDirective.ts';
+import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
 import { SchoolResolver } from './records/schools/school.resolver.ts';
 import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolver.ts';
@@ -72,9 +74,10 @@ export function createSchema(): GraphQLSchema {
         QuestionResolver,
         QuestionReportResolver,
         CalendarFeedResolver,
+        ProgramKeyResolver,
       ],
       // A given list replaces GraphQL's own directives.
-      directives: [...specifiedDirectives, authDirective],
+      directives: [...specifiedDirectives, authDirective, keysDirective],
       pubSub: NO_TOPICS,
       // Field rules live in domain/record/validation.ts.
       validate: false,

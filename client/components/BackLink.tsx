@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import classes from './BackLink.module.css';
+import icon from './icon.module.css';
 import type { LinkTarget } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -11,9 +12,9 @@ export type BackTarget = LinkTarget & {
 /** Leads back to the screen that this one belongs to; it stands above the title. */
 export function BackLink({ screen, ...link }: BackTarget) {
   return (
-    <div className={classes['back']}>
+    <div className={classes['back']} data-screen-only>
       <TextLink {...link}>
-        <IconArrowLeft aria-hidden className={classes['arrow']} />
+        <IconArrowLeft aria-hidden className={icon['small']} />
         Back to {screen}
       </TextLink>
     </div>

@@ -58,11 +58,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {text}
         </Text>
         <FormActions>
-          <Button type="submit" value={CONFIRM} {...(!isHarmless && { color: 'red' })}>
-            {confirmLabel}
-          </Button>
           <Button type="submit" variant="default" ref={cancel}>
             {cancelLabel}
+          </Button>
+          <Button type="submit" value={CONFIRM} {...(!isHarmless && { color: 'red' })}>
+            {confirmLabel}
           </Button>
         </FormActions>
       </form>

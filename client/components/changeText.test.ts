@@ -23,6 +23,9 @@ test.each([
   [{ field: 'lastName', from: 'true', to: '2026-01-05' }, 'Last name: true → 2026-01-05'],
   [{ field: 'text', from: null, to: null }, 'Text: not kept'],
   [{ field: 'isStaff', from: 'false', to: 'true' }, 'Staff rights: No → Yes'],
+  [{ field: 'scope', from: null, to: 'COUNTS' }, 'Opens: numbers by section'],
+  [{ field: 'endsOn', from: '2026-06-12', to: null }, 'Last day: 12 JUN 2026 → nothing'],
+  [{ field: 'firstUsedFrom', from: null, to: '198.51.100.7' }, 'From: 198.51.100.7'],
   [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
   expect(changeText(change, { policy: SPECIFICATION, columns: [] })).toBe(text);

@@ -25,6 +25,9 @@ const FIELD: Readonly<Record<string, string>> = {
   endDate: 'End date',
   category: 'Category',
   text: 'Text',
+  scope: 'Opens',
+  endsOn: 'Last day',
+  firstUsedFrom: 'From',
 };
 
 /** How values are shown, for the fields whose values have labels. */
@@ -39,8 +42,9 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schoolName: schoolNameLabel,
   category: commentCategoryLabel,
   loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
+  scope: { COUNTS: 'numbers by section', READINESS: 'numbers and names' },
 };
-const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate'];
+const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate', 'endsOn'];
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 

@@ -3,7 +3,7 @@ import { capacityOf, type Policy } from '../policy/policy.ts';
 import { GaugeColour, Section } from '../values.ts';
 
 /** How full a part of the unit is. */
-type Gauge = {
+export type Gauge = {
   readonly title: string;
   /** The people assigned there. */
   readonly filled: number;

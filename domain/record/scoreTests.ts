@@ -34,6 +34,12 @@ export function scoreTests(after: Scores, before: (Scores & ScoreTests) | null, 
   };
 }
 
+/** What the history tells of a state: the test of a score follows from the score. */
+export function withoutTests<State extends Partial<ScoreTests>>(state: State): Omit<State, keyof ScoreTests> {
+  const { acftTest: _acft, m4Test: _m4, m4Passed: _passed, ...rest } = state;
+  return rest;
+}
+
 /** A score with the test that it is of, where that is not the one that the unit takes: `548 (ACFT)`. */
 export function ofTest(text: string, test: string, { name }: Policy['fitnessTest']): string {
   return test === name ? text : `${text} (${test})`;

@@ -24,23 +24,28 @@ test('what the first screen asks is sent once, before the script is there', asyn
     if (operation !== undefined && !['OpenReports', 'BriefDates', 'CommentCount'].includes(operation))
       asked.push(operation);
   });
-  for (const [address, operation] of [
-    [`/user-info/${soldierId}`, 'UserInfo'],
-    [`/comments/${soldierId}`, 'Comments'],
-    ['/admin/overview', 'ReadinessOverview'],
-    ['/admin/schools', 'SchoolsReport'],
-    ['/admin/ets', 'EtsReport'],
-  ] as const) {
+  const first: readonly (readonly [string, readonly string[]])[] = [
+    [`/user-info/${soldierId}`, ['UnitPolicy', 'UserInfo']],
+    [`/user-info/${soldierId}/edit`, ['UnitPolicy']],
+    [`/comments/${soldierId}`, ['Comments']],
+    ['/admin/overview', ['UnitPolicy', 'ReadinessOverview']],
+    ['/admin/import', ['UnitPolicy']],
+    ['/admin/data', ['UnitPolicy']],
+    ['/admin/schools', ['SchoolsReport']],
+    ['/admin/ets', ['UnitPolicy', 'EtsReport']],
+    ['/admin/reassign', ['UnitPolicy']],
+  ];
+  for (const [address, operations] of first) {
     asked.length = 0;
     const letThrough = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual(['Viewer', operation]);
+    await expect.poll(() => asked).toEqual(['Viewer', ...operations]);
     letThrough();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     expect(
-      asked.filter((name) => name === operation),
+      asked.filter((name) => operations.includes(name)),
       address,
-    ).toHaveLength(1);
+    ).toEqual(operations);
   }
 });
 

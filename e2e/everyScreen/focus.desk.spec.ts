@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ApiPerson } from '../support/apiPerson.ts';
 import { newQuestion } from '../support/bankQuestions.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
@@ -282,4 +283,71 @@ test('of several buttons that are at work, the one that was pressed has the focu
   await press(page, 'Import 1 question');
   // The button that had the focus is removed.
   await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
+});
+
+/** What stands above or to the left of the control that Tab reaches before it, as `Cancel before Save`. */
+function seenBefore(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const nameOf = (control: Element) => control.textContent || control.getAttribute('name') || control.localName;
+    const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+      (control) => control.getClientRects().length > 0,
+    );
+    return controls.flatMap((control, index) => {
+      const last = controls[index - 1];
+      if (last === undefined) return [];
+      const [here, there] = [control.getBoundingClientRect(), last.getBoundingClientRect()];
+      const isAbove = here.bottom <= there.top;
+      const isLeft = here.right <= there.left && here.top < there.bottom && there.top < here.bottom;
+      return isAbove || isLeft ? [`${nameOf(control)} before ${nameOf(last)}`] : [];
+    });
+  });
+}
+
+test('in forms, dialogs and the exam, Tab goes on to the right or down, whatever the width', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const soldier = await makeSoldier();
+  await (await ApiPerson.signIn(product.url, soldier)).addRecommendedComment('Certified two observers.');
+  await signIn(soldier);
+  const expectInOrder = async (part: Locator) => {
+    // So high that nothing sticks to an edge.
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 4000 });
+      expect(await seenBefore(part), `${page.url()} at ${width} px`).toEqual([]);
+    }
+  };
+  const main = page.getByRole('main');
+  for (const [address, name] of [
+    [`/user-info/${soldier.soldierId}/edit`, 'Save record'],
+    [`/user-info/${soldier.soldierId}/add-school`, 'Add school'],
+    ['/account/delete', 'Delete login'],
+    ['/exam/landing', 'Quick 10'],
+  ] as const) {
+    await page.goto(address);
+    await expect(button(page, name)).toBeVisible();
+    await expectInOrder(main);
+  }
+  await page.goto(`/comments/${soldier.soldierId}`);
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('link', { name: 'Delete Comment' })).toBeVisible();
+  await expectInOrder(main);
+
+  await keepExam(page, someQuestions(2));
+  await page.goto('/exam/full-exam/question/0');
+  await button(page, 'Report this question').click();
+  await expectInOrder(main);
+  await button(page, 'Exit Exam').click();
+  await expectInOrder(page.getByRole('alertdialog'));
+  await button(page, 'Continue Exam').click();
+  await keepExam(
+    page,
+    someQuestions(2).map((question) => ({ ...question, guess: 'Wrong one', complete: true })),
+  );
+  await page.goto('/exam/results');
+  await expect(button(page, 'Practice these again')).toBeVisible();
+  await expectInOrder(main);
 });

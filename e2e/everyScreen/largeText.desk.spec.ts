@@ -140,6 +140,42 @@ test('titles and names are not broken apart', async ({ page, demo, signIn }) => 
   expect(await brokenWords(page)).toEqual([]);
   await open(page, '/account');
   expect(await brokenWords(page)).toEqual([]);
+  await keepExam(page, someQuestions(284));
+  await open(page, '/exam/full-exam/question/283');
+  expect(await brokenWords(page)).toEqual([]);
+});
+
+test('an answer has the width of the screen for its text', async ({ page, demo, signIn }) => {
+  await page.setViewportSize(LARGE_TEXT);
+  await signIn(demo.signIn('Soldier'));
+  await keepExam(page, someQuestions(2));
+  await open(page, '/exam/full-exam/question/0');
+  const text = await page.getByText('Wrong three', { exact: true }).boundingBox();
+  expect(text?.width).toBeGreaterThan(LARGE_TEXT.width * 0.75);
+});
+
+test('what is chosen for a column and for the rows of an import is not cut off', async ({ page, demo, signIn }) => {
+  await page.setViewportSize(LARGE_TEXT);
+  await signIn(demo.signIn('Staff'));
+  await open(page, '/admin/import');
+  const text = 'Name,Rank,M4 qualification,Weapon\n"Smith, John",SGT,30,1\n"Vega, Bo",SPC,30,2\n';
+  await page
+    .getByLabel('Roster file')
+    .setInputFiles({ name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('With problems (2)');
+  const cut = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const chosen = select.selectedOptions[0]?.textContent ?? '';
+      const drawing = document.createElement('canvas').getContext('2d');
+      if (drawing === null) return [chosen];
+      drawing.font = font;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return drawing.measureText(chosen).width > room ? [chosen] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a long name is broken between its words where one fits on a line, and not cut off where none does', async ({

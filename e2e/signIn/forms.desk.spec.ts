@@ -98,6 +98,17 @@ test.describe('register', () => {
     await expectProblem(page, 'Confirm password', 'Needs a value.');
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('fits the screen, also with a problem in every field', async ({ page }) => {
+      await fill(page, { email: '', password: '', code: '' });
+      await expectProblem(page, 'Confirm password', 'Needs a value.');
+      await expect(alertOf(page)).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    });
+  });
+
   test('compares the passwords', async ({ page }) => {
     await fill(page, { confirm: 'seven red radio', code: 'X' });
     await expectProblem(page, 'Confirm password', 'Passwords do not match.');

@@ -1,6 +1,7 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
-import { SCREENS } from '../../client/app/screens.ts';
+import { UnitPolicyDocument } from '../../client/app/policy/UnitPolicy.generated.ts';
+import { SCREENS, type ScreenRow } from '../../client/app/screens.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/admin/overview/AdminOverviewScreen.generated.ts';
 import { EtsReportDocument } from '../../client/screens/admin/ets/EtsScreen.generated.ts';
@@ -9,24 +10,42 @@ import { CommentsDocument } from '../../client/screens/comments/useComments.gene
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 
 /**
- * The queries that client/first.ts sends before the page's script has loaded: who is signed in, and the first query of the screen at an
- * address.
+ * The queries that client/first.ts sends before the page's script has loaded: who is signed in, the unit's policy where the screen goes by it, and
+ * the first query of the screen at an address.
  */
 export const FIRST_QUERIES = [
   firstQuery('', ViewerDocument),
-  firstQuery(SCREENS.userInfo.path, UserInfoDocument),
-  firstQuery(SCREENS.comments.path, CommentsDocument),
-  firstQuery(SCREENS.adminOverview.path, ReadinessOverviewDocument),
-  firstQuery(SCREENS.adminSchools.path, SchoolsReportDocument),
-  firstQuery(SCREENS.adminEts.path, EtsReportDocument),
+  firstQuery(
+    anyOf(
+      SCREENS.createAccount,
+      SCREENS.userInfo,
+      SCREENS.userInfoEdit,
+      SCREENS.adminOverview,
+      SCREENS.adminReassign,
+      SCREENS.adminImport,
+      SCREENS.adminEts,
+      SCREENS.adminData,
+    ),
+    UnitPolicyDocument,
+  ),
+  firstQuery(at(SCREENS.userInfo), UserInfoDocument),
+  firstQuery(at(SCREENS.comments), CommentsDocument),
+  firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
+  firstQuery(at(SCREENS.adminSchools), SchoolsReportDocument),
+  firstQuery(at(SCREENS.adminEts), EtsReportDocument),
 ];
 
-/** The parameters of the address are the query's variables of the same names. */
-function firstQuery(path: string, document: DocumentNode) {
+/** The address of a screen, whose parameters are the query's variables of the same names. */
+function at({ path }: ScreenRow): string {
+  return `${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}$`;
+}
+
+/** The addresses of several screens, for a query without variables. */
+function anyOf(...screens: readonly ScreenRow[]): string {
+  return `(?:${screens.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`)).join('|')})$`;
+}
+
+function firstQuery(address: string, document: DocumentNode) {
   const query = print(new InMemoryCache().transformDocument(document));
-  return {
-    at: `^${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}${path && '$'}`,
-    operationName: /^query (\w+)/.exec(query)?.[1],
-    query,
-  };
+  return { at: `^${address}`, operationName: /^query (\w+)/.exec(query)?.[1], query };
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorText, type Problem, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** The sentence for the person; the code's own sentence when left out. */
   message?: string;
   /** The input field that the refusal is about. */
@@ -22,11 +22,15 @@ interface RefusalDetails {
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
 export class Refusal extends GraphQLError {
+  /** The status of the whole answer; null where the operation decides. */
+  readonly status: number | null;
+
   constructor(
     readonly code: ErrorCode,
     { message = errorText[code], ...details }: RefusalDetails = {},
   ) {
     super(message, { extensions: { code, ...details } });
+    this.status = details.http?.status ?? null;
   }
 }
 

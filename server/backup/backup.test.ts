@@ -21,6 +21,7 @@ import { AccountModel } from '../identity/account.model.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { LimitModel } from '../identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from '../identity/mailedLink/oneTimeCode.model.ts';
+import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { stageImport } from '../imports/stagedImport.ts';
@@ -66,6 +67,10 @@ async function fill() {
     ...{ _id: 'code', purpose: 'RESET_PASSWORD', accountId, madeFor: 'hash' },
     ...{ expiresAt: later, forgetAt: later },
   });
+  await ProgramKeyModel.create({
+    ...{ _id: 'key', secretHash: 'secret', name: 'Wall board', scope: 'COUNTS', accountId, soldierId: 'soldier' },
+    ...{ createdAt: AT, endsOn: '2026-06-12', expiresAt: later },
+  });
   await LimitModel.create({ key: 'password', points: 1, expire: later });
   await queueMail({ to: 'a@unit.example', about: 'password reset' }, AT);
   await mongoose.connection.collection<{ _id: string }>('locks').insertOne({ _id: 'held' });
@@ -106,7 +111,7 @@ async function connectTo({ store }: PrivateStore): Promise<void> {
 /** The first line of a backup in a format that this release does not know. */
 const FORMAT_2 = JSON.stringify({ format: 'fire-support-tracker backup', version: 2 });
 
-const NOT_BACKED_UP = ['sessions', 'limits', 'oneTimeCodes', 'mails', 'locks'];
+const NOT_BACKED_UP = ['sessions', 'programKeys', 'limits', 'oneTimeCodes', 'mails', 'locks'];
 
 describe('a backup', () => {
   it('put into an empty store makes the same store, but for who is signed in', async () => {

@@ -12,6 +12,10 @@ registerEnumType(HistorySubject, {
     SCHOOL: { description: 'A scheduled school.' },
     COMMENT: { description: 'A comment about the soldier.' },
     RIGHTS: { description: 'Staff rights that staff gave or took, and whether the soldier can sign in (loginState).' },
+    KEY: {
+      description:
+        'A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked.',
+    },
   },
 });
 registerEnumType(HistoryAction, {
@@ -20,7 +24,7 @@ registerEnumType(HistoryAction, {
   valuesConfig: {
     ADDED: { description: 'It was made: `from` is null in every change.' },
     CHANGED: { description: 'Some of its fields have other values now.' },
-    DELETED: { description: 'It is gone. Only schools and comments can be deleted.' },
+    DELETED: { description: 'It is gone. Only schools, comments and keys can be deleted.' },
   },
 });
 
@@ -78,7 +82,7 @@ class HistoryEntryType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Which one: the school's name or the comment's category; null for the record itself.",
+    description: "Which one: the school's name, the comment's category or the key's name; null for the record itself.",
   })
   subjectName!: string | null;
 

@@ -1,12 +1,14 @@
 import { buildSchema, execute, GraphQLSchema, parse } from 'graphql';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
+import type { KeyScope } from '../../domain/keyScope.ts';
 import type { Person } from '../../domain/permissions.ts';
 import { NOBODY } from '../identity/caller.ts';
 import { authDirective } from '../api/authDirective.ts';
+import { keysDirective } from '../api/keysDirective.ts';
 import { enforceAuth } from './enforceAuth.ts';
 
-const DIRECTIVE = printSchemaWithDirectives(new GraphQLSchema({ directives: [authDirective] }));
+const DIRECTIVE = printSchemaWithDirectives(new GraphQLSchema({ directives: [authDirective, keysDirective] }));
 
 const schemaOf = (definitions: string) => enforceAuth(buildSchema(`${DIRECTIVE}\n${definitions}`));
 
@@ -49,6 +51,16 @@ describe('a schema with an unusable permission does not start', () => {
       'one about a soldier whom an argument that is not there should name',
       'type Query { mine(id: ID): String @auth(requires: SELF_OR_STAFF, soldier: "who") }',
       'Query.mine requires SELF_OR_STAFF',
+    ],
+    [
+      'one for keys of a scope that is none',
+      'type Query { open: String @auth(requires: PUBLIC) @keys(scope: "ALL") }',
+      'Query.open is open to keys of the unknown scope ALL',
+    ],
+    [
+      'one for keys that change something',
+      'type Query { open: String @auth(requires: PUBLIC) } type Mutation { change: String @auth(requires: PUBLIC) @keys(scope: "COUNTS") }',
+      'Mutation.change is open to keys, which ask queries alone',
     ],
   ])('%s', (_, definitions, message) => {
     expect(() => schemaOf(definitions)).toThrow(message);
@@ -128,4 +140,68 @@ describe('the changes that a login makes', () => {
   it.each(['mutation { leave }', '{ open }'])('do not keep it from what is no change: %s', async (document) => {
     expect((await ask(definitions, document, busy)).code).toBeUndefined();
   });
+});
+
+describe('a key for programs', () => {
+  const definitions = `
+    type Query {
+      open: String @auth(requires: PUBLIC)
+      soldier: Soldier @auth(requires: STAFF) @keys(scope: "COUNTS")
+    }
+    type Soldier {
+      id: ID @keys(scope: "COUNTS")
+      name: String @keys(scope: "READINESS")
+      secret: String @auth(requires: STAFF) @keys(scope: "READINESS")
+      added: String
+      friend: Soldier @keys(scope: "COUNTS")
+    }
+    type Mutation { change: String @auth(requires: PUBLIC) }
+  `;
+  const rootValue = {
+    soldier: { id: 'self', name: 'Morgan', secret: 'secret', added: 'new', friend: { id: 'other' } },
+  };
+  const askWith = async (scope: KeyScope, query: string) => {
+    const contextValue = { ...NOBODY, key: { id: 'k', scope } };
+    const { data, errors } = await execute({
+      ...{ schema: schemaOf(definitions), document: parse(query), rootValue, contextValue },
+    });
+    return errors?.[0]?.message ?? data;
+  };
+
+  it('opens a field that is open to its scope, whatever that requires of people', async () => {
+    expect(await askWith('COUNTS', '{ __typename soldier { __typename id } }')).toEqual({
+      __typename: 'Query',
+      soldier: { __typename: 'Soldier', id: 'self' },
+    });
+    expect(await askWith('READINESS', '{ soldier { id name secret } }')).toEqual({
+      soldier: { id: 'self', name: 'Morgan', secret: 'secret' },
+    });
+  });
+
+  it.each([
+    ['{ open }', 'Query.open'],
+    ['mutation { change }', 'Mutation.change'],
+    ['{ soldier { name } }', 'Soldier.name'],
+    ['{ soldier { id secret } }', 'Soldier.secret'],
+    ['{ soldier { id: name } }', 'Soldier.name'],
+    ['{ soldier { friend { friend { name } } } }', 'Soldier.name'],
+    ['{ soldier { ... { name } } }', 'Soldier.name'],
+    ['{ soldier { ... on Soldier { name } } }', 'Soldier.name'],
+    [
+      '{ soldier { ...named } } fragment named on Soldier { ...again } fragment again on Soldier { name }',
+      'Soldier.name',
+    ],
+    ['{ soldier { id } soldier { name } }', 'Soldier.name'],
+    ['{ soldier { id name @skip(if: true) } }', 'Soldier.name'],
+  ])('of a narrower scope gets nothing of %s', async (query, closed) => {
+    expect(await askWith('COUNTS', query)).toBe(`A key of the scope COUNTS does not open ${closed}.`);
+  });
+
+  it.each(['COUNTS', 'READINESS'] as const)(
+    'of the scope %s gets nothing of a field that nobody has opened',
+    async (scope) => {
+      const message = `A key of the scope ${scope} does not open Soldier.added.`;
+      expect(await askWith(scope, '{ soldier { id added } }')).toBe(message);
+    },
+  );
 });

@@ -1,14 +1,15 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { messages } from '../../domain/errors.ts';
 import { permit, Requirement } from '../../domain/permissions.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
 import { countChange } from '../identity/limits/limits.ts';
 import { signedIn } from '../api/signedIn.ts';
+import { KeyScopes } from './keyScopes.ts';
 
 /** What the enforcement needs of a request's context. */
-type AuthContext = Pick<Caller, 'person' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor'>;
+type AuthContext = Pick<Caller, 'person' | 'key' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor'>;
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
@@ -24,24 +25,33 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
 const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
 
 /**
- * Puts every declared permission in front of its field's resolver: the one place where they are enforced.
+ * Puts every declared permission in front of its field's resolver: the one place where they are enforced, whether a person asks or a key for programs.
  * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists. Where a comment has to be
  * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts. A mutation that takes a
  * record is counted once it is permitted.
- * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument.
+ * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument; when keys are to open what they
+ * cannot.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
+  const keys = new KeyScopes(schema);
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name, typeName) => {
-      const guarded = guard(field, schema, `${typeName}.${name}`, typeName === schema.getMutationType()?.name);
+      const isMutation = typeName === schema.getMutationType()?.name;
+      const guarded = guard(field, schema, keys, `${typeName}.${name}`, isMutation);
       if (!guarded) throw new Error(`${typeName}.${name} declares no permission: add @Auth to it.`);
       return guarded;
     },
-    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => guard(field, schema, `${typeName}.${name}`) ?? field,
+    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => guard(field, schema, keys, `${typeName}.${name}`) ?? field,
   });
 }
 
-function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutation = false): FieldConfig | null {
+function guard(
+  field: FieldConfig,
+  schema: GraphQLSchema,
+  keys: KeyScopes,
+  path: string,
+  isMutation = false,
+): FieldConfig | null {
   const declared = getDirective(schema, field, 'auth')?.[0];
   if (!declared) return null;
   const requires = requirement(declared['requires'], path);
@@ -57,7 +67,8 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
   const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
   const { resolve = defaultFieldResolver, subscribe } = field;
   const isCounted = isMutation && !UNCOUNTED.has(requires);
-  const enforce = (args: Record<string, unknown>, context: AuthContext): void => {
+  const enforce = (args: Record<string, unknown>, context: AuthContext, info: GraphQLResolveInfo): void => {
+    if (context.key !== null) return keys.refuseClosed(context.key.scope, info);
     const id: unknown = argument && args[argument];
     const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
     const person = context.person ?? (allowsLapsed ? context.lapsedPerson : null);
@@ -71,14 +82,14 @@ function guard(field: FieldConfig, schema: GraphQLSchema, path: string, isMutati
   return {
     ...field,
     resolve: (source, args, context, info) => {
-      enforce(args, context);
+      enforce(args, context, info);
       const answer = (): unknown => resolve(source, args, context, info);
       return isCounted ? countChange(signedIn(context.person).accountId).then(answer) : answer();
     },
     // The permission of a subscription is checked here when it begins, and by its resolver above with each event.
     ...(subscribe && {
       subscribe: (source, args, context, info) => {
-        enforce(args, context);
+        enforce(args, context, info);
         return subscribe(source, args, context, info);
       },
     }),

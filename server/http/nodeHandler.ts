@@ -152,8 +152,8 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 
-/** Why a request is answered before GraphQL sees it: a fault of its own, or a store that cannot say who asks. */
+/** Why a request is answered before GraphQL sees it: a fault of its own, a key that is refused, or a store that cannot say who asks. */
 function faultOf(error: unknown): RequestFault | Pick<RequestFault, 'status' | 'code' | 'message'> | null {
   if (error instanceof RequestFault) return error;
-  return error instanceof Refusal ? { status: 503, code: error.code, message: error.message } : null;
+  return error instanceof Refusal ? { status: error.status ?? 503, code: error.code, message: error.message } : null;
 }

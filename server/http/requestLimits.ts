@@ -8,7 +8,7 @@ export interface DocumentLimits {
   characters: number;
   /** Tokens of the text; a whole record's edit has under 250. Reading stops there. */
   tokens: number;
-  /** How deep fields stand within fields; the history has 5 levels, and no type of the schema leads back to itself. */
+  /** How deep fields stand within fields; the policy of the unit has 6 levels, and no type of the schema leads back to itself. */
   depth: number;
   /**
    * Fields of an answer and the fragments around them, spelled out. What stands under a `first` counts as often as its number says, and with a variable a hundred times,
@@ -29,7 +29,7 @@ export interface DocumentLimits {
 export const documentLimits: DocumentLimits = {
   characters: 6000,
   tokens: 600,
-  depth: 10,
+  depth: 12,
   cost: 12000,
   repeats: 24,
   aliases: 2,

@@ -1,4 +1,5 @@
 import type { SignedOutReason } from '../../domain/errors.ts';
+import type { KeyScope } from '../../domain/keyScope.ts';
 import type { Person } from '../../domain/permissions.ts';
 import type { Soldier } from '../records/soldiers/soldier.model.ts';
 import { findSoldierOfAccount, findSoldiersOfAccounts } from '../records/soldiers/soldierOfAccount.ts';
@@ -7,8 +8,10 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** The person that a session's identifier signs in, or the reason why it signs in nobody. */
+/** Who asks: the person that a session's identifier signs in, or the reason why it signs in nobody; or a key for programs. */
 export interface Caller {
+  /** The key; null where a person asks, or nobody. With a key there is no person. */
+  key: { readonly id: string; readonly scope: KeyScope } | null;
   /** Who asks; null when signed out. */
   person: Person | null;
   /** Who asks, where the session lives on although its access window is over; null otherwise. */
@@ -24,6 +27,7 @@ export interface Caller {
 }
 
 export const NOBODY: Caller = {
+  key: null,
   person: null,
   lapsedPerson: null,
   signedOutBecause: null,
@@ -61,6 +65,15 @@ export async function findCallers(
   return (id) => callers.get(id) ?? NOBODY;
 }
 
+/** The person behind a login, with what its record says of them; null while staff have disabled the login. */
+export function personOf(
+  accountId: string,
+  soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
+): Person | null {
+  if (soldier?.loginDisabled) return null;
+  return { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+}
+
 function callerOf(
   session: Session,
   soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
@@ -70,9 +83,8 @@ function callerOf(
   const ended = { ...NOBODY, endedSessionId: session._id };
   if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
-  if (soldier?.loginDisabled) return { ...ended, signedOutBecause: 'USER_DISABLED' };
-  const { accountId } = session;
-  const person = { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  const person = personOf(session.accountId, soldier);
+  if (person === null) return { ...ended, signedOutBecause: 'USER_DISABLED' };
   const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
   if (session.accessEndsAt > now) return { ...open, person };
   return { ...open, lapsedPerson: person, signedOutBecause: 'ACCESS_EXPIRED' };

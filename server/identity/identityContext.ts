@@ -5,7 +5,11 @@ import type { Observed, RequestRecord } from '../operations/observability/reques
 import type { Client } from '../operations/client.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
+import { keyMessages } from '../../domain/programKey.ts';
+import { Refusal } from '../api/refusal.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
+import { keyIn } from './programKeys/bearerKey.ts';
+import { findKeyCaller } from './programKeys/keyCaller.ts';
 import type { SecretCookie } from './secretCookie.ts';
 import type { Services } from './services.ts';
 import { findSession, type IssuedSession } from './session/session.service.ts';
@@ -50,14 +54,20 @@ export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie' |
 interface ContextRequest {
   record: RequestRecord | null;
   cookieHeader: string | undefined;
+  /** The header `Authorization`, which may bear a key for programs. */
+  authorization: string | undefined;
   client: Client;
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
-/** Finds out who asks: no database command without a cookie, one where it opens nothing, two otherwise, and a third where the session's idle life is extended. */
+/**
+ * Finds out who asks: no database command without a cookie or key, one where it opens nothing, two otherwise, and a third where the session's idle life is
+ * extended or a key's use is recorded.
+ * @throws Refusal for a key that is refused, with the status of the answer.
+ */
 export async function createContext(
   options: ContextOptions,
-  { record, cookieHeader, client, addHeader }: ContextRequest,
+  { record, cookieHeader, authorization, client, addHeader }: ContextRequest,
 ): Promise<IdentityContext> {
   const { cookie, linkCookie, knownBrowserCookie, clock, services } = options;
   const now = clock();
@@ -71,11 +81,17 @@ export async function createContext(
     forget: () => addHeader('set-cookie', its.clear()),
   });
   const token = cookie.read(cookieHeader);
+  const key = keyIn(authorization);
+  // It would not be certain as whom the answer is meant: the person or the program.
+  if (key !== null && token !== null) {
+    throw new Refusal('BAD_USER_INPUT', { message: keyMessages.withCookie, http: { status: 400 } });
+  }
+  const byKey = key === null ? null : await findKeyCaller(key, { now, client, record });
   const found = token ? await findSession(token, now) : null;
   if (found) note(record, found.session);
   if (token && found?.extended) handOut({ token, session: found.session });
   return contextOf(options, now, {
-    ...(found ? await findCaller(found.session, now, services) : NOBODY),
+    ...(found ? await findCaller(found.session, now, services) : (byKey ?? NOBODY)),
     client,
     record,
     linkRequest: secretIn(linkCookie),

@@ -14,6 +14,7 @@ import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 import { forgetMailsOf } from '../mail/mailQueue.ts';
 import { AccountModel } from './account.model.ts';
 import { forgetCodesOf } from './mailedLink/oneTimeCode.service.ts';
+import { forgetKeysOf } from './programKeys/programKey.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { saveLoginState } from './saveLoginState.ts';
 import { forgetSessionsOf } from './session/session.service.ts';
@@ -79,5 +80,6 @@ async function forgetWhatIsOf(
   await forgetSessionsOf(accountId);
   await forgetMailsOf(account);
   await forgetCodesOf(accountId);
+  await forgetKeysOf(accountId);
   await services.forgetWithLogin(accountId);
 }

@@ -1,5 +1,6 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PROMISED } from '../api/promised.ts';
 import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { UnitType } from '../unit/unit.type.ts';
@@ -42,6 +43,7 @@ export class Viewer {
   soldier!: SoldierType | null;
 
   @Field(() => UnitType, {
+    ...PROMISED,
     description: 'What the unit says of itself, of which forms need to know before there is a record.',
   })
   unit!: Promise<UnitType>;

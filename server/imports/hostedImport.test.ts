@@ -41,6 +41,7 @@ describe('importing an export of the hosted database', () => {
       etsIndefinite: false,
       ...{ acftScore: 541, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: true },
+      ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: true },
       ...{ isStaff: true, awaitsStaffApproval: false, sortName: 'alvarez\tmaria', pendingHistory: [] },
       schools: [
         {

@@ -1,4 +1,4 @@
-import { hasNewScore, type ScoreTests } from '../../domain/record/scoreTests.ts';
+import { hasNewScore, type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import {
@@ -67,7 +67,7 @@ async function plan(rows: readonly RosterRow[], { today, unit: unitOf }: UnitDay
   return planRoster(rows, records.map(toPerson), unit, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? withLabels(changesBetween(told(stateBefore(row)), told(row.after)), unit.columns) : [],
+    changes: row.after ? withLabels(changesOf(stateBefore(row), row.after), unit.columns) : [],
   }));
 }
 
@@ -84,11 +84,8 @@ function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   return state;
 }
 
-/** What the history tells of a state: the test of a score follows from the score. */
-function told(state: RosterState | null) {
-  if (state === null) return null;
-  const { acftTest: _acft, m4Test: _m4, m4Passed: _passed, ...fields } = state;
-  return fields;
+function changesOf(before: RosterState | null, after: RosterState): HistoryChange[] {
+  return changesBetween(before && withoutTests(before), withoutTests(after));
 }
 
 function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[]): StagedChange[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import type { ScoreTests } from '../../domain/record/scoreTests.ts';
+import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
@@ -177,7 +177,7 @@ function writeOf(act: Act, change: ChangedSoldier, current: Soldier) {
   const ownFields = toOwnFields(Object.entries(own).map(([column, value]) => ({ column, value })));
   const before = { ...recordOf(current), isStaff, awaitsStaffApproval };
   const after = { ...before, ...fields, ...ownFields, ...rights };
-  const changes = withLabels(changesBetween(before, after), labels);
+  const changes = withLabels(changesBetween(before, withoutTests(after)), labels);
   if (changes.length === 0) return [];
   const entry = historyEntry(act, {
     soldierId,

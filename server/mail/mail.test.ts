@@ -36,11 +36,12 @@ it.each([
   secondFactorMail('sam@unit.example', false),
   openIdUnlinkedMail('sam@unit.example', 'Unit ID'),
 ])(
-  'a mail of a change that signs out says that calendar addresses go on, and where to revoke them: $about',
+  'a mail of a change that signs out says that calendar addresses and keys go on, and where to revoke them: $about',
   ({ text }) => {
     expect(text).toContain(
       'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info,',
     );
+    expect(text).toContain('So do keys for programs; open Account to revoke those.');
   },
 );
 

@@ -6,8 +6,8 @@ const PRODUCT = 'Fire Support Tracker';
 const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
 const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
-const CALENDARS_GO_ON =
-  'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools.';
+const ADDRESSES_AND_KEYS_GO_ON =
+  'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools. So do keys for programs; open Account to revoke those.';
 
 /** What mails with a link are about, which are made when they are sent. */
 export const LinkMail = {
@@ -58,7 +58,7 @@ export function emailChangedMail(to: string): Mail {
 export function passwordChangedMail(to: string): Mail {
   return mail('password changed', to, 'Your password was changed', [
     `The password of your ${PRODUCT} login was changed, and it was signed out everywhere else.`,
-    CALENDARS_GO_ON,
+    ADDRESSES_AND_KEYS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }
@@ -68,7 +68,7 @@ export function secondFactorMail(to: string, isOn: boolean): Mail {
   const state = isOn ? 'on' : 'off';
   return mail(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
     `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}. You were signed out everywhere else.`,
-    CALENDARS_GO_ON,
+    ADDRESSES_AND_KEYS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }
@@ -86,7 +86,7 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   return mail('sign-in unlinked', to, 'A sign-in was taken away', [
     `${provider} was unlinked from your login at ${PRODUCT}, and you were signed out everywhere else.`,
     `Signing in with ${provider} under this address links it again. If somebody else can do that, change the email address of your login here.`,
-    CALENDARS_GO_ON,
+    ADDRESSES_AND_KEYS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
 }

@@ -1,14 +1,37 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { LocalDateResolver } from 'graphql-scalars';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { LocalDate } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import { Keys } from '../api/keysDirective.ts';
 import * as readiness from './readiness.service.ts';
+import { ReadinessCounts } from './readinessCounts.type.ts';
+import * as counts from './readinessCounts.service.ts';
 import { ReadinessOverview } from './readiness.type.ts';
 
 @Resolver()
 export class ReadinessResolver {
   @Auth('STAFF')
+  @Keys('READINESS')
   @Query(() => ReadinessOverview, { description: "The unit's strength and readiness, as of its calendar day." })
   readinessOverview(@Ctx() context: RequestContext): Promise<ReadinessOverview> {
     return readiness.readinessOverview(context);
+  }
+
+  @Auth('STAFF')
+  @Keys('COUNTS')
+  @Query(() => ReadinessCounts, {
+    description:
+      "The unit's strength and readiness in numbers, by section and in all, by the policy of the day. For a day ahead they are those of the records as they are: what changes by then is what goes by dates. BAD_USER_INPUT on `on` for a day that is over or later than any date of a record.",
+  })
+  readinessCounts(
+    @Arg('on', () => LocalDateResolver, {
+      nullable: true,
+      description: "The day: today, which is the unit's calendar day, or one ahead. Today where it is left out.",
+    })
+    on: LocalDate | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ReadinessCounts> {
+    return counts.readinessCounts(context, on ?? context.today);
   }
 }

@@ -37,20 +37,23 @@ export const OVERVIEW_FIELDS = {
 } as const;
 
 /** A record as it is read for the overview. */
-type Row = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
+export type OverviewRow = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
 
 /**
  * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
 export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
-  const rows: Row[] = await SoldierModel.find({}, OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+  const rows: OverviewRow[] = await SoldierModel.find({}, OVERVIEW_FIELDS)
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   const { policy } = await unit();
   const toComplete = rows.filter((row) => dataProblemsOf(row, policy, today).length > 0).length;
   return { gauges: gaugesOf(rows, policy), lists: listingsOf(rows, policy, today), toComplete };
 }
 
-function gaugesOf(rows: readonly Row[], policy: Policy): StrengthGauge[] {
+function gaugesOf(rows: readonly OverviewRow[], policy: Policy): StrengthGauge[] {
   return GAUGES.map((one) => {
     const { section } = one;
     const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
@@ -58,7 +61,7 @@ function gaugesOf(rows: readonly Row[], policy: Policy): StrengthGauge[] {
   });
 }
 
-function listingsOf(rows: readonly Row[], policy: Policy, today: LocalDate): ReadinessListing[] {
+function listingsOf(rows: readonly OverviewRow[], policy: Policy, today: LocalDate): ReadinessListing[] {
   const givenName = givenNames(rows);
   const findings = rows.flatMap((row) => {
     const { _id: id, rank, lastName, section } = row;

@@ -4,6 +4,7 @@ import { GaugeColour, Rank, ReadinessList, Section } from '../../domain/values.t
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
 import '../records/soldiers/values.enum.ts';
+import { Keys } from '../api/keysDirective.ts';
 
 const { yellowFrom, greenFrom } = SPECIFICATION.gaugeColours;
 registerEnumType(GaugeColour, {
@@ -21,9 +22,11 @@ registerEnumType(GaugeColour, {
 
 @ObjectType({ description: 'How full a part of the unit is.', simpleResolvers: true })
 export class StrengthGauge {
+  @Keys('COUNTS')
   @Field({ description: 'TOTAL, STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
   title!: string;
 
+  @Keys('COUNTS')
   @Field(() => Section, {
     nullable: true,
     description:
@@ -31,66 +34,83 @@ export class StrengthGauge {
   })
   section!: Section | null;
 
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'The people assigned there.' })
   filled!: number;
 
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'The people that there are places for.' })
   capacity!: number;
 
+  @Keys('COUNTS')
   @Field(() => Int, {
     description:
       'Filled as a percentage of capacity, rounded to a whole number; over 100 with more people than places.',
   })
   percent!: number;
 
+  @Keys('COUNTS')
   @Field(() => GaugeColour, { description: 'By the exact ratio of filled to capacity, not by the rounded percentage.' })
   colour!: GaugeColour;
 }
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
 class ListedSoldier {
+  @Keys('READINESS')
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
+  @Keys('READINESS')
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
+  @Keys('READINESS')
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Keys('READINESS')
   @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
   givenName!: string | null;
 
+  @Keys('READINESS')
   @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 
+  @Keys('READINESS')
   @Field({ description: SOLDIER_FIELD.pastEts })
   pastEts!: boolean;
 
+  @Keys('READINESS')
   @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })
   reason!: ReadinessFindingType;
 }
 
 @ObjectType({ description: 'One of the seven readiness lists.', simpleResolvers: true })
 export class ReadinessListing {
+  @Keys('READINESS')
   @Field(() => ReadinessList, { description: 'Each of the seven once.' })
   list!: ReadinessList;
 
+  @Keys('READINESS')
   @Field({ description: 'As it is shown: DLC Incomplete.' })
   title!: string;
 
+  @Keys('READINESS')
   @Field(() => [ListedSoldier], { description: 'By position in the unit, then name.' })
   people!: ListedSoldier[];
 }
 
 @ObjectType({ description: "The unit's strength and readiness on its calendar day.", simpleResolvers: true })
 export class ReadinessOverview {
+  @Keys('READINESS')
   @Field(() => [StrengthGauge], { description: 'All six: TOTAL, STAFF, ALPHA, BRAVO, CHARLIE, DELTA.' })
   gauges!: StrengthGauge[];
 
+  @Keys('READINESS')
   @Field(() => [ReadinessListing], { description: 'All seven in their order, empty ones too.' })
   lists!: ReadinessListing[];
 
+  @Keys('READINESS')
   @Field(() => Int, {
     description: 'How many records have something odd or missing; `dataToComplete` names them.',
   })

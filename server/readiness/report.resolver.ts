@@ -2,18 +2,21 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import { Keys } from '../api/keysDirective.ts';
 import * as reports from './report.service.ts';
 import { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './report.type.ts';
 
 @Resolver()
 export class ReportResolver {
   @Auth('STAFF')
+  @Keys('READINESS')
   @Query(() => EtsReport, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
   etsReport(@Ctx() context: RequestContext): Promise<EtsReport> {
     return reports.etsReport(context);
   }
 
   @Auth('STAFF')
+  @Keys('READINESS')
   @Query(() => [DataToComplete], {
     description:
       "Everybody whose record has something odd or missing, as of the unit's calendar day, by position in the unit, then name.",
@@ -31,6 +34,7 @@ export class ReportResolver {
   }
 
   @Auth('STAFF')
+  @Keys('READINESS')
   @Query(() => [SchoolsReportRow], { description: "Everybody's schools by their first day, those that are over too." })
   schoolsReport(@Ctx() { today }: RequestContext): Promise<SchoolsReportRow[]> {
     return reports.schoolsReport(today);

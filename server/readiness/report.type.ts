@@ -10,49 +10,61 @@ import { SchoolType } from '../records/schools/school.type.ts';
 import { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import '../records/soldiers/values.enum.ts';
+import { Keys } from '../api/keysDirective.ts';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ReportedSoldier {
+  @Keys('READINESS')
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
+  @Keys('READINESS')
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })
   rank!: Rank;
 
+  @Keys('READINESS')
   @Field({ description: SOLDIER_FIELD.firstName })
   firstName!: string;
 
+  @Keys('READINESS')
   @Field({ description: SOLDIER_FIELD.lastName })
   lastName!: string;
 
+  @Keys('READINESS')
   @Field({
     description: 'First name, with the middle name where somebody else in the report has the same first and last name.',
   })
   givenName!: string;
 
+  @Keys('READINESS')
   @Field({ description: SOLDIER_FIELD.pastEts })
   pastEts!: boolean;
 
+  @Keys('READINESS')
   @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 }
 
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
 class EtsRow {
+  @Keys('READINESS')
   @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
   soldier!: ReportedSoldier;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description: 'Expiration of term of service: the last day; null where it is indefinite.',
   })
   ets!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field({
     description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`, or \`Indefinite\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   })
   words!: string;
 
+  @Keys('READINESS')
   @Field({
     description: `ETS is today or at most ${SPECIFICATION.etsHighlightDays} days ahead, unless the policy of the unit says another number; such rows are highlighted. Never for the past.`,
   })
@@ -64,12 +76,15 @@ class EtsRow {
   simpleResolvers: true,
 })
 export class EtsReport {
+  @Keys('READINESS')
   @Field(() => [EtsRow], { description: 'ETS is today or ahead; at the end, those whose ETS is indefinite, by name.' })
   upcoming!: EtsRow[];
 
+  @Keys('READINESS')
   @Field(() => [EtsRow], { description: 'ETS was yesterday or before.' })
   past!: EtsRow[];
 
+  @Keys('READINESS')
   @Field(() => Int, {
     description: 'How many people have no ETS date and no indefinite ETS, and so are in neither list.',
   })
@@ -78,21 +93,26 @@ export class EtsReport {
 
 @ObjectType({ description: 'Somebody whose record has something odd or missing.', simpleResolvers: true })
 export class DataToComplete {
+  @Keys('READINESS')
   @Field(() => ReportedSoldier, { description: 'Whose record it is.' })
   soldier!: ReportedSoldier;
 
+  @Keys('READINESS')
   @Field(() => [DataProblemType], { description: 'At least one, in the order of the forms.' })
   problems!: DataProblemType[];
 }
 
 @ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
 export class SchoolsReportRow {
+  @Keys('READINESS')
   @Field(() => ReportedSoldier, { description: 'Who is scheduled for it.' })
   soldier!: ReportedSoldier;
 
+  @Keys('READINESS')
   @Field(() => SchoolType, { description: 'The school with its days; somebody with two schools has two rows.' })
   school!: SchoolType;
 
+  @Keys('READINESS')
   @Field({ description: 'Its last day was yesterday or before.' })
   isOver!: boolean;
 }

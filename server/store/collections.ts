@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 
 /**
- * What a backup leaves out, because it must not come back: a session or a code of a mail that has ended since would open something again,
+ * What a backup leaves out, because it must not come back: a session, a key or a code of a mail that has ended since would open something again,
  * a mail that was sent since would be sent again, attempts are counted anew, and nobody holds a lock any more. Whatever else the store has is
  * backed up.
  */
-const LEFT_OUT: readonly string[] = ['sessions', 'oneTimeCodes', 'mails', 'limits', 'locks'];
+const LEFT_OUT: readonly string[] = ['sessions', 'programKeys', 'oneTimeCodes', 'mails', 'limits', 'locks'];
 
 /** Where a restore says that it has begun, until it is done. */
 export const UNFINISHED_RESTORE = 'unfinishedRestore';

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { DAY_MS } from '../../domain/constants.ts';
+import type { KeyScope } from '../../domain/keyScope.ts';
+import { fromStoredDate } from '../../domain/localDate.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
+import { newKey } from '../identity/programKeys/bearerKey.ts';
+import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { hashSecret } from '../identity/secret.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields } from '../records/soldiers/soldierFields.ts';
-import type { Browser, TestApi } from './testApi.ts';
+import { Browser, type TestApi } from './testApi.ts';
 
 /** A valid stored record; a test states only what it is about. */
 export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier> {
@@ -100,4 +106,19 @@ export async function signInSoldier(
 ): Promise<{ browser: Browser; accountId: string; email: string; soldier: Soldier }> {
   const { browser, accountId, email } = await signInNewcomer(api);
   return { browser, accountId, email, soldier: await makeSoldier({ userId: accountId, ...given }) };
+}
+
+/** A key for programs that works, what sends it, and the staff member who made it. */
+export async function makeKey(api: TestApi, scope: KeyScope) {
+  const maker = await signInSoldier(api, { isStaff: true });
+  const { id, secret, text } = newKey();
+  // The store removes ended keys by its own clock, which may be far ahead of the test's.
+  const expiresAt = new Date(Math.max(api.now.getTime(), Date.now()) + DAY_MS);
+  await ProgramKeyModel.create({
+    ...{ _id: id, secretHash: hashSecret(secret), name: 'Wall board', scope, createdAt: api.now },
+    ...{ accountId: maker.accountId, soldierId: maker.soldier._id, endsOn: fromStoredDate(expiresAt), expiresAt },
+  });
+  const browser = new Browser();
+  browser.key = text;
+  return { browser, id, text, maker };
 }

@@ -22,6 +22,8 @@ import { Postbox, sendDue } from './testMail.ts';
 export class Browser {
   cookie: string | undefined;
   userAgent = '';
+  /** The key for programs that it sends in place of a cookie. */
+  key: string | undefined;
   /** The network address that it asks from. */
   address = '192.0.2.1';
 }
@@ -76,7 +78,7 @@ export class TestApi {
     variables: Record<string, unknown> = {},
   ): Promise<Answer<Data>> {
     if (!this.apollo) throw new Error('The test API is not open.');
-    const { address, userAgent, cookie: cookieHeader } = browser ?? new Browser();
+    const { address, userAgent, cookie: cookieHeader, key } = browser ?? new Browser();
     const contextValue = await createContext(
       {
         ...{ cookie, linkCookie, knownBrowserCookie },
@@ -85,6 +87,7 @@ export class TestApi {
       {
         record: null,
         cookieHeader,
+        authorization: key && `Bearer ${key}`,
         client: { address, userAgent },
         addHeader: (name, value) => browser && name === 'set-cookie' && keepCookie(browser, value),
       },

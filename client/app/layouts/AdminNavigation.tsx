@@ -10,7 +10,9 @@ import {
 } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import icon from '../../components/icon.module.css';
 import { Link } from '../../components/Link.tsx';
+import pressable from '../../components/pressable.module.css';
 import { isWithin, paths } from '../paths.ts';
 import classes from './AdminNavigation.module.css';
 import { OpenReports } from './OpenReports.tsx';
@@ -54,6 +56,7 @@ export function AdminNavigation() {
       ref={bar}
       aria-label="Admin"
       className={classes['navigation']}
+      data-screen-only
       onFocus={({ currentTarget, target }) => target.matches(':focus-visible') && moveIntoSight(currentTarget, target)}
     >
       {Object.entries(GROUPS).map(([group, items]) => (
@@ -66,11 +69,11 @@ export function AdminNavigation() {
               <li key={to}>
                 <Link
                   to={to}
-                  className={classes['place']}
+                  className={`${pressable['pressable']} ${classes['place']}`}
                   aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
                   aria-describedby={to === paths.questionBank ? reportsId : undefined}
                 >
-                  <Icon aria-hidden className={classes['icon']} />
+                  <Icon aria-hidden className={icon['small']} />
                   {label}
                 </Link>
                 {/* Asked for again on every screen. */}

@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff } from '@tabler/icons-react';
 import { timeOf } from '../../components/dayText.ts';
+import icon from '../../components/icon.module.css';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import classes from './OfflineBanner.module.css';
 import { useViewerQuery } from '../session/session.generated.ts';
@@ -17,7 +18,7 @@ export function OfflineBanner() {
     <div role="status">
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes['banner']}>
-          <IconCloudOff aria-hidden className={classes['icon']} />
+          <IconCloudOff aria-hidden className={icon['small']} />
           Offline{at !== null && `, retrying at ${timeOf(at)}`}
         </p>
       )}

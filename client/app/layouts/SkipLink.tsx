@@ -9,7 +9,7 @@ export function SkipLink() {
     document.getElementById('main')?.focus();
   }
   return (
-    <a href="#main" className={classes['skip']} onClick={skip}>
+    <a href="#main" className={classes['skip']} data-screen-only onClick={skip}>
       Skip to content
     </a>
   );

@@ -1,13 +1,14 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import classes from './CharacterCounter.module.css';
+import icon from '../icon.module.css';
 import { countText } from './characterLimit.ts';
+import field from './fieldProps.module.css';
 
 /** How much of a field is used up. Part of the field's description: read out with the field, not at every key. */
 export function CharacterCounter({ count, maximum }: { count: number; maximum: number }) {
   const isOver = count > maximum;
   return (
-    <span className={classes['counter']} data-over={isOver || undefined}>
-      {isOver && <IconAlertCircle aria-hidden className={classes['icon']} />}
+    <span className={`${field['line']} ${isOver ? field['over'] : ''}`}>
+      {isOver && <IconAlertCircle aria-hidden className={icon['small']} />}
       {countText(count, maximum)}
     </span>
   );

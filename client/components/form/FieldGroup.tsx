@@ -15,7 +15,7 @@ type FieldSetProps = {
 /** A titled group of fields: in one column on a phone, and side by side on a desk. */
 export function FieldGroup({ legend, note, isDense = false, isLong = false, children }: FieldSetProps) {
   return (
-    <fieldset className={classes['group']}>
+    <fieldset>
       <legend className={classes['legend']}>{legend}</legend>
       {note}
       <div className={classes['fields']} data-dense={isDense || undefined} data-long={isLong || undefined}>

@@ -7,7 +7,10 @@ type FormActionsProps = {
   children: ReactNode;
 };
 
-/** The buttons of a form, the primary one last: bottom right on a desk, full width at the thumb on a phone. */
+/**
+ * The buttons of a form or a dialog, the primary one last: bottom right on a desk, full width at the thumb on a phone. Tab reaches them in the
+ * order in which they are seen.
+ */
 export function FormActions({ isLongForm = false, children }: FormActionsProps) {
   return (
     <div className={classes['actions']} data-sticky={isLongForm || undefined}>

@@ -27,7 +27,7 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
     // A new element each time, so that screen readers announce the same text again.
     <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
-      <ul className={classes['list']}>
+      <ul>
         {sentencesOf(problems).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

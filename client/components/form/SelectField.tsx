@@ -20,13 +20,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     else onClear?.();
   }
   return (
-    <NativeSelect
-      {...fieldProps(field)}
-      // Narrower than a field is high: leaves more room for what is chosen.
-      rightSectionWidth="2rem"
-      value={value}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
+    <NativeSelect {...fieldProps(field)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
       {placeholder !== undefined && (
         <option value="" disabled={onClear === undefined}>
           {placeholder}

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import icon from '../icon.module.css';
 import classes from './fieldProps.module.css';
 
 /** What every field of a form has in common. */
@@ -37,8 +38,8 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
       {/* Always there, as only changes within it are announced. */}
       <span aria-live="polite">
         {warning !== null && (
-          <span className={`${classes['problem']} ${classes['warning']}`}>
-            <IconAlertTriangle aria-hidden className={classes['icon']} />
+          <span className={`${classes['line']} ${classes['warning']}`}>
+            <IconAlertTriangle aria-hidden className={icon['small']} />
             {warning}
           </span>
         )}
@@ -49,8 +50,8 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
 
 function ProblemText({ children }: { children: ReactNode }) {
   return (
-    <span className={classes['problem']}>
-      <IconAlertCircle aria-hidden className={classes['icon']} />
+    <span className={classes['line']}>
+      <IconAlertCircle aria-hidden className={icon['small']} />
       {children}
     </span>
   );

@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
 import { FactWithLink } from './FactWithLink.tsx';
+import { OwnKeys } from './keys/OwnKeys.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -26,7 +27,7 @@ export function AccountScreen() {
       </Stack>
     );
   }
-  const { login } = data.viewer;
+  const { login, isStaff } = data.viewer;
   const { email, hasSecondFactor, recoveryCodesLeft } = login;
   const provider = data.signInMethods.openIdConnect;
   return (
@@ -64,6 +65,7 @@ export function AccountScreen() {
         />
       </Panel>
       <SessionList sessions={data.mySessions} />
+      {isStaff && <OwnKeys />}
       <Panel title="Leaving">
         <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
         <div>

@@ -28,7 +28,11 @@ export function CommentEntry({ comment }: { comment: CommentEntry_CommentFragmen
       <p className={classes['text']}>{text}</p>
       <div className={classes['origin']}>
         <span>{authorText(author)}</span>
-        {isOwn && <span className={classes['own']}>You</span>}
+        {isOwn && (
+          <span className={classes['own']} data-screen-only>
+            You
+          </span>
+        )}
         <span>
           <Day day={day} />
         </span>

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import pressable from '../../components/pressable.module.css';
 import rows from '../../components/rows.module.css';
+import { ShareBar } from '../../components/ShareBar.tsx';
 import classes from './TopicScores.module.css';
 
 type TopicScoresProps = {
@@ -44,9 +45,7 @@ function Score({ score: { topic, right, total, percent } }: { score: TopicScore 
       <span className={classes['numbers']}>
         {right} of {total} · {percent}%
       </span>
-      <span aria-hidden className={classes['bar']}>
-        <span className={classes['filled']} style={{ width: `${percent}%` }} />
-      </span>
+      <ShareBar percent={percent} />
     </>
   );
 }

@@ -23,7 +23,13 @@ export function PersonRow({ member, isSelf, isOpen }: PersonRowProps) {
       <PersonName
         person={member}
         role={member.role}
-        note={isSelf && <span className={`${personName['label']} ${classes['self']}`}>You</span>}
+        note={
+          isSelf && (
+            <span className={`${personName['label']} ${classes['self']}`} data-screen-only>
+              You
+            </span>
+          )
+        }
       />
     </RecordLink>
   );

@@ -14,7 +14,7 @@ export function RecordTrail({ id, isOwn }: { id: string; isOwn: boolean }) {
   if (list === null) return isOwn ? null : <BackLink to={paths.home} screen="Home" />;
   const at = list.ids.indexOf(id);
   return (
-    <nav aria-label={`From ${list.screen}`} className={classes['trail']}>
+    <nav aria-label={`From ${list.screen}`} className={classes['trail']} data-screen-only>
       <BackLink to={list.to} state={backTo(rowPlace(list, id))} screen={list.screen} />
       {list.ids.length > 1 && (
         <div className={classes['neighbors']}>

@@ -69,6 +69,13 @@ const ODD_HEADERS: readonly Record<string, string>[] = [
   { upgrade: 'websocket', connection: 'upgrade' },
   { 'if-none-match': '*', range: 'bytes=99-1,-5' },
   { 'apollo-require-preflight': '1', 'content-type': 'text/plain' },
+  { cookie: '', authorization: 'Bearer fst_' },
+  { cookie: '', authorization: `Bearer fst_ABCDEFGH23_${'x'.repeat(43)}` },
+  { cookie: '', authorization: `Bearer fst_ABCDEFGH23_${'x'.repeat(9000)}` },
+  { cookie: '', authorization: 'Bearer fst___proto___' },
+  { authorization: `bearer   fst_ABCDEFGH23_${'x'.repeat(43)}` },
+  { authorization: `Basic ${'Zm9vOmJhcg=='.repeat(300)}` },
+  { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
 ];
 
 const METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK'];

@@ -18,7 +18,8 @@ import {
   UNKNOWN_FAILURES_KEPT_MS,
 } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { Refusal } from '../../api/refusal.ts';
+import { KEY_REQUESTS_PER_MINUTE } from '../../../domain/programKey.ts';
+import { Refusal, type RefusalDetails } from '../../api/refusal.ts';
 import { hashSecret } from '../secret.ts';
 import { LimitModel } from './limit.model.ts';
 
@@ -153,13 +154,41 @@ export function countCredentialChange(accountId: string): Promise<void> {
   return countUse(credentialChanges, hashSecret(accountId));
 }
 
+/** Kept in this process alone, as reading is to cost no write. */
+const keyRequests = new RateLimiterMemory({ points: KEY_REQUESTS_PER_MINUTE, duration: 60 });
+const wrongKeys = new RateLimiterMemory({ points: ATTEMPTS_PER_NETWORK, duration: ATTEMPT_WINDOW_MS / 1000 });
+
+/** How a program learns that it has to wait: by the status of the answer. */
+const FOR_PROGRAMS = { http: { status: 429 } } as const;
+
+/**
+ * Counts a request of a key for programs.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once it has made as many in a minute as it may.
+ */
+export function countKeyRequest(id: string): Promise<void> {
+  return countUse(keyRequests, id, FOR_PROGRAMS);
+}
+
+/**
+ * Counts a key that was none. Nobody guesses one; the limit keeps a program with a wrong one from being looked up for ever.
+ * @param address the network address that it comes from.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
+ */
+export function countWrongKey(address: string): Promise<void> {
+  return countUse(wrongKeys, hashSecret(address), FOR_PROGRAMS);
+}
+
 /** Counts something that stays on the count. Over the limit, the wait ends with the span and is not extended. */
-async function countUse(counted: RateLimiterAbstract, key: string): Promise<void> {
+async function countUse(
+  counted: RateLimiterAbstract,
+  key: string,
+  details: Pick<RefusalDetails, 'http'> = {},
+): Promise<void> {
   try {
     await counted.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw refusalFor(refused.msBeforeNext);
+    throw refusalFor(refused.msBeforeNext, details);
   }
 }
 
@@ -177,8 +206,8 @@ async function count(kind: AttemptKind, { by, key }: Counted): Promise<void> {
   }
 }
 
-function refusalFor(waitMs: number): Refusal {
-  return new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+function refusalFor(waitMs: number, details: Pick<RefusalDetails, 'http'> = {}): Refusal {
+  return new Refusal('TOO_MANY_REQUESTS', { ...details, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
 /**

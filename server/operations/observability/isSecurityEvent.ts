@@ -3,7 +3,7 @@ import type { RequestRecord } from './requestRecord.ts';
 
 /**
  * Refused sign-ins and permissions. UNAUTHENTICATED and USER_DISABLED are left out: every page that stays open gets them once its session
- * is over.
+ * is over. A key for programs gets the former only when it opens nothing.
  */
 const REFUSED: ReadonlySet<string> = new Set([
   ErrorCode.WRONG_PASSWORD,
@@ -23,6 +23,15 @@ const GUESSED: ReadonlySet<string | null> = new Set([
 ]);
 
 /** Whether an operator has to hear of a request even where ordinary requests are not logged. */
-export function isSecurityEvent({ errors, operation }: Pick<RequestRecord, 'errors' | 'operation'>): boolean {
-  return errors.some((code) => REFUSED.has(code) || (code === ErrorCode.BAD_USER_INPUT && GUESSED.has(operation)));
+export function isSecurityEvent({
+  errors,
+  operation,
+  key,
+}: Pick<RequestRecord, 'errors' | 'operation' | 'key'>): boolean {
+  return errors.some(
+    (code) =>
+      REFUSED.has(code) ||
+      (code === ErrorCode.BAD_USER_INPUT && GUESSED.has(operation)) ||
+      (code === ErrorCode.UNAUTHENTICATED && key !== null),
+  );
 }

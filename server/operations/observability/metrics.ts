@@ -2,8 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { ErrorCode } from '../../../domain/errors.ts';
 
 /*
- * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes and the
- * commands of its store. So there are as many series as the product has parts, whatever anybody sends.
+ * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes, the
+ * commands of its store and the keys that staff have made. So there are as many series as the product has parts, whatever anybody sends.
  */
 
 export const registry = new Registry();
@@ -44,6 +44,13 @@ export const errorCount = new Counter({
 });
 // Series begin at 0, because Prometheus sees no increase in one that begins at 1, and an alert would miss the first error.
 for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
+
+export const keyRequests = new Counter({
+  ...common,
+  name: 'program_key_requests_total',
+  help: 'Requests with a right key for programs, by the id of the key.',
+  labelNames: ['key'] as const,
+});
 
 export const commandDuration = new Histogram({
   ...common,

@@ -12,6 +12,8 @@ export interface RequestRecord {
   operationName: string | null;
   /** Id of the login that asks, or that signed in; null for nobody. It leads to a person only by way of the store. */
   account: string | null;
+  /** Id of the key for programs that was sent, be it right or not; null without one. It is no part of the secret. */
+  key: string | null;
   /** `extensions.code` of each error in the answer. */
   readonly errors: string[];
   /** Whether it was answered before its operation came to an end. */

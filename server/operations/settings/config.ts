@@ -28,6 +28,8 @@ export interface Config {
   mailFrom: string;
   /** Domains beside the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
   authorizedDomains: string[];
+  /** Origins whose pages may read with a key for programs. `CORS_ORIGINS`, comma-separated, default none. */
+  corsOrigins: string[];
   /** Whether a proxy is believed: the last hop of X-Forwarded-For, X-Request-Id and traceparent. `TRUST_PROXY`, default off. */
   trustProxy: boolean;
   /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: readSmtpUrl(setting('SMTP_URL')),
     mailFrom: readSender(setting('MAIL_FROM'), publicUrl),
     authorizedDomains: readDomains(setting('AUTHORIZED_DOMAINS') ?? ''),
+    corsOrigins: readOrigins(setting('CORS_ORIGINS') ?? ''),
     trustProxy: readChoice('TRUST_PROXY', setting, SWITCH, 'off') === 'on',
     emailLinkSignIn: readChoice('EMAIL_LINK_SIGN_IN', setting, SWITCH, 'off') === 'on',
     secondFactor: readChoice('SECOND_FACTOR', setting, SECOND_FACTOR_RULES, 'optional'),
@@ -182,6 +185,17 @@ function readDomains(text: string): string[] {
     }
   }
   return domains.map((domain) => domain.toLowerCase());
+}
+
+function readOrigins(text: string): string[] {
+  const origins = text.split(/[\s,]+/).filter((origin) => origin !== '');
+  for (const origin of origins) {
+    const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+    if (!isOrigin) {
+      throw new Error(`CORS_ORIGINS must list origins such as https://dashboard.example, not "${origin}".`);
+    }
+  }
+  return origins;
 }
 
 /** The value is a secret, so it is not repeated. */

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { SchoolName } from '../../../domain/values.ts';
 import { VERSION } from '../../api/version.ts';
+import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(SchoolName, {
   name: 'SchoolName',
@@ -20,20 +21,25 @@ registerEnumType(SchoolName, {
 
 @ObjectType('School', { description: 'A school that a soldier is scheduled for.', simpleResolvers: true })
 export class SchoolType {
+  @Keys('READINESS')
   @Field(() => ID, { description: 'The id of this entry of the schedule; it stays when the entry is changed.' })
   id!: string;
 
+  @Keys('READINESS')
   @Field(() => Int, { description: VERSION })
   version!: number;
 
+  @Keys('READINESS')
   @Field(() => SchoolName, {
     description: 'Which of the seven schools; a soldier may be scheduled for the same one twice.',
   })
   schoolName!: SchoolName;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, { description: 'First day.' })
   startDate!: LocalDate;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, { description: 'Last day, inclusive; never before the first.' })
   endDate!: LocalDate;
 }

@@ -1,6 +1,7 @@
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { type DataProblem, DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
+import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(DataProblemCode, {
   name: 'DataProblemCode',
@@ -33,14 +34,17 @@ registerEnumType(DataProblemCode, {
   simpleResolvers: true,
 })
 export class DataProblemType {
+  @Keys('READINESS')
   @Field(() => DataProblemCode, { description: 'Which of the rules it breaks.' })
   code!: DataProblemCode;
 
+  @Keys('READINESS')
   @Field({
     description: 'The field to look at, by its name in `Soldier`: the day, score or grade that is odd or missing.',
   })
   field!: string;
 
+  @Keys('READINESS')
   @Field({ description: 'A sentence to show.' })
   text!: string;
 }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import type { RequestContext } from '../../api/context.ts';
 import { PageArgs } from '../../api/connection.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { Keys } from '../../api/keysDirective.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
@@ -13,6 +14,7 @@ import { SoldierConnection } from './soldierList.type.ts';
 @Resolver()
 export class SoldierResolver {
   @Auth('MEMBER')
+  @Keys('READINESS')
   @Query(() => [SectionStrength], {
     description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.',
   })

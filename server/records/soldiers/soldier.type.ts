@@ -7,10 +7,12 @@ import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/
 import type { OwnValue } from '../../../domain/record/ownFields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
+import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { DataProblemType } from './dataProblem.type.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
+import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(LoginState, {
   name: 'LoginState',
@@ -42,24 +44,31 @@ class ServiceTimeType {
   simpleResolvers: true,
 })
 export class ReadinessFindingType {
+  @Keys('READINESS')
   @Field(() => ReadinessList, { description: 'Which of the seven lists it is about.' })
   list!: ReadinessList;
 
+  @Keys('READINESS')
   @Field({ description: "The list's title." })
   title!: string;
 
+  @Keys('READINESS')
   @Field({ description: 'True when the soldier is on the list.' })
   listed!: boolean;
 
+  @Keys('READINESS')
   @Field({ description: 'The rule that decides, in words.' })
   rule!: string;
 
+  @Keys('READINESS')
   @Field({ description: "The soldier's own value that the rule looks at, in words." })
   value!: string;
 
+  @Keys('READINESS')
   @Field(() => [String], { description: 'What is missing; empty when nothing is.' })
   missing!: readonly string[];
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
@@ -67,6 +76,7 @@ export class ReadinessFindingType {
   })
   from!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field(() => String, {
     nullable: true,
     description: 'What would take the soldier off a list of shortcomings; null when not on one.',
@@ -142,6 +152,7 @@ class SoldierObject {
 
   @Auth('STAFF')
   @Field(() => String, {
+    ...PROMISED,
     nullable: true,
     description:
       'First name where somebody else in the unit has the same rank and last name, with the middle name where they have the same first name, too; null otherwise.',
@@ -149,6 +160,7 @@ class SoldierObject {
   givenName!: Promise<string | null>;
 
   @Field(() => [ReadinessFindingType], {
+    ...PROMISED,
     description: "What each of the unit's readiness lists says about the soldier, in the order of the lists.",
   })
   readiness!: Promise<ReadinessFindingType[]>;
@@ -160,6 +172,7 @@ class SoldierObject {
   own!: Promise<OwnValueType[]>;
 
   @Field(() => [DataProblemType], {
+    ...PROMISED,
     description:
       "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
   })

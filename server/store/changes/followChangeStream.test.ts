@@ -77,6 +77,7 @@ it(
       { kind: 'SOLDIER', id: null },
       { kind: 'COMMENT', id: null, soldierId: null },
       { kind: 'JOIN_CODE' },
+      { kind: 'UNIT' },
     ]);
     announce('OWN_WRITES', SOLDIER);
     expect(heard).toEqual([]);

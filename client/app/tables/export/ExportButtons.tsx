@@ -59,7 +59,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   }
 
   return (
-    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes['export']}>
+    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes['export']} data-screen-only>
       <ExportToggle action={action} isOpen={isOpen} onToggle={() => exporting === null && show(!isOpen)} />
       {isOpen && (
         <div ref={placed} className={classes['menu']}>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { usePolicy } from '../../../components/PolicyContext.ts';
+import { ShareBar } from '../../../components/ShareBar.tsx';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
 import { percentOfScale } from './etsScale.ts';
@@ -17,15 +18,7 @@ export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: Ets
           Within {etsHighlightDays} days
         </StatusMark>
       )}
-      {ets !== null && (
-        <span aria-hidden className={classes['bar']}>
-          <span
-            className={classes['filled']}
-            data-close={isWithinYear || undefined}
-            style={{ width: `${percentOfScale(ets, today(), years)}%` }}
-          />
-        </span>
-      )}
+      {ets !== null && <ShareBar percent={percentOfScale(ets, today(), years)} tone={isWithinYear ? 'bad' : 'plain'} />}
     </div>
   );
 }

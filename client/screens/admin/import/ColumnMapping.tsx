@@ -4,6 +4,7 @@ import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
+import list from '../../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
@@ -47,7 +48,7 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
         {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
         Headings are in row {sheet.headings.row}.
       </Text>
-      <ul className={classes['columns']}>
+      <ul className={list['rows']}>
         {shown.map(({ heading, index }) => (
           <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
             <div>

@@ -11,7 +11,6 @@ import head from '../../../components/head.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
-import classes from './AdminOverviewScreen.module.css';
 import { Gauges } from './Gauges.tsx';
 import { gaugeKey } from './gaugeText.ts';
 import { ListsExport } from './ListsExport.tsx';
@@ -43,7 +42,8 @@ function AdminOverview() {
   const open = overview?.gauges.find((gauge) => gaugeKey(gauge) === chosen);
   return (
     <>
-      <Stack gap="md" className={classes['screen']}>
+      {/* Print shows the brief instead. */}
+      <Stack gap="md" data-screen-only>
         <ScreenTitle
           title="Readiness Overview"
           actions={

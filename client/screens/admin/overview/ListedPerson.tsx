@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
 import { ReadinessList } from '../../../../domain/values.ts';
+import icon from '../../../components/icon.module.css';
 import pressable from '../../../components/pressable.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
@@ -36,7 +37,7 @@ export function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonPro
           aria-label={`Why ${rankAndName(person)}`}
           onClick={onToggle}
         >
-          <Icon aria-hidden className={classes['icon']} />
+          <Icon aria-hidden className={icon['small']} />
         </UnstyledButton>
       </div>
       {isOpen && (

@@ -15,7 +15,6 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { AddAdminForm } from './AddAdminForm.tsx';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
-import classes from './AdminUsers.module.css';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import row from './BoardRow.module.css';
@@ -120,7 +119,8 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
         actions={(member) => {
           if (!mayChangeRights(viewer, member.id)) {
             return (
-              <Text size="sm" fw={600} className={classes['you']}>
+              // A printed list may be read by somebody else than the viewer.
+              <Text size="sm" fw={600} data-screen-only>
                 You
               </Text>
             );

@@ -54,8 +54,18 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
     >
       <IconGripVertical aria-hidden className={classes['grip']} />
       <RowPerson ref={who} person={person}>
-        {outcome !== null && <span className={classes['note']}> {outcome.note}</span>}
-        {isSaving && <span className={`${personName['label']} ${classes['note']}`}> Assigning…</span>}
+        {outcome !== null && (
+          <span className={classes['note']} data-screen-only>
+            {' '}
+            {outcome.note}
+          </span>
+        )}
+        {isSaving && (
+          <span className={`${personName['label']} ${classes['note']}`} data-screen-only>
+            {' '}
+            Assigning…
+          </span>
+        )}
       </RowPerson>
       <div className={classes['actions']}>
         {undo !== null && (

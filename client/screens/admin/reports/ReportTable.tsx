@@ -7,7 +7,6 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
 import head from '../../../components/head.module.css';
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
-import classes from './ReportTable.module.css';
 
 export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
@@ -57,7 +56,7 @@ export function ReportTable<Row extends { readonly soldier: { readonly id: strin
         <Text c="dimmed">
           {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
-          {isEmpty ? <span className={classes['wayToFill']}>{wayToFill}</span> : children}
+          {isEmpty ? <span data-screen-only>{wayToFill}</span> : children}
         </Text>
         {!isEmpty && <ExportMenu label={label} columns={[...columns, ...exportedToo]} rows={sortedRows} />}
       </div>

@@ -12,6 +12,7 @@ import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitColumns } from './UnitColumns.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
+import { UnitKeys } from './UnitKeys.tsx';
 import { UnitRules } from './UnitRules.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
@@ -61,6 +62,7 @@ export function UnitScreen() {
       <Panel title="Changes">
         {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}
       </Panel>
+      <UnitKeys />
     </Stack>
   );
 }

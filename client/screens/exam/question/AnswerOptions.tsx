@@ -15,7 +15,7 @@ type AnswerOptionsProps = {
 export function AnswerOptions({ ref, session, question, onChoose }: AnswerOptionsProps) {
   const name = useId();
   return (
-    <fieldset ref={ref} className={classes['question']}>
+    <fieldset ref={ref}>
       <legend className={classes['text']}>{question.question}</legend>
       <div className={classes['options']}>
         {question.options.map((option, index) => (

@@ -1,5 +1,5 @@
 import { wholePercent } from '../../../../domain/exam/examResults.ts';
-import classes from './ProgressBar.module.css';
+import { ShareBar } from '../../../components/ShareBar.tsx';
 
 /** A thin bar of how many questions are answered. */
 export function ProgressBar({ complete, total }: { complete: number; total: number }) {
@@ -11,9 +11,8 @@ export function ProgressBar({ complete, total }: { complete: number; total: numb
       aria-valuemax={total}
       aria-valuenow={complete}
       aria-valuetext={`${complete} of ${total}`}
-      className={classes['bar']}
     >
-      <div className={classes['filled']} style={{ width: `${wholePercent(complete, total)}%` }} />
+      <ShareBar percent={wholePercent(complete, total)} />
     </div>
   );
 }

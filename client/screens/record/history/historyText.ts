@@ -11,14 +11,18 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   SCHOOL: 'School',
   COMMENT: 'Comment',
   RIGHTS: 'Rights',
+  KEY: 'Key',
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
+/** A key does not change: it is used for the first time. */
+const KEY_ACTION: typeof ACTION = { ADDED: 'made', CHANGED: 'used for the first time', DELETED: 'revoked' };
 
-/** `School changed: BLC`, `Login disabled`, `Staff role declined` */
+/** `School changed: BLC`, `Login disabled`, `Staff role declined`, `Key made: Wall board` */
 export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
   const login = changes.find(({ field }) => field === 'loginState');
   if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
   if (subject === HistorySubject.RIGHTS && isDeclined(changes)) return 'Staff role declined';
+  if (subject === HistorySubject.KEY) return `${SUBJECT[subject]} ${KEY_ACTION[action]}: ${subjectName ?? ''}`;
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;

@@ -38,7 +38,7 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
       {schools.length === 0 ? (
         <Text c="dimmed">No schools scheduled</Text>
       ) : (
-        <ul className={classes['schools']}>
+        <ul>
           {schools.map((school) => (
             <SchoolRow key={school.id} soldierId={id} school={school} />
           ))}

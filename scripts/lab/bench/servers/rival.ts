@@ -37,6 +37,7 @@ export async function createRival(): Promise<Rival> {
     createContext(circumstances, {
       record: null,
       cookieHeader: request.headers.cookie,
+      authorization: request.headers.authorization,
       client: clientOf(request, false),
       addHeader: (name, value) => response.appendHeader(name, value),
     });

@@ -4,10 +4,16 @@ import { Refusal } from '../api/refusal.ts';
 import { retryAfterOf } from './retryLater.ts';
 
 /**
- * For a request whose sender could not be looked up, because the store is away.
+ * For a request whose sender is not known: the store that would say is away, or their key is refused.
  * @throws Refusal in place of the store's failure; any other error as it is.
  */
-export function refuseStoreFailure(error: unknown, response: ServerResponse): never {
+export function refuseSender(error: unknown, response: ServerResponse): never {
+  if (error instanceof Refusal) {
+    const { retryAfterSeconds } = error.extensions;
+    if (error.status === 401) response.setHeader('www-authenticate', 'Bearer');
+    if (error.status === 429) response.setHeader('retry-after', String(retryAfterSeconds));
+    throw error;
+  }
   const failure = storeFailureOf(error);
   if (failure === null) throw error;
   response.setHeader('retry-after', String(retryAfterOf(failure)));

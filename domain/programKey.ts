@@ -1,0 +1,52 @@
+/** The keys by which programs, such as a dashboard, read the API without anybody's password (Rule 26). */
+import type { Problem } from './errors.ts';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from './localDate.ts';
+import { problems } from './problems.ts';
+import { characterCount, cleanText, isBlank } from './texts.ts';
+
+/** The longest name of a key, in characters. */
+export const KEY_NAME_MAX_LENGTH = 60;
+/** For how many days a key works unless its maker chooses otherwise. */
+export const KEY_USUAL_DAYS = 90;
+/** For how many days a key works at most. */
+export const KEY_MOST_DAYS = 365;
+/** How many keys a login may have at a time, ended ones that are still listed included: more than anybody has dashboards. */
+export const KEYS_PER_LOGIN = 20;
+/** The requests of a key in a minute: a wall board asks once, and somebody who builds one asks more. */
+export const KEY_REQUESTS_PER_MINUTE = 60;
+
+/** The sentences about keys. */
+export const keyMessages = {
+  enterName: 'Please name the key after the program that uses it.',
+  nameTooLong: `Name must have at most ${KEY_NAME_MAX_LENGTH} characters.`,
+  endsOutside: 'A key ends today or later, and within a year.',
+  tooMany: `You have ${KEYS_PER_LOGIN} keys. Revoke one first.`,
+  wrong: 'That key is not right, has ended or was revoked, or whoever made it is not staff any more.',
+  withCookie: "Send either a key or a session's cookie, not both.",
+} as const;
+
+type KeyInput = { readonly name: string; readonly endsOn: LocalDate };
+
+/** What is wrong with a new key, in the order of the form; none means valid. */
+export function validateProgramKey({ name, endsOn }: KeyInput, today: LocalDate): Problem[] {
+  return problems([
+    ['name', nameMessage(name)],
+    ['endsOn', isWithin(endsOn, today) ? null : keyMessages.endsOutside],
+  ]);
+}
+
+function nameMessage(name: string): string | null {
+  if (isBlank(name)) return keyMessages.enterName;
+  return characterCount(cleanText(name)) > KEY_NAME_MAX_LENGTH ? keyMessages.nameTooLong : null;
+}
+
+function isWithin(endsOn: LocalDate, today: LocalDate): boolean {
+  if (!isLocalDate(endsOn)) return false;
+  const days = daysBetween(today, endsOn);
+  return days >= 0 && days <= KEY_MOST_DAYS;
+}
+
+/** The last day of a key whose maker chooses none. */
+export function usualLastDay(today: LocalDate): LocalDate {
+  return addDays(today, KEY_USUAL_DAYS);
+}

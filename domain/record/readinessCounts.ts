@@ -1,0 +1,49 @@
+/** The readiness of the unit in numbers, by section and in all (Requirements 2, Admin, Overview; Rule 26). */
+import { daysBetween, type LocalDate } from '../localDate.ts';
+import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
+import type { ReadinessList, Section } from '../values.ts';
+import { type Gauge, gauge, GAUGES } from './gauges.ts';
+import { readiness, type ReadinessFacts } from './readiness.ts';
+
+/** In how many days an ETS counts as near, each step with those before it. */
+export const ETS_WITHIN_DAYS: readonly number[] = [30, 90, 180, 365];
+
+/** What is counted in a record. */
+export type CountedRecord = ReadinessFacts & { readonly section: Section; readonly ets: LocalDate | null };
+
+export type PartCounts = Gauge & {
+  /** The section; null for everybody. */
+  readonly section: Section | null;
+  readonly lists: readonly { readonly list: ReadinessList; readonly title: string; readonly count: number }[];
+  readonly ets: readonly { readonly withinDays: number; readonly count: number }[];
+};
+
+/** The numbers of each part of the unit that has a gauge, in the order of the overview, as of a day. */
+export function readinessCounts(people: readonly CountedRecord[], policy: Policy, day: LocalDate): PartCounts[] {
+  const counted = people.map((person) => ({
+    section: person.section,
+    lists: new Set(
+      readiness(person, policy, day)
+        .filter(({ listed }) => listed)
+        .map(({ list }) => list),
+    ),
+    etsInDays: person.ets === null ? null : daysBetween(day, person.ets),
+  }));
+  return GAUGES.map((part) => {
+    const { section } = part;
+    const own = section === null ? counted : counted.filter((person) => person.section === section);
+    return {
+      ...gauge(part, own.length, policy),
+      section,
+      lists: listsOf(policy).map((list) => ({
+        list,
+        title: listTitle(list, policy),
+        count: own.filter(({ lists }) => lists.has(list)).length,
+      })),
+      ets: ETS_WITHIN_DAYS.map((withinDays) => ({
+        withinDays,
+        count: own.filter(({ etsInDays }) => etsInDays !== null && etsInDays >= 0 && etsInDays <= withinDays).length,
+      })),
+    };
+  });
+}

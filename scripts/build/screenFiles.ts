@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** A group of modules that become one file (`codeSplitting.groups` of the build's output). */
+type FileGroup = Exclude<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'], undefined>[number];
+type Build = Parameters<Exclude<FileGroup['name'], string>>[1];
+
+const forSignedIn = neededBy(
+  'app/routing/SignedInRoutes.tsx',
+  'screens/home/HomeScreen.tsx',
+  'screens/home/ForViewer.tsx',
+);
+const forReading = neededBy(
+  'screens/record/UserInfoScreen.tsx',
+  'screens/comments/CommentsScreen.tsx',
+  'screens/admin/overview/AdminOverviewScreen.tsx',
+);
+
+/**
+ * The files of what several screens need, those of the screens that are opened first before the rest. So Home loads little that it does not need,
+ * and what is opened to read loads nothing of forms, tables, imports and the exam.
+ */
+export const SCREEN_FILES: readonly FileGroup[] = [
+  {
+    // What every screen for people who are signed in needs, and what Home needs besides its own.
+    name: (module, build) => (forSignedIn(module, build) && !isOf('home', module) ? 'signedIn' : null),
+  },
+  {
+    // What is needed to read, and by other screens, too. And icons: ten files of 200 bytes otherwise.
+    name: (module, build) => (forReading(module, build) || module.includes('/@tabler/') ? 'reading' : null),
+    minShareCount: 2,
+  },
+  {
+    name: 'components',
+    test: /\/domain\/|\/client\/(?:components\/|app\/(?!imports\/|offline\/)|screens\/signIn\/again\/)|\/@mantine\//,
+    minShareCount: 2,
+  },
+  { name: (module) => (isOf('exam', module) && !isOf('exam/review', module) ? 'exam' : null), minShareCount: 2 },
+];
+
+function isOf(screens: string, module: string): boolean {
+  return module.includes(`/client/screens/${screens}/`);
+}
+
+/**
+ * Whether a module is one of the product's own that the given ones import, directly or through others. Not one of a library: its index imports
+ * all of it, whatever is needed.
+ * @param roots by their paths in client/
+ */
+function neededBy(...roots: readonly string[]): (module: string, build: Build) => boolean {
+  let needed: ReadonlySet<string> | null = null;
+  return (module, build) => (needed ??= importedBy(roots, build)).has(module);
+}
+
+function importedBy(roots: readonly string[], build: Build): ReadonlySet<string> {
+  const found = new Set<string>();
+  const left = roots.map((root) => resolve('client', root));
+  for (let module = left.pop(); module !== undefined; module = left.pop()) {
+    if (found.has(module) || module.includes('/node_modules/')) continue;
+    found.add(module);
+    left.push(...(build.getModuleInfo(module)?.importedIds ?? []));
+  }
+  return found;
+}

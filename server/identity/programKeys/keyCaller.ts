@@ -1,0 +1,63 @@
+import { mayUseOwnKeys } from '../../../domain/permissions.ts';
+import { keyMessages } from '../../../domain/programKey.ts';
+import { HistoryAction } from '../../../domain/history.ts';
+import { Refusal } from '../../api/refusal.ts';
+import type { Client } from '../../operations/client.ts';
+import { log } from '../../operations/log.ts';
+import { keyRequests } from '../../operations/observability/metrics.ts';
+import type { RequestRecord } from '../../operations/observability/requestRecord.ts';
+import { findSoldierOfAccount } from '../../records/soldiers/soldierOfAccount.ts';
+import { driverOf } from '../../store/driver.ts';
+import { type Caller, NOBODY, personOf } from '../caller.ts';
+import { countKeyRequest, countWrongKey } from '../limits/limits.ts';
+import { isSecretOf, readKey } from './bearerKey.ts';
+import { noteKey } from './keyHistory.ts';
+import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
+
+/** How long a use may stay unrecorded, which saves a write with each request. */
+const TOUCH_AFTER_MS = 60_000;
+
+interface KeyRequest {
+  now: Date;
+  client: Client;
+  record: RequestRecord | null;
+}
+
+/**
+ * Who asks with a key. Whether whoever made it is still staff is asked each time. Two database commands; a third where the use is recorded, and two more with
+ * the first use.
+ * @throws Refusal `UNAUTHENTICATED` alike for whatever is wrong with it; `TOO_MANY_REQUESTS` with the time left when it has asked as often as it may within a
+ * minute, and where too many wrong ones came from the address.
+ */
+export async function findKeyCaller(text: string, { now, client, record }: KeyRequest): Promise<Caller> {
+  const given = readKey(text);
+  if (record && given) record.key = given.id;
+  const key = given && (await driverOf(ProgramKeyModel).findOne({ _id: given.id }));
+  if (!key || !isSecretOf(key.secretHash, given.secret) || key.expiresAt <= now) return refuseKey(client);
+  const { _id: id, scope } = key;
+  await countKeyRequest(id);
+  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId));
+  if (!mayUseOwnKeys(maker)) return refuseKey(client);
+  keyRequests.inc({ key: id });
+  await recordUse(key, now, client).catch((error: unknown) => {
+    // A store that is full still answers queries.
+    log.warn({ err: error, key: id }, 'The use of a key was not recorded.');
+  });
+  return { ...NOBODY, key: { id, scope } };
+}
+
+/** Right keys from the same address are not counted, so that a forgotten dashboard with an old one stops nobody else's. */
+async function refuseKey({ address }: Client): Promise<never> {
+  await countWrongKey(address);
+  throw new Refusal('UNAUTHENTICATED', { message: keyMessages.wrong, http: { status: 401 } });
+}
+
+async function recordUse(key: ProgramKey, now: Date, { address: lastUsedFrom }: Client): Promise<void> {
+  const { _id, lastUsedAt } = key;
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < TOUCH_AFTER_MS) return;
+  if (lastUsedAt === null) {
+    const changes = [{ field: 'firstUsedFrom', from: null, to: lastUsedFrom }];
+    await noteKey(key, { actorId: key.soldierId, at: now }, HistoryAction.CHANGED, changes);
+  }
+  await driverOf(ProgramKeyModel).updateOne({ _id }, { $set: { lastUsedAt: now, lastUsedFrom } });
+}

@@ -1,0 +1,39 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { KEYS_PER_LOGIN } from '../../../domain/programKey.ts';
+import { Auth } from '../../api/authDirective.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { NOT_RECENT } from '../identityDescriptions.ts';
+import { CreateProgramKeyInput } from './programKey.input.ts';
+import * as keys from './programKey.service.ts';
+import { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
+
+@Resolver()
+export class ProgramKeyResolver {
+  @Auth('STAFF')
+  @Query(() => [ProgramKeyType], { description: 'All keys for programs of the unit, the newest first.' })
+  programKeys(@Ctx() context: IdentityContext): Promise<ProgramKeyType[]> {
+    return keys.programKeys(context);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => NewProgramKey, {
+    description: `Makes a key for a program. BAD_USER_INPUT with the field, on \`name\` also for more than ${KEYS_PER_LOGIN} of one's own; ${NOT_RECENT}.`,
+  })
+  createProgramKey(
+    @Arg('input', () => CreateProgramKeyInput) input: CreateProgramKeyInput,
+    @Ctx() context: IdentityContext,
+  ): Promise<NewProgramKey> {
+    return keys.createProgramKey(context, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => Boolean, {
+    description: 'Revokes a key at once, whoever made it; nothing happens when there is none. Always true.',
+  })
+  revokeProgramKey(
+    @Arg('id', () => ID, { description: 'The key.' }) id: string,
+    @Ctx() context: IdentityContext,
+  ): Promise<boolean> {
+    return keys.revokeProgramKey(context, id);
+  }
+}

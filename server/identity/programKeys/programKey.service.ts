@@ -1,0 +1,90 @@
+import { HistoryAction } from '../../../domain/history.ts';
+import { addDays } from '../../../domain/localDate.ts';
+import { mayUseOwnKeys } from '../../../domain/permissions.ts';
+import { KEYS_PER_LOGIN, keyMessages, usualLastDay, validateProgramKey } from '../../../domain/programKey.ts';
+import { cleanText } from '../../../domain/texts.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { member } from '../../api/signedIn.ts';
+import { actOf, changesBetween } from '../../records/history/entry.ts';
+import { soldierNames } from '../../records/soldiers/soldierNames.ts';
+import { findSoldiersOfAccounts } from '../../records/soldiers/soldierOfAccount.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { personOf } from '../caller.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { refuseOldSession } from '../ownAccount.ts';
+import { hashSecret } from '../secret.ts';
+import { newKey, startOf } from './bearerKey.ts';
+import { noteKey } from './keyHistory.ts';
+import type { CreateProgramKeyInput } from './programKey.input.ts';
+import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
+import type { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
+
+/** All keys of the unit, the newest first. Three database commands. */
+export async function programKeys({ person, now }: IdentityContext): Promise<ProgramKeyType[]> {
+  const { accountId: ownId } = member(person);
+  const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const makers = await findSoldiersOfAccounts(keys.map(({ accountId }) => accountId));
+  const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
+  const makerOf = new Map(makers.map((soldier) => [soldier.userId, soldier]));
+  const isWorking = ({ accountId, expiresAt }: ProgramKey): boolean =>
+    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null));
+  return keys.map((key) => ({
+    ...shown(key),
+    maker: nameOf(key.soldierId),
+    isOwn: key.accountId === ownId,
+    works: isWorking(key),
+  }));
+}
+
+/**
+ * Makes a key, which is given this once.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` with the field.
+ */
+export async function createProgramKey(
+  context: IdentityContext,
+  { name, scope, endsOn: given }: CreateProgramKeyInput,
+): Promise<NewProgramKey> {
+  const { person, now, today } = context;
+  const { accountId, soldierId } = member(person);
+  const endsOn = given ?? usualLastDay(today);
+  refuseProblems(validateProgramKey({ name, endsOn }, today));
+  // The key goes on working after the session ends or the password is changed, so it takes a recent sign-in.
+  refuseOldSession(context);
+  if ((await ProgramKeyModel.countDocuments({ accountId })) >= KEYS_PER_LOGIN) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'name', message: keyMessages.tooMany });
+  }
+  const { id, secret, text } = newKey();
+  const key: ProgramKey = {
+    ...{ _id: id, secretHash: hashSecret(secret), name: cleanText(name), scope, accountId, soldierId, endsOn },
+    createdAt: now,
+    // Without a zone it is the time of the unit, where its days begin.
+    expiresAt: new Date(`${addDays(endsOn, 1)}T00:00:00`),
+    lastUsedAt: null,
+    lastUsedFrom: null,
+  };
+  await ProgramKeyModel.create(key);
+  // Before anybody has the key: one that is used has its entry.
+  await noteKey(key, actOf(context), HistoryAction.ADDED, changesBetween(null, { scope, endsOn }));
+  const maker = (await soldierNames([soldierId]))(soldierId);
+  return { key: { ...shown(key), maker, isOwn: true, works: true }, secret: text };
+}
+
+/** Revokes a key at once, whoever made it; does nothing where it is gone. */
+export async function revokeProgramKey(context: IdentityContext, id: string): Promise<true> {
+  const key = await ProgramKeyModel.findById(id).lean();
+  if (key) {
+    const { scope, endsOn } = key;
+    await noteKey(key, actOf(context), HistoryAction.DELETED, changesBetween({ scope, endsOn }, null));
+    await ProgramKeyModel.deleteOne({ _id: id });
+  }
+  return true;
+}
+
+/** Ends the keys of a login that is going away. */
+export async function forgetKeysOf(accountId: string): Promise<void> {
+  await ProgramKeyModel.deleteMany({ accountId });
+}
+
+function shown({ _id: id, name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }: ProgramKey) {
+  return { id, start: startOf(id), name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom };
+}
