@@ -7,7 +7,7 @@ export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'colum
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
 export function usePolicy(): Policy {
-  return usePack().policy;
+  return useUnit().policy;
 }
 
 /** The policy of the unit with the one of which it is made. */

@@ -4,3 +4,8 @@ import type { Origin } from '../../domain/policy/origin.ts';
 export function originText({ text, toConfirm }: Origin): string {
   return toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`;
 }
+
+/** The same, for a list of rules, of which most are as they were agreed: those by their name alone. */
+export function originLine(origin: Origin): string {
+  return origin.name === 'Specification' ? origin.name : originText(origin);
+}

@@ -56,6 +56,9 @@ describe('a row of somebody new', () => {
       ...{ firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
       ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
       ...{
+        acftTest: 'ACFT',
+        m4Test: 'M4',
+        m4Passed: true,
         etsIndefinite: false,
         acftScore: 540,
         acftPass: true,
@@ -145,7 +148,7 @@ describe('a row of somebody known', () => {
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: ' ' }, [before]);
     const { id: _, loginState: _l, ...state } = before;
     expect(outcome).toBe(CHANGED);
-    expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, blcComplete: true });
+    expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, m4Passed: true, blcComplete: true });
   });
 
   it('leaves the grade where the rank stays, or leaves it open', () => {

@@ -5,6 +5,8 @@ export const cache = new InMemoryCache({
   typePolicies: {
     // There is one viewer: an object without an id, normalized all the same, so that every query reads the same one.
     Viewer: { keyFields: [] },
+    // And one unit.
+    Unit: { keyFields: [] },
     // Fields that one screen queries are merged with those of another screen.
     SignInMethods: { merge: true },
     OpenIdConnectMethod: { merge: true },

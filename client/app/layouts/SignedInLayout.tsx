@@ -4,6 +4,7 @@ import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { usePolicyChanges } from '../live/usePolicyChanges.ts';
+import { useViewerQuery } from '../session/session.generated.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -25,6 +26,7 @@ export function SignedInLayout() {
   // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
   useSignedInSubscription({ ignoreResults: true });
   usePolicyChanges();
+  const unitName = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.unit.name ?? null;
   useEffect(() => {
     if (accountId !== undefined) dropDraftOfOthers(accountId);
   }, [accountId]);
@@ -33,7 +35,7 @@ export function SignedInLayout() {
       <SkipLink />
       <header className="frame-header">
         <div className="frame-bar">
-          <Brand />
+          <Brand unitName={unitName} />
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
             <ColorSchemeSwitch />
@@ -49,6 +51,7 @@ export function SignedInLayout() {
         )}
       </header>
       <main id="main" tabIndex={-1} className="frame-content">
+        {unitName !== null && <p className={classes['printed']}>{unitName}</p>}
         <Toasts>
           <ScreenOutlet />
         </Toasts>

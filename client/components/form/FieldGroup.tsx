@@ -9,16 +9,24 @@ type FieldSetProps = {
   isDense?: boolean;
   /** For more fields than have room in one line of a desk. */
   isLong?: boolean;
+  /** For texts of several words. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A titled group of fields: in one column on a phone, and side by side on a desk. */
-export function FieldGroup({ legend, note, isDense = false, isLong = false, children }: FieldSetProps) {
+export function FieldGroup(props: FieldSetProps) {
+  const { legend, note, isDense = false, isLong = false, isWide = false, children } = props;
   return (
     <fieldset>
       <legend className={classes['legend']}>{legend}</legend>
-      {note}
-      <div className={classes['fields']} data-dense={isDense || undefined} data-long={isLong || undefined}>
+      <div
+        className={classes['fields']}
+        data-dense={isDense || undefined}
+        data-long={isLong || undefined}
+        data-wide={isWide || undefined}
+      >
+        {note !== undefined && <div aria-live="polite">{note}</div>}
         {children}
       </div>
     </fieldset>

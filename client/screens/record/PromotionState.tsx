@@ -3,7 +3,8 @@ import { listInWords } from '../../../domain/words.ts';
 import { dayWithDistance } from '../../components/dayText.ts';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { today } from '../../components/today.ts';
-import classes from './PromotionState.module.css';
+import { RuleSource } from './RuleSource.tsx';
+import classes from './RuleSource.module.css';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
 /** Whether the soldier is promotable: what is missing and from which day on; unfolded, also the rule, and the record's value. */
@@ -25,6 +26,7 @@ export function PromotionState({ finding }: { finding: Requirements_SoldierFragm
         <div>Rule: {rule}</div>
         <div>Record: {value}.</div>
       </details>
+      <RuleSource list={finding.list} />
     </StateEntry>
   );
 }

@@ -13,6 +13,7 @@ import { StateEntry } from '../../components/StateEntry.tsx';
 import rows from '../../components/rows.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PromotionState } from './PromotionState.tsx';
+import { RuleSource } from './RuleSource.tsx';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
@@ -30,6 +31,7 @@ export function Requirements({
         {missing.map(({ list, title, value, whatToDo }) => (
           <StateEntry key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
             {value}
+            <RuleSource list={list} />
           </StateEntry>
         ))}
         {dataProblems.length > 0 && (

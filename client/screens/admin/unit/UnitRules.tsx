@@ -3,7 +3,7 @@ import { originOf } from '../../../../domain/policy/origin.ts';
 import { POLICY_RULE_NAMES, POLICY_RULES, ruleText } from '../../../../domain/policy/rules.ts';
 import { Facts } from '../../../components/Facts.tsx';
 import type { UnitRules_UnitFragment } from './UnitRules.generated.ts';
-import { originText } from '../../../components/originText.ts';
+import { originLine } from '../../../components/originText.ts';
 
 /** What the unit's policy says, rule by rule, and where each comes from. */
 export function UnitRules({ unit }: { unit: UnitRules_UnitFragment }) {
@@ -15,7 +15,7 @@ export function UnitRules({ unit }: { unit: UnitRules_UnitFragment }) {
           <>
             {ruleText[rule](unit.policy)}
             <Text size="sm" c="dimmed">
-              {originText(originOf(rule, unit))}
+              {originLine(originOf(rule, unit))}
             </Text>
           </>
         ),

@@ -84,6 +84,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         timeInService: soldier.timeInService,
         timeInGrade: soldier.timeInGrade,
         awaitsStaffApproval: soldier.awaitsStaffApproval,
+        own: await soldier.own,
         readiness: await soldier.readiness,
         acftScore: soldier.acftScore,
         acftPass: soldier.acftPass,

@@ -8,7 +8,7 @@ import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { type FormProblem, messageFor } from '../../../../components/form/problem.ts';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
-import { originText } from '../../../../components/originText.ts';
+import { originLine } from '../../../../components/originText.ts';
 import { isAsPack, type PolicyField, type PolicyValues, RULE_FIELDS, valuesOfPack } from './policyValues.ts';
 
 type RuleFieldsProps = {
@@ -18,19 +18,25 @@ type RuleFieldsProps = {
   problems: readonly FormProblem[];
 };
 
+/** How many fields have room in one line of a desk. */
+const MAX_IN_ONE_LINE = 6;
+
 /** The fields of a rule, where it comes from, and the way back to what the pack says. */
 export function RuleFields({ rule, values, onChange, problems }: RuleFieldsProps) {
   const { pack } = values;
   const { title } = POLICY_RULES[rule];
+  const fields = RULE_FIELDS[rule];
   const isOwn = !isAsPack(rule, values, pack);
   return (
     <FieldGroup
       legend={title}
-      isDense={RULE_FIELDS[rule].every(({ kind }) => kind === 'check')}
+      isDense={fields.every(({ kind }) => kind === 'check')}
+      isLong={fields.length > MAX_IN_ONE_LINE}
+      isWide={rule === 'promotion'}
       note={
-        <Group gap="sm" mb="sm">
+        <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {isOwn ? 'Set by this unit.' : originText(originOf(rule, { pack, policy: PACKS[pack] }))}
+            {isOwn ? 'Set by this unit.' : originLine(originOf(rule, { pack, policy: PACKS[pack] }))}
           </Text>
           {isOwn && (
             <Button variant="subtle" onClick={() => onChange(valuesOfPack([rule], pack))}>
@@ -40,7 +46,7 @@ export function RuleFields({ rule, values, onChange, problems }: RuleFieldsProps
         </Group>
       }
     >
-      {RULE_FIELDS[rule].map((field) => (
+      {fields.map((field) => (
         <RuleField
           key={field.name}
           field={field}

@@ -1,0 +1,20 @@
+import { originOf } from '../../../domain/policy/origin.ts';
+import { ruleOfList } from '../../../domain/policy/rules.ts';
+import type { ReadinessList } from '../../../domain/values.ts';
+import { originText } from '../../components/originText.ts';
+import { usePack } from '../../components/PolicyContext.ts';
+import classes from './RuleSource.module.css';
+
+/** Where the rule of a readiness list comes from, in one word; unfolded, the rest. Nothing for a list whose rule no unit changes. */
+export function RuleSource({ list }: { list: ReadinessList }) {
+  const unit = usePack();
+  const rule = ruleOfList[list];
+  if (rule === null) return null;
+  const origin = originOf(rule, unit);
+  return (
+    <details>
+      <summary className={classes['summary']}>Source: {origin.name}</summary>
+      {originText(origin)}
+    </details>
+  );
+}
