@@ -19,7 +19,7 @@ type ReportRowsProps<Row> = {
   label: string;
   rows: readonly Row[];
   /** Buttons for the whole list, beside its filter. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** Renders a row, with the row's number as its key. */
   children: (row: Row) => ReactNode;
 };

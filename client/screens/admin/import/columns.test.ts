@@ -33,6 +33,7 @@ it('knows the columns of the hosted database, and leaves those that a roster doe
 
 it.each([
   ['LAST NAME', 'lastName'],
+  ['Courses that are complete (a list)', 'courses'],
   ['Surname', 'lastName'],
   ['MI', 'middleName'],
   ['Rnk', 'rank'],
