@@ -213,8 +213,9 @@ function fitnessValue({ acftPass, acftTest }: Pick<ReadinessFacts, 'acftPass' | 
 /** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'; of another test 'Score 21 (M4)'. */
 function rifleValue({ m4Qual, m4Test }: Pick<ReadinessFacts, 'm4Qual' | 'm4Test'>, { rifleTest }: Policy): string {
   if (m4Qual === null) return 'Score not entered';
-  const { name, max, bands } = rifleTest;
+  const { name, max, failBelow, bands } = rifleTest;
   if (bands.length === 0 || m4Test !== name) return ofTest(`Score ${m4Qual}`, m4Test, rifleTest);
   const band = bands.findLast(({ from }) => m4Qual >= from);
-  return [`Score ${m4Qual} of ${max}`, ...(band ? [band.name] : [])].join(', ');
+  const called = band?.name ?? (m4Qual < failBelow ? `below ${failBelow}` : null);
+  return [`Score ${m4Qual} of ${max}`, ...(called === null ? [] : [called])].join(', ');
 }

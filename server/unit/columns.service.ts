@@ -5,6 +5,7 @@ import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from '../..
 import { listInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { member } from '../api/signedIn.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
@@ -12,7 +13,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ColumnUse, UnitColumnInput } from './column.type.ts';
 import { UnitModel } from './unit.model.ts';
-import { change, storedUnit } from './unit.service.ts';
+import { change, staleUnit, storedUnit } from './unit.service.ts';
 
 /** How many records have a value in each of the unit's own columns. Two database commands. */
 export async function columnUse({ unit }: Pick<RequestContext, 'unit'>): Promise<ColumnUse[]> {
@@ -36,7 +37,7 @@ export async function updateColumns(
 ): Promise<Unit> {
   const given = input.map(({ id = null, ...column }) => tidyColumn({ ...column, id }));
   const { version: currentVersion, policy, columns: before } = await context.unit();
-  if (currentVersion !== version) throw new Refusal('CONFLICT', { currentVersion });
+  if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
   refuseProblems(columnProblems(given, before, policy));
   const columns = given.map(({ id, ...column }): UnitColumn => ({ ...column, id: id ?? randomUUID() }));
   const gone = before.map(({ id }) => id).filter((id) => !columns.some((column) => column.id === id));

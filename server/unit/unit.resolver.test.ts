@@ -149,7 +149,9 @@ it('of two who change the unit at the same time one is told', async () => {
     choose(1, otherwise({ totalCapacity: 31 })),
     choose(1, otherwise({ totalCapacity: 32 })),
   ]);
-  expect(both.flatMap(({ errors }) => errors)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  expect(both.flatMap(({ errors }) => errors)).toMatchObject([
+    { extensions: { code: 'CONFLICT', currentVersion: 2, changedBy: { name: 'SFC Vance' } } },
+  ]);
   expect(await unit()).toMatchObject({ version: 2 });
 });
 

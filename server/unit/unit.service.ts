@@ -21,6 +21,7 @@ import { policyEffect } from '../../domain/record/policyEffect.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
+import { staleAfter } from '../records/history/staleSave.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
@@ -195,7 +196,7 @@ export async function change(
 ): Promise<Unit> {
   const { soldierId: byId } = member(person);
   const unit = await storedUnit({});
-  if (unit.version !== version) throw new Refusal('CONFLICT', { currentVersion: unit.version });
+  if (unit.version !== version) throw await staleUnit(unit, byId);
   const { from, changes, update } = changeOf(unit);
   if (changes.length === 0) return unitOn(unit, today);
   if (version === NOTHING_SAID.version) {
@@ -208,8 +209,13 @@ export async function change(
     { $set: { ...update, history: [...unit.history, entry].slice(-UNIT_CHANGES_KEPT) }, $inc: { version: 1 } },
     { returnDocument: 'after', projection: WITHOUT_HISTORY },
   ).lean();
-  if (!saved) throw new Refusal('CONFLICT', { currentVersion: (await storedUnit()).version });
+  if (!saved) throw await staleUnit(await storedUnit({}), byId);
   return unitOn(saved, today);
+}
+
+/** The refusal of a change to a unit that somebody has changed since, with who did. One database command. */
+export function staleUnit({ version, history }: StoredUnit, savedBy: string): Promise<Refusal> {
+  return staleAfter(version, history.at(-1)?.byId, savedBy);
 }
 
 /** What requests read, each once: the history would grow it. */
