@@ -29,7 +29,7 @@ test("the Army's rules of today rename and judge everything, stop no edit of an 
   await page.getByRole('link', { name: 'Change policy' }).click();
   await expect(title(page, 'Change policy')).toBeVisible();
   await page.getByRole('radio', { name: 'Army 2026' }).check();
-  await expect(effects(page)).toContainText('PME Incomplete: 1 person onto it (SGT Ash)');
+  await expect(effects(page)).toContainText('PME Incomplete: 2 people onto it (SFC Vance and SGT Ash)');
   await expect(effects(page)).toContainText('Scores of another test');
   await expectFit(page);
   await button(page, 'Save policy').click();

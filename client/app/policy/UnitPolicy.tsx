@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { PolicyContext } from '../../components/PolicyContext.ts';
 import { QueryFailure } from '../failures/QueryFailure.tsx';
 import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
@@ -10,5 +11,5 @@ import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
 export function UnitPolicy({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useUnitPolicyQuery();
   if (data) return <PolicyContext value={data.unit}>{children}</PolicyContext>;
-  return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : null;
+  return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
 }
