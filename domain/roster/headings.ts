@@ -26,8 +26,8 @@ export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileC
 function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
   const fields = fieldsOf(policy);
   return objectOf<Record<CommonColumn, string>>(COMMON_COLUMNS, (column: CommonColumn) => {
-    if (column === 'name') return 'Whole name (last, first middle)';
-    if (column === 'courses') return 'Courses that are complete (a list)';
+    if (column === 'name') return 'Whole name';
+    if (column === 'courses') return 'Courses (a list)';
     const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;
   });
@@ -36,9 +36,18 @@ function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
 /** Other headings that spreadsheets use for a column, in letters and digits only. */
 function alsoCalled(column: CommonColumn): readonly string[] {
   if (column === 'name') {
-    return ['FULLNAME', 'SOLDIER', 'SOLDIERNAME', 'LASTFIRST', 'LASTFIRSTMI', 'NAMELASTFIRST', 'NAMELASTFIRSTMI'];
+    return [
+      'FULLNAME',
+      'WHOLENAMELASTFIRSTMIDDLE',
+      'SOLDIER',
+      'SOLDIERNAME',
+      'LASTFIRST',
+      'LASTFIRSTMI',
+      'NAMELASTFIRST',
+      'NAMELASTFIRSTMI',
+    ];
   }
-  if (column === 'courses') return ['COURSESCOMPLETE', 'MILITARYEDUCATION', 'PME'];
+  if (column === 'courses') return ['COURSESCOMPLETE', 'COURSESTHATARECOMPLETEALIST', 'MILITARYEDUCATION', 'PME'];
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 

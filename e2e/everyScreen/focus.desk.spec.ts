@@ -93,6 +93,8 @@ test('on the page that was loaded, what a press leads to has the focus once what
 
 test('a screen that fails is named, and has the focus', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
+  // The socket brings the record as well, as soon as it is there.
+  await page.routeWebSocket('**/graphql', (socket) => socket.close());
   await page.goto('/home');
   await expect(title(page, 'Section Overview')).toBeVisible();
   await page.route('**/graphql', (route) => (calls('UserInfo')(route.request()) ? route.abort() : route.continue()));

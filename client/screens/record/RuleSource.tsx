@@ -12,7 +12,7 @@ export function RuleSource({ list }: { list: ReadinessList }) {
   if (rule === null) return null;
   const origin = originOf(rule, unit);
   return (
-    <details>
+    <details data-screen-only>
       <summary className={classes['summary']}>Source: {origin.name}</summary>
       {originText(origin)}
     </details>
