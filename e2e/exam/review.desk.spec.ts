@@ -90,7 +90,8 @@ test('a topic is practiced from its row, in a run of its questions alone', async
   const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
   // The whole row is the button.
   const practice = page.getByRole('button', { name: `Practice ${topic}` });
-  expect(await practice.boundingBox()).toEqual(await row.boundingBox());
+  // Once nothing on the screen moves any more.
+  await expect(async () => expect(await practice.boundingBox()).toEqual(await row.boundingBox())).toPass();
   await practice.click();
   await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
   expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([topic]));

@@ -50,7 +50,7 @@ test('what is refused while the answer to signing in again is under way ends not
   await held;
   // Restores the old cookie: that of the next session comes only with the answer.
   await context.addCookies(cookies);
-  const refused = page.waitForResponse((response) => calls('UserInfo')(response.request()));
+  const refused = page.waitForResponse((response) => calls('UnitPolicy')(response.request()));
   await page.getByRole('link', { name: 'My Info' }).click();
   await (await refused).finished();
   // A query for the viewer sent now would be answered with null.
