@@ -1,8 +1,9 @@
 /** The keys by which programs, such as a dashboard, read the API without anybody's password (Rule 26). */
 import type { Problem } from './errors.ts';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './localDate.ts';
+import { lineMessage } from './nameText.ts';
 import { problems } from './problems.ts';
-import { characterCount, cleanText, isBlank } from './texts.ts';
+import { isBlank } from './texts.ts';
 
 /** The longest name of a key, in characters. */
 export const KEY_NAME_MAX_LENGTH = 60;
@@ -18,7 +19,6 @@ export const KEY_REQUESTS_PER_MINUTE = 60;
 /** The sentences about keys. */
 export const keyMessages = {
   enterName: 'Please name the key after the program that uses it.',
-  nameTooLong: `Name must have at most ${KEY_NAME_MAX_LENGTH} characters.`,
   endsOutside: 'A key ends today or later, and within a year.',
   tooMany: `You have ${KEYS_PER_LOGIN} keys. Revoke one first.`,
   wrong: 'That key is not right, has ended or was revoked, or whoever made it is not staff any more.',
@@ -36,8 +36,7 @@ export function validateProgramKey({ name, endsOn }: KeyInput, today: LocalDate)
 }
 
 function nameMessage(name: string): string | null {
-  if (isBlank(name)) return keyMessages.enterName;
-  return characterCount(cleanText(name)) > KEY_NAME_MAX_LENGTH ? keyMessages.nameTooLong : null;
+  return isBlank(name) ? keyMessages.enterName : lineMessage('Name', name, KEY_NAME_MAX_LENGTH);
 }
 
 function isWithin(endsOn: LocalDate, today: LocalDate): boolean {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OperationTypeNode } from 'graphql';
+import { localDateAt } from '../../../domain/localDate.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
 import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
@@ -23,9 +24,10 @@ const HIGHEST_SCORE = 600;
 /** Every query of the screens, by its name. */
 export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask][]> {
   const operations = await clientOperations(OperationTypeNode.QUERY);
+  const input = { pack: 'ARMY_2026', from: localDateAt(new Date()) };
   return [...operations].map(([name, text]) => [
     name,
-    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50, code: 'none' }),
+    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50, code: 'none', input }),
   ]);
 }
 
