@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { PolicyContext } from '../../components/PolicyContext.ts';
 import { QueryFailure } from '../failures/QueryFailure.tsx';
@@ -10,6 +10,8 @@ import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
  */
 export function UnitPolicy({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useUnitPolicyQuery();
-  if (data) return <PolicyContext value={data.unit}>{children}</PolicyContext>;
+  // Deferred, so that the screen that waited for it is rendered without blocking the page.
+  const unit = useDeferredValue(data?.unit);
+  if (unit) return <PolicyContext value={unit}>{children}</PolicyContext>;
   return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
 }
