@@ -166,6 +166,7 @@ class SoldierObject {
   readiness!: Promise<ReadinessFindingType[]>;
 
   @Field(() => [OwnValueType], {
+    ...PROMISED,
     description:
       "The values of the unit's own columns that the caller sees, in the order of the columns; a column without one is left out.",
   })
