@@ -339,6 +339,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateQuestion: [6, asStaff('mutation { updateQuestion(id: "question-0", version: 1, input: { citation: "FM 3-09" }) { id } }')],
   updateSchool: [6, asSam('mutation ($id: ID!) { updateSchool(soldierId: $id, id: "school-0", input: { schoolName: BLC }) { id } }')],
   updateSoldier: [7, asSam('mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 30 }) { id } }')],
+  updateSoldiers: [10, ({ staff, many }) => {
+    const rows = many((index) => ({ id: `other-${index}`, version: 1, input: { m4Qual: 30 } }));
+    return ask(staff, 'mutation ($rows: [UpdateSoldierRow!]!) { updateSoldiers(rows: $rows) { soldier { givenName } } }', { rows });
+  }],
   verifySecondFactor: [14, async ({ sam, email }) => {
     const { secret } = await factors.setUp(sam);
     api.pass(STEP_MS);

@@ -89,6 +89,7 @@ setLoginDisabled      | out        | -         | -     | -    | yes          | -
 handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
+updateSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
@@ -172,6 +173,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'requestEmailChange.input': { newEmail: 'other@unit.example', password: 'wrong one' },
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
+  'updateSoldiers.rows': [],
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },

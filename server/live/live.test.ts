@@ -67,6 +67,16 @@ describe('soldierChanged', () => {
     expect(await follower.isQuiet()).toBe(true);
   });
 
+  it('follows a change of several records at once', async () => {
+    const { soldier } = await signInSoldier(api);
+    const staff = await signInSoldier(api, { isStaff: true });
+    const follower = await connect(staff.browser).following(SOLDIER, { id: soldier._id });
+    await api.execute(staff.browser, 'mutation ($rows: [UpdateSoldierRow!]!) { updateSoldiers(rows: $rows) { id } }', {
+      rows: [{ id: soldier._id, version: 1, input: { m4Qual: 40 } }],
+    });
+    expect(await follower.next()).toMatchObject({ soldierChanged: { id: soldier._id, version: 2, m4Qual: 40 } });
+  });
+
   it('says nothing any more once it is stopped', async () => {
     const { browser, soldier } = await signInSoldier(api);
     const client = await HandClient.open(url, browser.cookie);

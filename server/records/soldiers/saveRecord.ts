@@ -1,19 +1,15 @@
 import type { Problem } from '../../../domain/errors.ts';
-import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
-import { hasNewScore, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { refuseProblems } from '../../api/refusal.ts';
-import { actOf, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
+import { actOf } from '../history/entry.ts';
 import { staleSave } from '../history/staleSave.ts';
 import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
+import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
-import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
@@ -34,32 +30,12 @@ export async function saveRecord(
   const current = await findSoldier(id);
   const history = { soldierId: id, subjectId: null };
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
-  const before = recordOf(current);
-  const columns = input.own?.length ? (await context.unit()).columns : [];
-  refuseOthersColumns(input, columns, context.person);
-  const after = fieldsAfter(before, changesIn(input), columns);
-  refuseProblems(await problemsOf(before, after));
-  const tests = hasNewScore(before, after)
-    ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
-    : {};
+  const change = await judgeChange(context, current, input, problemsOf);
+  const { before, after } = change;
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
-    const changes = withLabels(
-      changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }),
-      columns,
-    );
-    if (changes.length === 0) return toSoldierType(current, context);
-    const entry = historyEntry(actOf(context), {
-      soldierId: id,
-      subject: HistorySubject.RECORD,
-      action: HistoryAction.CHANGED,
-      changes,
-    });
-    const change = { ...toStored(after), ...rights?.after, ...derivedFields(after), ...tests };
-    const saved = await saveWithHistory(
-      { _id: id, version, ...rights?.before },
-      { $set: change, $inc: { version: 1 } },
-      entry,
-    );
+    const write = writeOf(actOf(context), current, change, rights);
+    if (!write) return toSoldierType(current, context);
+    const saved = await saveWithHistory({ _id: id, version, ...rights?.before }, write.update, write.entry);
     if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
     return toSoldierType(saved, context);
   };
