@@ -310,7 +310,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(staff, 'mutation { restoreQuestion(id: "retired") { id } }');
   }],
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
-  revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
+  revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   updateColumns: [13, async ({ staff }) => {
     await withColumn();

@@ -21,7 +21,7 @@ import { givenNamesInUnit } from './soldierNames.ts';
 export function toSoldierType(
   stored: Soldier,
   { today, unit, person }: UnitDay,
-  givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
+  givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored], today),
 ): SoldierType {
   const soldier = recordOf(stored);
   return {
