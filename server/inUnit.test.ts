@@ -36,7 +36,7 @@ const HERE: Readonly<Record<string, Stays>> = {
 /** People who are in every list that there is, by their last names. */
 async function makePeople(names: Readonly<Record<string, Stays>>): Promise<void> {
   for (const [lastName, given] of Object.entries(names)) {
-    const shared = {
+    const shared: Partial<Soldier> = {
       ...{ lastName, rank: 'SGT', grade: 'E5', section: 'ALPHA', team: 'HQ', role: 'CO_FSO', acftPass: true },
       ...{
         pebd: new Date(`2010-01-05${NOON}`),
@@ -46,7 +46,7 @@ async function makePeople(names: Readonly<Record<string, Stays>>): Promise<void>
       },
       schools: [{ id: `${lastName}-school`, version: 1, schoolName: 'BLC', startDate: TODAY, endDate: TODAY }],
       ...given,
-    } as const;
+    };
     const soldiers = [
       await makeSoldier({ ...shared, _id: `${lastName}-leader`, isStaff: true, blcComplete: true }),
       await makeSoldier({ ...shared, _id: `${lastName}-claimant`, awaitsStaffApproval: true }),
@@ -67,10 +67,10 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   first: 100,
 };
 /** What names one soldier, comment or question, or a code: no list. */
-const ABOUT_ONE = ['id', 'soldierId', 'code'];
+const ABOUT_ONE = ['id', 'soldierId', 'code', 'firstName'];
 
 /** Where those who are away are to be found: nowhere else. */
-const LISTS_OF_THEM: readonly string[] = [];
+const LISTS_OF_THEM: readonly string[] = ['departures', 'expectedPeople'];
 
 /** Everything that a type gives, without going round in circles. */
 function selection(type: GraphQLOutputType, above: readonly string[] = []): string {
@@ -127,6 +127,19 @@ it('sees these lists, in which everybody is who is here', async () => {
     ...['admins', 'assignmentBoard', 'dataToComplete', 'etsReport', 'previewPolicy', 'readinessOverview'],
     ...['recentChanges', 'schoolsReport', 'sectionOverview', 'soldiers', 'staffApprovals'],
   ]);
+});
+
+it('lists those who are away apart', async () => {
+  const browser = await signIns.staff();
+  await makePeople({ ...HERE, ...AWAY });
+  const query = '{ departures { edges { node { lastName } } } expectedPeople { lastName arrivesOn } }';
+  const { data } = await api.execute(browser, query);
+  const comes = { lastName: 'Comestomorrow', arrivesOn: '2026-03-15' };
+  const named = (lastName: string) => ({ node: { lastName } });
+  expect(data).toEqual({
+    departures: { edges: ['Leavestoday', 'Leavestoday', 'Leftyesterday', 'Leftyesterday'].map(named) },
+    expectedPeople: [comes, comes],
+  });
 });
 
 it('a namesake who left or is expected tells nobody apart', async () => {

@@ -91,6 +91,13 @@ setLoginDisabled      | out        | -         | -     | -    | yes          | -
 handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+departures            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+expectedPeople        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+namesakes             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+outProcess            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+bringBack             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+addSoldier            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -199,6 +206,14 @@ const ARGUMENTS: Record<string, unknown> = {
   'readinessCounts.on': null,
   'createProgramKey.input': { name: 'Wall board', scope: 'COUNTS' },
   'revokeProgramKey.id': 'no-such-key',
+  search: null,
+  lastDay: '2026-05-25',
+  reason: 'PCS',
+  firstName: 'A',
+  lastName: 'C',
+  arrivesOn: '2026-05-25',
+  key: null,
+  'addSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
 };
 
 const [header = [], ...rows] = TABLE.trim()

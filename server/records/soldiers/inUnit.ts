@@ -1,6 +1,6 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
-import { Membership, membershipOn, type Stay } from '../../../domain/record/membership.ts';
-import type { Soldier } from './soldier.model.ts';
+import { type DepartureReason, Membership, membershipOn, type Stay } from '../../../domain/record/membership.ts';
+import type { Departure, Soldier } from './soldier.model.ts';
 
 /*
  * The one place where the server says who belongs to the unit on a day (Rule 27): as a condition for the store, and of a record that was read. Both
@@ -19,6 +19,11 @@ export function inUnit(day: LocalDate) {
 /** The condition for those who have not left by a day: they belong to the unit, or are expected. */
 export function notDeparted(day: LocalDate) {
   return { 'departure.lastDay': { $not: { $lt: toStoredDate(day) } } };
+}
+
+/** The condition for those who are expected on a day. */
+export function expected(day: LocalDate) {
+  return { arrivesOn: { $gt: toStoredDate(day) }, ...notDeparted(day) };
 }
 
 /** The condition for those who have left by a day. */
@@ -49,6 +54,11 @@ export function absenceOn(soldier: StayRecord & Pick<Soldier, '_id'>, today: Loc
   const membership = membershipOn(stay, today);
   const day = membership === Membership.DEPARTED ? stay.lastDay : stay.arrivesOn;
   return membership === Membership.PRESENT || day === null ? null : { soldierId: soldier._id, membership, day };
+}
+
+/** A departure as people say it. */
+export function departureOf({ lastDay, reason }: Departure): { lastDay: LocalDate; reason: DepartureReason } {
+  return { lastDay: fromStoredDate(lastDay), reason };
 }
 
 /** Whether a stored record belongs to the unit on a day. */

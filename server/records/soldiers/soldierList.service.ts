@@ -42,7 +42,7 @@ export async function soldiers(
 }
 
 /** One condition for each word of a search: it occurs in one of the names. */
-function namesWith(given: string): { $or: object[] }[] {
+export function namesWith(given: string): { $or: object[] }[] {
   // No name has control characters, and MongoDB throws at a NUL in a search text.
   const words = given
     .split(/[\s\p{Cc}]+/u)
