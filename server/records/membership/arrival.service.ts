@@ -1,9 +1,8 @@
-import { messages } from '../../../domain/errors.ts';
 import { type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
 import { nameText } from '../../../domain/nameText.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
-import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
 import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
@@ -105,7 +104,7 @@ export function changeArrival(
   refuseProblems(arrivalProblems(arrivesOn));
   return changeStay(context, id, version, 'arrivesOn', (soldier, { at }) => {
     if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.EXPECTED) {
-      throw new Refusal('CONFLICT', { message: messages.hasArrived });
+      throw new Refusal('CONFLICT', { message: membershipMessages.hasArrived });
     }
     return { ...soldier, arrivesOn: toStoredDate(arrivesOn) };
   });

@@ -1,7 +1,6 @@
 import { Refusal } from '../../api/refusal.ts';
-import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
 import { stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
@@ -22,7 +21,7 @@ export async function findSoldier(id: string): Promise<Soldier> {
 export async function findChangeable(id: string, today: LocalDate): Promise<Soldier> {
   const soldier = await findSoldier(id);
   if (membershipOn(stayOf(soldier), today) === Membership.DEPARTED) {
-    throw new Refusal('CONFLICT', { message: messages.hasLeft });
+    throw new Refusal('CONFLICT', { message: membershipMessages.hasLeft });
   }
   return soldier;
 }
