@@ -1,12 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
+import { useNewDay } from '../../../app/live/useNewDay.ts';
+import { askViewer } from '../../../app/session/keepSession.ts';
 import { useViewerQuery } from '../../../app/session/session.generated.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
 /** The one screen of whoever has left the unit or is expected: since when, and what is kept. */
 export function AwayScreen() {
+  const client = useApolloClient();
+  // Whoever is expected may begin, and whoever was brought back go on, without a reload.
+  useNewDay(() => void askViewer(client));
   const absence = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.absence ?? null;
   if (absence === null) return null;
   const { membership, day } = absence;

@@ -62,7 +62,6 @@ function Reassign() {
             {lists ? <Board lists={lists} /> : <BoardSkeleton />}
             {lists && (
               <div className={classes['panels']}>
-                <ExpectedPanel />
                 <AdminUsers lists={lists} />
                 {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
                 <JoinCodePanel />
@@ -70,6 +69,7 @@ function Reassign() {
             )}
           </div>
         </div>
+        <ExpectedPanel />
       </ReassignContext>
     </Stack>
   );

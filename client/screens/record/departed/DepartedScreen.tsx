@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -28,7 +28,9 @@ export function DepartedScreen() {
     <Stack gap="md">
       <ScreenTitle title="Departed" />
       <QueryAlert error={error} onRetry={retry} />
-      <SearchField label="Search by name" search={search} onSearch={setSearch} />
+      <Box maw="var(--app-form)">
+        <SearchField label="Search by name" search={search} onSearch={setSearch} />
+      </Box>
       {people ? (
         <>
           {people.length === 0 ? (
