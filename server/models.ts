@@ -9,6 +9,7 @@ import { LimitModel } from './identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
 import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
+import { RosterWordModel } from './imports/rosterWord.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
@@ -31,4 +32,5 @@ export const MODELS = [
   QuestionReportModel,
   CalendarFeedModel,
   ProgramKeyModel,
+  RosterWordModel,
 ];

@@ -57,12 +57,22 @@ export type ColumnFor = (heading: string) => FileColumn | null;
 /** The headings that are known: those of the unit's policy, those that other files have, and those of the unit's own columns. */
 export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
   const labels = commonLabels(policy);
+  const named = (namesOf: (column: CommonColumn) => readonly string[]) =>
+    COMMON_COLUMNS.flatMap((column) => namesOf(column).map((name) => [matchKey(name), column] as const));
+  // The later goes before the earlier: what a policy calls by the name of a column of the unit's own, and that before what other files call so.
   const byHeading = new Map<string, FileColumn>([
+    ...named(alsoCalled),
     ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
-    // What a policy calls by the name of a column goes before it.
-    ...COMMON_COLUMNS.flatMap((column) =>
-      [column, labels[column], ...alsoCalled(column)].map((name) => [matchKey(name), column] as const),
-    ),
+    ...named((column) => [column, labels[column]]),
   ]);
   return (heading) => byHeading.get(matchKey(heading)) ?? null;
+}
+
+/** Numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
+const NEVER_READ =
+  /LAST(?:4|FOUR)|SSN|SOCIALSECURITY|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
+
+/** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose. */
+export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
+  return columnFor(heading) === null && NEVER_READ.test(matchKey(heading));
 }

@@ -25,6 +25,8 @@ type ImportStepsProps<Report, Open> = {
   fileLabel: string;
   /** How the file is read, and the button that previews its import. */
   settings: (open: Open) => ReactNode;
+  /** What is shown in place of a preview, where that was asked for. */
+  comparison?: (open: Open) => ReactNode;
   /** What to know before importing. */
   notes?: (open: Open, report: Report) => ReactNode;
   /** What the import does with each row. */
@@ -34,7 +36,7 @@ type ImportStepsProps<Report, Open> = {
   againLabel: string;
 };
 
-/** Imports a file in three steps: say how it is read, preview what every row would do, import all rows or none. */
+/** Imports a file in three steps: say how it is read, preview what every row would do, import what was previewed. */
 export function ImportSteps<Report extends ImportReport, Open extends OpenFile<Report>>({
   fileImport,
   ...parts
@@ -79,6 +81,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
       {open && !isDone && parts.settings(open)}
       {/* Near the buttons that check and import. */}
       {!isOfFile && shownProblem}
+      {open && !isDone && parts.comparison?.(open)}
       {open && report && !isDone && (
         <Preview
           what={what}

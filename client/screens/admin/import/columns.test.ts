@@ -11,6 +11,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
   recognized(
     {
       name: null,
+      isHidden: false,
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
