@@ -291,7 +291,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   importSoldiers: [17, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
-  forgetRosterWords: [5, ({ staff, many }) => ask(staff, 'mutation ($ids: [ID!]!) { forgetRosterWords(ids: $ids) { id } }', {
+  forgetRosterWords: [4, ({ staff, many }) => ask(staff, 'mutation ($ids: [ID!]!) { forgetRosterWords(ids: $ids) { id } }', {
     ids: many((index) => `section:W${index}`),
   })],
   refreshSession: [6, asSam(REFRESH)],
