@@ -20,6 +20,8 @@ import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/c
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -77,17 +79,18 @@ export async function compareRoster(
   { rows: given }: CompareRosterInput,
 ): Promise<RosterComparison> {
   const rows = rosterRowsOf(given);
-  const people = await everybody();
+  const people = await everybody(context);
   const open = await planFor(rows, people, context);
   const settled = rows.map((row, index) => {
     const [candidate, ...others] = open[index]?.candidates ?? [];
     return candidate === undefined || others.length > 0 ? row : { ...row, sameAs: candidate.id };
   });
   const planned = await planFor(settled, people, context);
+  const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
     rows: planned.map((row) => reportRow(row, false)),
-    missing: people.filter((person) => !meant.has(person)).map(personOf),
+    missing: people.filter((person) => !meant.has(person) && isPresent(person)).map(personOf),
   };
 }
 
@@ -95,11 +98,14 @@ export async function compareRoster(
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
 async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRow[]> {
-  return planFor(rows, await everybody(), day);
+  return planFor(rows, await everybody(day), day);
 }
 
-async function everybody(): Promise<RosterPerson[]> {
-  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
+/** Everybody whom a row may be about, who is expected among them. */
+async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
+  const records = await SoldierModel.find(notDeparted(today), { schools: 0, pendingHistory: 0 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   return records.map(toPerson);
 }
 
@@ -119,13 +125,23 @@ async function planFor(
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = record;
   const loginState = loginStateOf(record);
-  return { ...recordOf(record), acftTest, m4Test, m4Passed, id, isStaff, awaitsStaffApproval, loginState };
+  return {
+    ...recordOf(record),
+    acftTest,
+    m4Test,
+    m4Passed,
+    id,
+    isStaff,
+    awaitsStaffApproval,
+    loginState,
+    stay: stayOf(record),
+  };
 }
 
 /** The row's subject as it was before; null for a new record. */
 function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   if (before === null) return null;
-  const { id: _, loginState: _loginState, ...state } = before;
+  const { id: _, loginState: _loginState, stay: _stay, ...state } = before;
   return state;
 }
 

@@ -72,13 +72,16 @@ const NAMES: readonly (readonly [first: string, middle: string, last: string])[]
   ['=Sum', '-', '+Plus'],
   ['Jean, Luc', '"Bo"', 'de la Cruz'],
 ];
+const STAY = { arrivesOn: null, lastDay: null };
 const people = NAMES.map(([firstName, middleName, lastName], index): RosterPerson => ({
   ...RECORD,
+    stay: STAY,
   ...{ firstName, middleName, lastName, id: `person-${index}`, loginState: 'NONE' },
   ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
 }));
 const leader: RosterPerson = {
   ...RECORD,
+  stay: STAY,
   ...{ lastName: 'Vance', id: 'leader', loginState: 'WORKING', isStaff: true, awaitsStaffApproval: false },
   ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
 };

@@ -19,6 +19,7 @@ const person = (id: string, [firstName, middleName, lastName]: readonly [string,
   ...{ id, firstName, middleName, lastName, rank: 'SPC', grade: 'E4' },
   ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
   loginState: 'NONE',
+  stay: { arrivesOn: null, lastDay: null },
 });
 const leader = { ...person('leader', ['Ada', 'Rae', 'Vance']), isStaff: true, loginState: 'WORKING' as const };
 const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly RosterPerson[] = []) =>
