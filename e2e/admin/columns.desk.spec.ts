@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { exportsOf } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { button, title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';

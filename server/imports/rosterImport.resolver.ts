@@ -23,7 +23,9 @@ export class RosterImportResolver {
     description:
       'Forgets what words and headings of rosters mean, and returns what is left. Unknown ids are passed over.',
   })
-  forgetRosterWords(@Arg('ids', () => [ID], { description: 'Ids of `rosterWords`.' }) ids: string[]): Promise<RosterWordType[]> {
+  forgetRosterWords(
+    @Arg('ids', () => [ID], { description: 'Ids of `rosterWords`.' }) ids: string[],
+  ): Promise<RosterWordType[]> {
     return forgetWords(ids);
   }
 

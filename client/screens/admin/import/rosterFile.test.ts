@@ -75,7 +75,7 @@ const NAMES: readonly (readonly [first: string, middle: string, last: string])[]
 const STAY = { arrivesOn: null, lastDay: null };
 const people = NAMES.map(([firstName, middleName, lastName], index): RosterPerson => ({
   ...RECORD,
-    stay: STAY,
+  stay: STAY,
   ...{ firstName, middleName, lastName, id: `person-${index}`, loginState: 'NONE' },
   ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
 }));
