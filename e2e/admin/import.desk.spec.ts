@@ -275,7 +275,8 @@ test('a row whose name differs from a record by the middle name alone says so be
   await unit.open(page, '/admin/import');
   await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John B",SGT\n"Vega, Bo Ray",SPC\n');
   await press(page, 'Check 2 rows');
-  await expect(page.getByText('Row 2 has the first and last name of somebody who has a record.')).toBeVisible();
+  const note = 'Row 2 has the first and last name of somebody who has a record, with another middle name.';
+  await expect(page.getByText(note)).toBeVisible();
   await expect(row(page, 2)).toContainText('Will be added');
   await expect(row(page, 2)).toContainText(
     'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',

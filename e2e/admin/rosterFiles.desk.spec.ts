@@ -45,7 +45,7 @@ test('the rosters that people bring are read as they are meant', async ({ page }
   await press(page, 'Write NMN');
   await expect(importButton(page)).toHaveText('Import 4 records');
   await expect(row(page, 6)).toContainText('PFC MARIA NMN GARCIA-LOPEZ · BRAVO · Team 2 · RTO');
-  await expect(row(page, 8)).toContainText('ACFT: Pass');
+  await expect(row(page, 8)).toContainText('ACFT score is not entered.');
   await expect(row(page, 8)).toContainText('M4 qualification: 38');
   await expect(row(page, 9)).toContainText("SSG SEAN P O'NEIL JR · BN STAFF · HQ · BN FSNCO");
   await expect(row(page, 9)).toContainText('ETS indefinite: Yes');
