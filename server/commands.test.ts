@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
-import { RosterWordModel } from './imports/rosterWord.model.ts';
+import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
@@ -346,7 +346,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  updateColumns: [13, async ({ staff }) => {
+  updateColumns: [14, async ({ staff }) => {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
   }],

@@ -9,10 +9,10 @@ import { LimitModel } from './identity/limits/limit.model.ts';
 import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
 import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
-import { RosterWordModel } from './imports/rosterWord.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
+import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { UnitModel } from './unit/unit.model.ts';
 
 /** What the product keeps in its store: all models, for the store to make their indexes. */

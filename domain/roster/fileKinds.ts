@@ -21,7 +21,7 @@ export type FileKind = {
 
 const KINDS: readonly FileKind[] = [
   {
-    name: 'a roster of the training system',
+    name: 'roster of the training system',
     signs: ['LASTNAME', 'RANKSHORT', 'PAYGRADECODE', 'UNITASSIGNED'],
     columns: {},
     scores: null,
@@ -33,7 +33,7 @@ const KINDS: readonly FileKind[] = [
     scores: { score: 'NUMBEROFHITSPOINTS', only: 'WEAPONTYPE', begins: 'M4', day: 'LATESTQUALIFICATIONDATE' },
   },
   {
-    name: "the soldiers of the leader's book",
+    name: "soldiers of the leader's book",
     signs: ['LASTNAME', 'SOLDIERID', 'SUPERVISOR', 'PARAGRAPHLINENO'],
     // Its sections are those within a platoon.
     columns: { SECTION: null },

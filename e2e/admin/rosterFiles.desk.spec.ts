@@ -60,7 +60,7 @@ test('the rosters that people bring are read as they are meant', async ({ page }
   }
 
   await open(page, 'training-system-roster.xlsx');
-  await expect(page.getByText('These are a roster of the training system.')).toBeVisible();
+  await expect(page.getByText('Recognized: roster of the training system.')).toBeVisible();
   await page.getByLabel('Read BASD as PEBD').check();
   await press(page, 'Check 2 rows');
   await expect(row(page, 2)).toBeHidden();
@@ -110,14 +110,14 @@ test("the unit's words are asked once and remembered; rows with a problem are le
   test.slow();
   await open(page, 'unit-words.csv');
   const meaningOf = (word: string) => page.getByLabel(`What ${word} means in`);
-  await expect(page.getByText('2 words of this file are not known.')).toBeVisible();
+  await expect(page.getByText('2 words of this file are not known;')).toBeVisible();
   await meaningOf('OF346').selectOption('Yes');
   await expectFit(page);
   await press(page, 'Check 2 rows');
   await expect(row(page, 3)).toContainText('M4: EXPERT – M4 qualification must be a whole number');
   await press(page, 'Import 1, leave 1');
   await expect(page.getByText('Imported: 1 added, 0 changed, 0 unchanged, 1 left.')).toBeVisible();
-  const left = page.getByRole('group', { name: 'Download the 1 left rows left' });
+  const left = page.getByRole('group', { name: 'Download what is left left rows' });
   const { lines } = await csvLines(left);
   expect(lines.map((line) => line.at(-1))).toEqual([
     'Why it was not imported',

@@ -11,7 +11,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { RosterComparison, RosterImportReport } from './rosterImport.type.ts';
-import { RosterWordModel } from './rosterWord.model.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { ROSTER_WORDS_MAX } from '../../domain/roster/rosterWordRules.ts';
 
 const api = TestApi.forThisFile();

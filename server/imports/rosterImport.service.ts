@@ -20,6 +20,7 @@ import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/c
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { sortName } from '../../domain/record/sortName.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
@@ -90,7 +91,10 @@ export async function compareRoster(
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
     rows: planned.map((row) => reportRow(row, false)),
-    missing: people.filter((person) => !meant.has(person) && isPresent(person)).map(personOf),
+    missing: people
+      .filter((person) => !meant.has(person) && isPresent(person))
+      .sort((one, other) => (sortName(one) < sortName(other) ? -1 : 1))
+      .map(personOf),
   };
 }
 

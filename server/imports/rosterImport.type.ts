@@ -117,6 +117,6 @@ export class RosterComparison {
   })
   rows!: RosterImportRow[];
 
-  @Field(() => [RosterPersonType], { description: 'Who is in the unit and in no row.' })
+  @Field(() => [RosterPersonType], { description: 'Who is in the unit and in no row, by last name and first name.' })
   missing!: RosterPersonType[];
 }

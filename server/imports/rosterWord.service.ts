@@ -2,7 +2,7 @@ import { ROSTER_WORDS_MAX, wordKey, wordProblem } from '../../domain/roster/rost
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { RosterWordModel } from './rosterWord.model.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import type { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
 
 /** What words and headings of rosters mean to the unit, in the order of their ids. One database command. */

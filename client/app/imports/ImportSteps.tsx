@@ -47,7 +47,9 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
   const isDone = report?.written === true;
   const isOfFile = open === null || problem?.field === FILE_FIELD;
   const shownProblem = problem !== null && <ErrorText>{problem.message}</ErrorText>;
-  useUnsavedChanges(open !== null && (report === null || isLeft(report)), underWay === 'WRITE' ? 'SENT' : 'TYPED');
+  const comparison = (open && !isDone && parts.comparison?.(open)) ?? null;
+  const isComplete = comparison !== null || (report !== null && !isLeft(report));
+  useUnsavedChanges(open !== null && !isComplete, underWay === 'WRITE' ? 'SENT' : 'TYPED');
 
   function startAnew() {
     change(null);
@@ -64,7 +66,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
         actions={!isDone && parts.template}
       />
       {!isDone && (
-        <>
+        <Stack gap="lg" data-screen-only={comparison !== null || undefined}>
           {parts.help}
           <FileDrop
             label={parts.fileLabel}
@@ -74,14 +76,18 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
             onChoose={choose}
             onRefuse={refuse}
           />
-        </>
+        </Stack>
       )}
       {isOfFile && shownProblem}
       <LiveRegion>{!isDone && open?.file.note && <Note>{open.file.note}</Note>}</LiveRegion>
-      {open && !isDone && parts.settings(open)}
+      {open && !isDone && (
+        <Stack gap="lg" data-screen-only={comparison !== null || undefined}>
+          {parts.settings(open)}
+        </Stack>
+      )}
       {/* Near the buttons that check and import. */}
       {!isOfFile && shownProblem}
-      {open && !isDone && parts.comparison?.(open)}
+      {comparison}
       {open && report && !isDone && (
         <Preview
           what={what}

@@ -51,7 +51,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
       </Title>
       {kind !== null && (
         <Note>
-          These are {kind.name}.
+          Recognized: {kind.name}.
           {kind.scores && ' The lines of one person count as one. Only hits with the M4 are read, the latest.'}
         </Note>
       )}

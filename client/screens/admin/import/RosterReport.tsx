@@ -36,8 +36,8 @@ export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
         <>
           {left.length > 0 && (
             <ExportMenu
-              action={`Download the ${left.length} left`}
-              label="rows left"
+              action="Download what is left"
+              label="left rows"
               columns={leftColumns(roster, unit)}
               rows={left}
             />

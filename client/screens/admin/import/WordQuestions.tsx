@@ -26,8 +26,8 @@ export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
   return (
     <>
       <Text>
-        {counted(asked.length, 'word')} of this file {asked.length === 1 ? 'is' : 'are'} not known. What you choose is
-        remembered for the unit.
+        {counted(asked.length, 'word')} of this file {asked.length === 1 ? 'is' : 'are'} not known; rows with one have a
+        problem until you choose. What you choose is remembered for the unit.
       </Text>
       <ul className={list['rows']} aria-label="Words">
         {asked.map(({ column, text, count, choices }) => {
@@ -53,9 +53,9 @@ export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
                   onChange(readAs(roster, { words: new Map([...others, ...meaningOf(key, meaning)]) }));
                 }}
                 data={[
-                  { value: '', label: 'Not known: rows with it are not imported' },
+                  { value: '', label: 'Please choose' },
                   ...choices,
-                  { value: LEFT_OUT, label: 'Nothing: leave these cells out' },
+                  { value: LEFT_OUT, label: 'Leave these cells out' },
                 ]}
               />
             </li>
