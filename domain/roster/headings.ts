@@ -7,12 +7,12 @@ import { objectOf } from '../objects.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
-/** What a column of every unit's files can hold: a column of the roster, or the whole name. */
-type CommonColumn = RosterColumn | 'name';
+/** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
+type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
 /** The same, or a column of the unit's own. */
 export type FileColumn = CommonColumn | ColumnName;
 
-const COMMON_COLUMNS: readonly CommonColumn[] = ['name', ...ROSTER_COLUMNS];
+const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
 /** What the columns are called, in the files that are exported, too: those of every unit, then the unit's own. */
 export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileColumn, string> {
@@ -27,6 +27,7 @@ function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
   const fields = fieldsOf(policy);
   return objectOf<Record<CommonColumn, string>>(COMMON_COLUMNS, (column: CommonColumn) => {
     if (column === 'name') return 'Whole name';
+    if (column === 'nameSuffix') return 'Suffix (behind the last name)';
     if (column === 'courses') return 'Courses (a list)';
     const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;
@@ -47,6 +48,7 @@ function alsoCalled(column: CommonColumn): readonly string[] {
       'NAMELASTFIRSTMI',
     ];
   }
+  if (column === 'nameSuffix') return ['SUFFIX', 'SFX'];
   if (column === 'courses') return ['COURSESCOMPLETE', 'COURSESTHATARECOMPLETEALIST', 'MILITARYEDUCATION', 'PME'];
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }

@@ -98,3 +98,12 @@ it('have the words of the file as they were explained, and whom somebody said th
     { row: 4, lastName: 'Vega', firstName: 'Al', middleName: '', section: 'ALPHA', m4Qual: '38', isNew: true },
   ]);
 });
+
+it('have the suffix of a column of its own behind the last name', () => {
+  const cells = [
+    ['ONEIL', 'SEAN', 'P', 'JR'],
+    ['VEGA', 'BO', 'R', ''],
+  ];
+  const names = rows(['lastName', 'firstName', 'middleName', 'nameSuffix'], cells).map(({ lastName }) => lastName);
+  expect(names).toEqual(['ONEIL JR', 'VEGA']);
+});

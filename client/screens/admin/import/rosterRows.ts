@@ -52,6 +52,7 @@ function textsOf(
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
   const own: { column: string; value: string }[] = [];
+  let suffix = '';
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
     if (column === null || text === '') return;
@@ -59,10 +60,15 @@ function textsOf(
       Object.assign(texts, nameParts(text));
       return;
     }
+    if (column === 'nameSuffix') {
+      suffix = text;
+      return;
+    }
     const value = read(column, text);
     if (value === null) return;
     if (isColumnName(column)) own.push({ column: columnIdOf(column), value });
     else texts[column] = value;
   });
+  if (suffix !== '' && texts.lastName) texts.lastName = `${texts.lastName} ${suffix}`;
   return own.length > 0 ? { ...texts, own } : texts;
 }
