@@ -47,6 +47,8 @@ unit                  | out        | yes       | yes   | yes  | yes          | y
 columnUse             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unitHistory           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+rosterWords           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+compareRoster         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -100,6 +102,7 @@ addSoldier            | out        | -         | -     | -    | yes          | y
 changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -183,6 +186,8 @@ const ARGUMENTS: Record<string, unknown> = {
   'updateSoldier.input': { m4Qual: 40 },
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
+  'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
+  'forgetRosterWords.ids': ['section:HHB'],
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
   'updateSchool.input': { endDate: '2026-05-26' },
   'addComment.input': { category: 'OVERALL', text: 'Ready.' },
