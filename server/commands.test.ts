@@ -284,7 +284,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     });
     await ask(staff, '{ expectedPeople { id } }');
   }],
-  namesakes: [3, asStaff('{ namesakes(firstName: "alex", lastName: "morgan") { id } }')],
+  namesakes: [3, asStaff('{ namesakes(firstName: "alex", middleName: "NMN", lastName: "morgan") { id } }')],
   addSoldier: [10, asStaff('mutation { addSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }, arrivesOn: "2099-01-01") { id } }')],
   changeArrival: [10, async ({ staff }) => {
     await SoldierModel.updateOne({ _id: 'other-0' }, { $set: { arrivesOn: new Date('2099-01-01T12:00:00Z') } });

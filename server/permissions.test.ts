@@ -215,6 +215,7 @@ const ARGUMENTS: Record<string, unknown> = {
   lastDay: '2026-05-25',
   reason: 'PCS',
   firstName: 'A',
+  middleName: 'B',
   lastName: 'C',
   arrivesOn: '2026-05-25',
   key: null,

@@ -22,7 +22,7 @@ const PLACES = [
 const HIGHEST_SCORE = 600;
 
 /** Whose namesakes are looked for. */
-const NAME = { firstName: 'Alex', lastName: 'Morgan' };
+const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
 /** Every query of the screens, by its name. */
 export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask][]> {

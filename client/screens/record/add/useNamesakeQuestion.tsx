@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import type { Membership } from '../../../../domain/record/membership.ts';
+import type { Name } from '../../../../domain/roster/rosterRow.ts';
 import { rankLabel, sectionLabel } from '../../../../domain/values.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
@@ -10,14 +11,14 @@ import { NamesakesDocument, type NamesakesQuery } from './SoldierAddScreen.gener
 type Namesake = NamesakesQuery['namesakes'][number];
 type Question = { readonly namesakes: readonly Namesake[]; readonly answer: (isMeant: boolean) => void };
 
-/** Asks before a second record is made for a name that somebody has, be they here, expected or gone. */
+/** Asks before a record is made for somebody who may have one, be they here, expected or gone. */
 export function useNamesakeQuestion() {
   const client = useApolloClient();
   const [question, setQuestion] = useState<Question | null>(null);
 
   /** Resolves to whether the record is to be made. */
-  async function isSomebodyElse({ firstName, lastName }: { firstName: string; lastName: string }): Promise<boolean> {
-    const variables = { firstName, lastName };
+  async function isSomebodyElse({ firstName, middleName, lastName }: Name): Promise<boolean> {
+    const variables = { firstName, middleName, lastName };
     const namesakes = await client
       .query({ query: NamesakesDocument, variables, fetchPolicy: 'no-cache' })
       .then((answer) => dataOf(answer).namesakes)
