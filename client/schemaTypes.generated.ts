@@ -123,6 +123,12 @@ export type CommentCategory =
   /** Written by the soldier about themself, for leaders to take up. Only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
+/** A roster that is compared with the records. */
+export type CompareRosterInput = {
+  /** The rows of the file, 1 to 2000. */
+  readonly rows: ReadonlyArray<RosterRowInput>;
+};
+
 /** A course of military education, by the field of a record that says whether it is complete. */
 export type Course =
   /** ALC */
@@ -249,6 +255,15 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
+/** Why somebody leaves the unit. */
+export type DepartureReason =
+  /** The term of service ends. They stay among the past dates of ETS Time. */
+  | 'ETS'
+  /** Anything else. */
+  | 'OTHER'
+  /** They move to another unit. */
+  | 'PCS';
+
 /** A test, and the whole numbers that its score can be. */
 export type FitnessTestInput = {
   /** The highest score. */
@@ -343,9 +358,11 @@ export type HistorySubject =
 export type ImportOutcome =
   /** A new question, or a new record, which belongs to no login. */
   | 'ADDED'
+  /** Somebody who has a record is probably the same person; no row is written until that is settled. */
+  | 'ASKED'
   /** Changes of one that is there. */
   | 'CHANGED'
-  /** Something is wrong with it, and so no row is written. */
+  /** Something is wrong with it. */
   | 'REFUSED'
   /** What is there says all of it already. */
   | 'UNCHANGED';
@@ -366,6 +383,10 @@ export type ImportSoldiersInput = {
   readonly dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
   readonly expectedPlan?: string | null | undefined;
+  /** True: rows that are refused are left, and the others written. False: with one that is refused nothing is written. */
+  readonly leaveRefused?: boolean;
+  /** What was said that words and headings of the file mean, to be remembered for the unit once it is written. */
+  readonly remember?: ReadonlyArray<RosterWordInput> | null | undefined;
   /** The rows of the file, 1 to 2000. */
   readonly rows: ReadonlyArray<RosterRowInput>;
 };
@@ -385,6 +406,15 @@ export type LoginState =
   | 'NONE'
   /** The soldier can sign in. */
   | 'WORKING';
+
+/** How somebody stands to the unit on a day. */
+export type Membership =
+  /** The last day is over. */
+  | 'DEPARTED'
+  /** The gain date is ahead. */
+  | 'EXPECTED'
+  /** Belongs to the unit. */
+  | 'PRESENT';
 
 /** A time in calendar months. */
 export type MonthsInput = {
@@ -614,6 +644,8 @@ export type RosterRowInput = {
   readonly firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
   readonly grade?: string | null | undefined;
+  /** True: it is about none of the `candidates` of a dry run, but about somebody new. */
+  readonly isNew?: boolean | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
   readonly jfo?: string | null | undefined;
   /** Required. */
@@ -634,12 +666,24 @@ export type RosterRowInput = {
   readonly role?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   readonly row?: number | null | undefined;
+  /** The record that it is about, by its id: one of the `candidates` of a dry run. Any other id says nothing. */
+  readonly sameAs?: string | null | undefined;
   /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has. */
   readonly section?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
   readonly slcComplete?: string | null | undefined;
   /** One that the section has; may be left out where it has one. */
   readonly team?: string | null | undefined;
+};
+
+/** What a word or a heading of a roster means. */
+export type RosterWordInput = {
+  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; null for a heading. */
+  readonly column?: string | null | undefined;
+  /** As it stands in the file, 1 to 60 characters. Letter case, blanks and punctuation do not count. */
+  readonly text: string;
+  /** What the cell is read as, or the column that the heading names (also `name` for whole names); null where it is left out. */
+  readonly value?: string | null | undefined;
 };
 
 /** The schools that a soldier can be scheduled for. */

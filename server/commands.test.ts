@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
+import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
@@ -211,6 +212,13 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   }],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
   unitHistory: [4, asStaff('{ unitHistory { at by { lastName } } }')],
+  rosterWords: [3, async ({ staff, many }) => {
+    await RosterWordModel.insertMany(many((index) => ({ _id: `section:W${index}`, text: `W${index}`, at: new Date() })));
+    await ask(staff, '{ rosterWords { id text } }');
+  }],
+  compareRoster: [4, ({ staff, many }) => ask(staff, 'query ($input: CompareRosterInput!) { compareRoster(input: $input) { rows { row } missing { name } } }', {
+    input: { rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}` })) },
+  })],
   previewPolicy: [4, asStaff('{ previewPolicy(input: { pack: ARMY_2026, from: "2027-01-01" }) { title comeOn { id } } }')],
   unit: [3, asSam('{ unit { pack } }')],
   withdrawPolicy: [4, asStaff('mutation { withdrawPolicy(version: 1, id: "plan-0") { version } }')],
@@ -276,7 +284,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     });
     await ask(staff, '{ expectedPeople { id } }');
   }],
-  namesakes: [3, asStaff('{ namesakes(firstName: "alex", lastName: "morgan") { id } }')],
+  namesakes: [3, asStaff('{ namesakes(firstName: "alex", middleName: "NMN", lastName: "morgan") { id } }')],
   addSoldier: [10, asStaff('mutation { addSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }, arrivesOn: "2099-01-01") { id } }')],
   changeArrival: [10, async ({ staff }) => {
     await SoldierModel.updateOne({ _id: 'other-0' }, { $set: { arrivesOn: new Date('2099-01-01T12:00:00Z') } });
@@ -305,6 +313,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   })],
   importSoldiers: [17, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
+  })],
+  forgetRosterWords: [4, ({ staff, many }) => ask(staff, 'mutation ($ids: [ID!]!) { forgetRosterWords(ids: $ids) { id } }', {
+    ids: many((index) => `section:W${index}`),
   })],
   refreshSession: [6, asSam(REFRESH)],
   register: [11, async ({ joinCode }) => ask(new Browser(), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
@@ -335,7 +346,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  updateColumns: [13, async ({ staff }) => {
+  updateColumns: [14, async ({ staff }) => {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
   }],

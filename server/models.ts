@@ -12,6 +12,7 @@ import { SessionModel } from './identity/session/session.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
+import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { UnitModel } from './unit/unit.model.ts';
 
 /** What the product keeps in its store: all models, for the store to make their indexes. */
@@ -31,4 +32,5 @@ export const MODELS = [
   QuestionReportModel,
   CalendarFeedModel,
   ProgramKeyModel,
+  RosterWordModel,
 ];

@@ -47,6 +47,8 @@ unit                  | out        | yes       | yes   | yes  | yes          | y
 columnUse             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unitHistory           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+rosterWords           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+compareRoster         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -101,6 +103,7 @@ addSoldier            | out        | -         | -     | -    | yes          | y
 changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -185,6 +188,8 @@ const ARGUMENTS: Record<string, unknown> = {
   'updateSoldiers.rows': [],
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
+  'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
+  'forgetRosterWords.ids': ['section:HHB'],
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
   'updateSchool.input': { endDate: '2026-05-26' },
   'addComment.input': { category: 'OVERALL', text: 'Ready.' },
@@ -212,6 +217,7 @@ const ARGUMENTS: Record<string, unknown> = {
   lastDay: '2026-05-25',
   reason: 'PCS',
   firstName: 'A',
+  middleName: 'B',
   lastName: 'C',
   arrivesOn: '2026-05-25',
   key: null,

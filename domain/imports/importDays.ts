@@ -9,7 +9,7 @@ export const MONTHS: readonly string[] = [
 ];
 
 /**
- * A day: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026), `2026-01-05`, `20260105`, or `01/05/2026`
+ * A day: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026, Jan 5, 2026), `2026-01-05` (also 2026/01/05), `20260105`, or `01/05/2026`
  * with the month first. NONE is no day. A month in words may have a year of two digits, as Excel writes 22-Jun-28 into a CSV file whatever was
  * typed: of the hundred years around everybody's service, 1970 to 2069.
  */
@@ -22,9 +22,13 @@ export function readDay(label: string, text: string): Reading<LocalDate | null> 
   };
 }
 
-const YEAR_FIRST = /^(?<year>\d{4})(?:-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<shortMonth>\d{2})(?<shortDay>\d{2}))$/;
+const YEAR_FIRST =
+  /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})|(?<shortMonth>\d{2})(?<shortDay>\d{2}))$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
 const MONTH_IN_WORDS = /^(?<day>\d{1,2})[ -]?(?<month>[A-Z]{3,9})[ -]?(?<year>\d{4}|\d{2})$/;
+
+const MONTH_IN_WORDS_FIRST = /^(?<month>[A-Z]{3,9})\.?[ -](?<day>\d{1,2})(?:, ?|[ -])(?<year>\d{4}|\d{2})$/;
+const FORMS = [YEAR_FIRST, MONTH_FIRST, MONTH_IN_WORDS, MONTH_IN_WORDS_FIRST];
 
 const FIRST_SHORT_YEAR = 70;
 
@@ -35,13 +39,13 @@ function dayIn(text: string): LocalDate | null {
     day,
     shortMonth = '',
     shortDay = '',
-  } = (YEAR_FIRST.exec(text) ?? MONTH_FIRST.exec(text) ?? MONTH_IN_WORDS.exec(text))?.groups ?? {};
+  } = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {};
   if (year === '') return null;
   return [wholeYear(year), twoDigits(monthNumber(month ?? shortMonth)), twoDigits(day ?? shortDay)].join('-');
 }
 
 /** A year of two digits among 1970 to 2069. */
-function wholeYear(year: string): string {
+export function wholeYear(year: string): string {
   if (year.length === 4) return year;
   return `${Number(year) < FIRST_SHORT_YEAR ? 20 : 19}${year}`;
 }

@@ -3,6 +3,8 @@ export const ImportOutcome = {
   ADDED: 'ADDED',
   CHANGED: 'CHANGED',
   UNCHANGED: 'UNCHANGED',
+  /** Whom it is about has to be said first. */
+  ASKED: 'ASKED',
   REFUSED: 'REFUSED',
 } as const;
 export type ImportOutcome = (typeof ImportOutcome)[keyof typeof ImportOutcome];

@@ -60,6 +60,15 @@ describe('yes or no', () => {
     expect(readPassFail('ACFT pass', text)).toEqual({ value: false });
   });
 
+  it.each(['C', 'Complete', 'completed', 'Q', 'qualified'])('%p is a yes of a course, and no passed test', (text) => {
+    expect(readYesNo('BLC', text)).toEqual({ value: true });
+    expect(readPassFail('ACFT pass', text)).toHaveProperty('problem');
+  });
+
+  it.each(['N/C', 'INCOMPLETE', 'not complete', 'NQ', 'unqualified', 'none'])('%p is a no of a course', (text) => {
+    expect(readYesNo('BLC', text)).toEqual({ value: false });
+  });
+
   it.each(['Pass', 'PASSED', 'p', 'GO'])('%p is a passed ACFT, and no yes elsewhere', (text) => {
     expect(readPassFail('ACFT pass', text)).toEqual({ value: true });
     expect(readYesNo('JFO', text)).toHaveProperty('problem');

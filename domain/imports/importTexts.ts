@@ -20,6 +20,7 @@ export function mapped<From, To>(reading: Reading<From>, map: (value: From) => T
  * A value of a list, by the text that people see (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
  * @param label what the field is called in the sentence
  * @param offered those that the sentence names
+ * @param also other words for a value, in capital letters and digits only
  */
 export function readListed<Value extends string>(
   label: string,
@@ -27,9 +28,12 @@ export function readListed<Value extends string>(
   values: readonly Value[],
   shown: Readonly<Record<Value, string>>,
   offered: readonly Value[] = values,
+  also: Readonly<Partial<Record<string, readonly string[]>>> = {},
 ): Reading<Value> {
   const wanted = matchKey(text);
-  const value = values.find((one) => wanted === matchKey(shown[one]) || wanted === matchKey(one));
+  const value =
+    values.find((one) => wanted === matchKey(shown[one]) || wanted === matchKey(one)) ??
+    values.find((one) => also[one]?.includes(wanted));
   if (value !== undefined) return { value };
   const texts = offered.map((one) => shown[one]);
   return { problem: `${label} must be ${listInWords(texts, 'or')}, not ${quoted(text)}.` };
@@ -37,15 +41,17 @@ export function readListed<Value extends string>(
 
 const YES: readonly string[] = ['YES', 'Y', 'TRUE', 'T', 'X', '1'];
 const NO: readonly string[] = ['NO', 'N', 'FALSE', 'F', '0'];
+const DONE: readonly string[] = ['C', 'COMPLETE', 'COMPLETED', 'Q', 'QUALIFIED'];
+const NOT_DONE: readonly string[] = ['NC', 'NOTCOMPLETE', 'INCOMPLETE', 'NQ', 'NOTQUALIFIED', 'UNQUALIFIED', NONE];
 const PASS: readonly string[] = [...YES, 'PASS', 'PASSED', 'P', 'GO'];
 const FAIL: readonly string[] = [...NO, 'FAIL', 'FAILED', 'NOGO'];
 
-/** yes, y, true, t, x and 1, or no, n, false, f and 0. */
+/** yes, y, true, t, x and 1, or no, n, false, f and 0; of a course or a qualification also complete, c, qualified and q, or n/c, incomplete, none and the like. */
 export function readYesNo(label: string, text: string): Reading<boolean> {
-  return readEither(text, YES, NO, `${label} must be yes or no, not ${quoted(text)}.`);
+  return readEither(text, [...YES, ...DONE], [...NO, ...NOT_DONE], `${label} must be yes or no, not ${quoted(text)}.`);
 }
 
-/** As `readYesNo`, and pass, passed, p and go, or fail, failed and no-go. */
+/** yes, y, true, t, x and 1, or no, n, false, f and 0; and pass, passed, p and go, or fail, failed and no-go. */
 export function readPassFail(label: string, text: string): Reading<boolean> {
   return readEither(text, PASS, FAIL, `${label} must be pass or fail, not ${quoted(text)}.`);
 }

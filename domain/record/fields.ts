@@ -155,7 +155,10 @@ const tableOf = (policy: Policy) =>
       shown: rankLabel,
       offered: policy.ranks,
       missing: messages.chooseRank,
-      roster: { description: 'Required for a new record. PVT to CPT.', alsoCalled: ['RNK'] },
+      roster: {
+        description: 'Required for a new record. PVT to CPT.',
+        alsoCalled: ['RNK', 'RANKSHORT', 'RANKGRADE', 'GRADERANK', 'RANKANDGRADE'],
+      },
     },
     grade: {
       kind: 'choice',
@@ -169,7 +172,7 @@ const tableOf = (policy: Policy) =>
       missing: messages.chooseGrade,
       roster: {
         description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
-        alsoCalled: ['PAYGRADE', 'GRD'],
+        alsoCalled: ['PAYGRADE', 'PAYGRADECODE', 'GRD'],
       },
     },
     pebd: {
@@ -227,7 +230,7 @@ const tableOf = (policy: Policy) =>
       roster: {
         description:
           'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
-        alsoCalled: ['SEC', 'COMPANY', 'CO'],
+        alsoCalled: ['SEC', 'COMPANY', 'CO', 'BTRY', 'BATTERY'],
       },
     },
     team: {
@@ -353,7 +356,15 @@ const tableOf = (policy: Policy) =>
       roster: {
         description: 'Licensed to drive military vehicles',
         called: 'License',
-        alsoCalled: ['LICENSED', 'LICENCE', 'DRIVERSLICENSE', 'DRIVERSLICENCE', 'DRIVERLICENSE', 'MILITARYLICENSE'],
+        alsoCalled: [
+          'DL',
+          'LICENSED',
+          'LICENCE',
+          'DRIVERSLICENSE',
+          'DRIVERSLICENCE',
+          'DRIVERLICENSE',
+          'MILITARYLICENSE',
+        ],
       },
     },
   }) as const satisfies Readonly<Record<string, FieldRow>>;

@@ -11,6 +11,14 @@ export const departureReasonLabel: Readonly<Record<DepartureReason, string>> = {
   OTHER: 'Other',
 };
 
+/** Why a change of somebody's days in the unit, or of their rights, is refused. Apart from errors.ts, which /login loads. */
+export const membershipMessages = {
+  hasArrived: 'This person has arrived already.',
+  hasLeft: 'This person has left the unit. Bring them back first.',
+  lastStaff:
+    'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
+} as const;
+
 /** How somebody stands to the unit on a day. */
 export const Membership = {
   /** The gain date is ahead. */

@@ -7,12 +7,12 @@ import { objectOf } from '../objects.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
-/** What a column of every unit's files can hold: a column of the roster, or the whole name. */
-type CommonColumn = RosterColumn | 'name';
+/** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
+type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
 /** The same, or a column of the unit's own. */
 export type FileColumn = CommonColumn | ColumnName;
 
-const COMMON_COLUMNS: readonly CommonColumn[] = ['name', ...ROSTER_COLUMNS];
+const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
 /** What the columns are called, in the files that are exported, too: those of every unit, then the unit's own. */
 export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileColumn, string> {
@@ -27,6 +27,7 @@ function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
   const fields = fieldsOf(policy);
   return objectOf<Record<CommonColumn, string>>(COMMON_COLUMNS, (column: CommonColumn) => {
     if (column === 'name') return 'Whole name';
+    if (column === 'nameSuffix') return 'Suffix (behind the last name)';
     if (column === 'courses') return 'Courses (a list)';
     const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;
@@ -47,6 +48,7 @@ function alsoCalled(column: CommonColumn): readonly string[] {
       'NAMELASTFIRSTMI',
     ];
   }
+  if (column === 'nameSuffix') return ['SUFFIX', 'SFX'];
   if (column === 'courses') return ['COURSESCOMPLETE', 'COURSESTHATARECOMPLETEALIST', 'MILITARYEDUCATION', 'PME'];
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
@@ -57,12 +59,22 @@ export type ColumnFor = (heading: string) => FileColumn | null;
 /** The headings that are known: those of the unit's policy, those that other files have, and those of the unit's own columns. */
 export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
   const labels = commonLabels(policy);
+  const named = (namesOf: (column: CommonColumn) => readonly string[]) =>
+    COMMON_COLUMNS.flatMap((column) => namesOf(column).map((name) => [matchKey(name), column] as const));
+  // The later goes before the earlier: what a policy calls by the name of a column of the unit's own, and that before what other files call so.
   const byHeading = new Map<string, FileColumn>([
+    ...named(alsoCalled),
     ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
-    // What a policy calls by the name of a column goes before it.
-    ...COMMON_COLUMNS.flatMap((column) =>
-      [column, labels[column], ...alsoCalled(column)].map((name) => [matchKey(name), column] as const),
-    ),
+    ...named((column) => [column, labels[column]]),
   ]);
   return (heading) => byHeading.get(matchKey(heading)) ?? null;
+}
+
+/** Numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
+const NEVER_READ =
+  /LAST(?:4|FOUR)|SSN|SOCIALSECURITY|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
+
+/** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose. */
+export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
+  return columnFor(heading) === null && NEVER_READ.test(matchKey(heading));
 }

@@ -5,52 +5,27 @@ import { rankLabel, sectionLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { fullName, type Name, nameKey } from './rosterRow.ts';
 
-type Namesakes<Person> = {
-  /** The people whom the name may mean: without a middle name, everybody with that first and last name. */
-  readonly found: readonly Person[];
-  /** If nobody has the name: everybody with its first and last name. */
-  readonly similar: readonly Person[];
-};
-
-/** Who has a name, or most of it. */
-export function namesakesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => Namesakes<Person> {
-  const withoutMiddleName = (name: Name) => nameKey({ ...name, middleName: '' });
-  const byFullName = grouped(people, nameKey);
-  const byOuterNames = grouped(people, withoutMiddleName);
-  return (name) => {
-    const similar = byOuterNames.get(withoutMiddleName(name)) ?? [];
-    const found = name.middleName === '' ? similar : (byFullName.get(nameKey(name)) ?? []);
-    return { found, similar: found.length > 0 ? [] : similar };
-  };
-}
-
-function grouped<Person extends Name>(
-  people: readonly Person[],
-  keyOf: (name: Name) => string,
-): ReadonlyMap<string, Person[]> {
+/** Who has the first and last name of somebody, whatever the middle name. */
+export function namesakesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => readonly Person[] {
+  const outerKey = (name: Name) => nameKey({ ...name, middleName: '' });
   const groups = new Map<string, Person[]>();
   for (const person of people) {
-    const group = groups.get(keyOf(person));
+    const group = groups.get(outerKey(person));
     if (group) group.push(person);
-    else groups.set(keyOf(person), [person]);
+    else groups.set(outerKey(person), [person]);
   }
-  return groups;
+  return (name) => groups.get(outerKey(name)) ?? [];
 }
 
 /**
  * What is wrong with a name that several rows have, or several records.
  * @param firstRow the number of an earlier row about the same person
  */
-export function nameProblems(
-  { middleName }: Name,
-  found: readonly RecordFields[],
-  firstRow: number | undefined,
-): Problem[] {
+export function nameProblems(found: readonly RecordFields[], firstRow: number | undefined): Problem[] {
   if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
   if (found.length < 2) return [];
-  const message = `${found.length} records have this name: ${inWords(found)}.`;
-  if (middleName === '') return [{ field: 'middleName', message: `${message} The middle name tells them apart.` }];
-  return [{ field: 'lastName', message: `${message} Please change them one by one.` }];
+  const message = `${found.length} records have this name: ${inWords(found)}. Please change them one by one.`;
+  return [{ field: 'lastName', message }];
 }
 
 /** The sentence that people share all of a name but the middle name, so one of them may be meant; null for nobody. */

@@ -6,7 +6,7 @@ import type { RosterRow } from './rosterRow.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 
-const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
+const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
 const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
@@ -121,12 +121,41 @@ describe('a row of somebody known', () => {
     expect(planOne({ lastName }, [person({ lastName: known })]).outcome).toBe(UNCHANGED);
   });
 
-  it.each([{ firstName: 'Al' }, { middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }])(
-    'does not guess: %p is new',
+  it.each([{ firstName: 'Al' }, { middleName: 'Ray' }, { lastName: 'Morgen' }])('takes %p for somebody new', (name) => {
+    expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(ADDED);
+  });
+
+  it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }, { middleName: null }])(
+    'does not guess: %p is asked, and is then whom staff say',
     (name) => {
-      expect(planOne({ ...name, rank: 'SPC' }).outcome).toBe(ADDED);
+      const asked = planOne({ ...name, rank: 'SGT' });
+      expect(asked).toMatchObject({
+        outcome: ASKED,
+        before: null,
+        after: null,
+        problems: [],
+        warnings: [],
+        hint: null,
+      });
+      expect(asked.candidates.map(({ id }) => id)).toEqual(['morgan']);
+      const same = planOne({ ...name, rank: 'SGT', sameAs: 'morgan' });
+      expect(same).toMatchObject({ outcome: CHANGED, before: { id: 'morgan' }, after: { ...NAME, rank: 'SGT' } });
+      expect(same.candidates).toEqual([]);
+      const isNew = planOne({ ...name, rank: 'SGT', middleName: name.middleName ?? 'NMN', isNew: true });
+      expect(isNew).toMatchObject({ outcome: ADDED, before: null, candidates: [] });
     },
   );
+
+  it('is never somebody whose name is not alike, whatever is said, nor new where the name is the same', () => {
+    const other = person({ id: 'other', lastName: 'Vega' });
+    expect(planOne({ middleName: 'L', sameAs: 'other' }, [person(), other]).outcome).toBe(ASKED);
+    expect(planOne({ isNew: true }).before?.id).toBe('morgan');
+  });
+
+  it('is refused before it is asked, as no answer would help', () => {
+    const planned = planOne({ middleName: 'L', rank: 'MAJ' });
+    expect([planned.outcome, planned.candidates, planned.problems.length]).toEqual([REFUSED, [], 1]);
+  });
 
   it('names whoever has only the first and last name, for a row that is new or lacks what a new record needs', () => {
     const known = [
@@ -135,8 +164,8 @@ describe('a row of somebody known', () => {
     ];
     const hintOf = (row: RosterRow, people: readonly RosterPerson[]) => planOne(row, people).hint;
     const one = 'SPC Alex Lee Morgan (BRAVO) has the same first and last name but another middle name.';
-    for (const rank of ['SPC', null]) expect(hintOf({ middleName: 'L', rank }, known.slice(0, 1))).toBe(one);
-    expect(hintOf({ middleName: 'L', rank: 'SPC' }, known)).toBe(
+    for (const rank of ['SPC', null]) expect(hintOf({ middleName: 'Ray', rank }, known.slice(0, 1))).toBe(one);
+    expect(hintOf({ middleName: 'Ray', rank: 'SPC' }, known)).toBe(
       'SPC Alex Lee Morgan (BRAVO) and SGT ALEX Jo Morgan (UNASSIGNED) have the same first and last name but other middle names.',
     );
     for (const row of [{}, { middleName: 'Jo' }, { firstName: 'Al', rank: 'SPC' }, { middleName: null }]) {
@@ -184,28 +213,32 @@ describe('a row without a middle name', () => {
   const { middleName: _, ...outerNames } = NAME;
   const namesake = person({ id: 'other', middleName: 'Jo', rank: 'SGT' });
 
-  it('is about the one with the first and last name, whose middle name stays', () => {
-    const [planned] = plan([{ ...outerNames, m4Qual: '30' }]);
+  it('is about the one with the first and last name once staff say so, whose middle name stays', () => {
+    const [planned] = plan([{ ...outerNames, m4Qual: '30', sameAs: 'morgan' }]);
     expect(planned).toMatchObject({ name: 'Alex Morgan', outcome: CHANGED, before: { id: 'morgan' } });
     expect(planned?.after).toMatchObject({ ...NAME, m4Qual: 30 });
   });
 
-  it('must have one where several have those names, or nobody', () => {
-    expect(plan([outerNames], [person(), namesake])[0]?.problems).toEqual([
-      {
-        field: 'middleName',
-        message:
-          '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT Alex Jo Morgan (UNASSIGNED). The middle name tells them apart.',
-      },
-    ]);
+  it('is asked where several have those names, and must have one where nobody has', () => {
+    const candidatesIn = (people: readonly RosterPerson[]) =>
+      plan([outerNames], people)[0]?.candidates.map(({ id }) => id);
+    expect(candidatesIn([person(), namesake])).toEqual(['morgan', 'other']);
+    // One of them has no middle name, and still the other may be meant.
+    expect(candidatesIn([person(), person({ id: 'other', middleName: 'NMN' })])).toEqual(['other', 'morgan']);
     expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
       { field: 'middleName', message: 'Please enter a middle name.' },
     ]);
   });
 
+  it('is about whoever has none, where nobody else has those names', () => {
+    const [planned] = plan([outerNames], [person({ middleName: 'NMN' })]);
+    expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan', middleName: 'NMN' } });
+  });
+
   it('is not beside one with it about the same person, and is beside one about a namesake', () => {
-    expect(plan([NAME, outerNames])[1]?.problems).toMatchObject([{ field: 'lastName' }]);
-    const others = plan([outerNames, { ...NAME, middleName: 'Jo', rank: 'SGT' }]);
+    const same = { ...outerNames, sameAs: 'morgan' };
+    expect(plan([NAME, same])[1]?.problems).toMatchObject([{ field: 'lastName' }]);
+    const others = plan([same, { ...NAME, middleName: 'Jo', rank: 'SGT' }]);
     expect(others.map(({ outcome }) => outcome)).toEqual([UNCHANGED, ADDED]);
   });
 });
@@ -435,6 +468,7 @@ describe('staff rights', () => {
         problems: [lastStaff],
         warnings: [],
         hint: null,
+        candidates: [],
       },
     });
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });

@@ -15,6 +15,7 @@ import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
+import { matchesAmong } from './samePerson.ts';
 import {
   afterReading,
   fullName,
@@ -51,15 +52,17 @@ export type PlannedRosterRow = {
   /** The name that stands in the row, or what there is of it. */
   readonly name: string;
   readonly outcome: ImportOutcome;
-  /** The record that it is about; null for a new one, and where several have the name. */
+  /** The record that it is about; null for a new one, and where that is open or several have the name. */
   readonly before: RosterPerson | null;
-  /** The record afterwards; null when there is a problem. */
+  /** Whom it is probably about, while that is open; none otherwise. */
+  readonly candidates: readonly RosterPerson[];
+  /** The record afterwards; null when there is a problem, or it is open whose it is. */
   readonly after: RosterState | null;
   /** Why it cannot be imported, in the order of the columns; none otherwise. */
   readonly problems: readonly Problem[];
   /** What is odd or missing in the record afterwards and was not so before, with the field of the record; none where there is a problem. */
   readonly warnings: readonly Problem[];
-  /** For a name that nobody has: who has its first and last name; null for nobody. */
+  /** For somebody new: who has the first and last name with another middle name; null for nobody. */
   readonly hint: string | null;
 };
 
@@ -73,9 +76,9 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; a row
- * without a middle name is about the one record with its first and last name. The names of a record stay as they are; of the other fields the
- * row changes those that it says something about.
+ * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; where a name
+ * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are; of the other fields the row changes
+ * those that it says something about.
  * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
  * @param today the unit's day, for the warnings
  */
@@ -87,24 +90,27 @@ export function planRoster(
 ): PlannedRosterRow[] {
   const { policy } = unit;
   const namesakesOf = namesakesAmong(people);
+  const matchesOf = matchesAmong(people);
   const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
     const { values, problems } = readRosterRow(given, unit);
     const row = numbers[index] ?? index + 1;
-    const { found, similar } = namesakesOf(values);
-    const before = found.length === 1 ? (found[0] ?? null) : null;
-    // Of two rows about one record, one may leave its middle name out.
+    const { before, twins, candidates } = personOf(given, values, matchesOf(values));
+    // Of two rows about one record, each may spell its name in another way.
     const key = nameKey(before ?? values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
     const { fields, problems: broken } = merged(values, before, unit);
-    // With namesakes it is unknown which record the row would be merged into, so the form's rules are not checked.
-    const rules = found.length > 1 ? [] : afterReading(broken, problems);
-    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(values, found, firstRow)]);
-    const plan = { row, name: fullName(values), before, hint: similarNameHint(similar) };
-    if (fields === null || all.length > 0) {
-      return { ...plan, after: null, outcome: ImportOutcome.REFUSED, problems: all, warnings: [] };
+    // While it is unknown which record the row would be merged into, the form's rules are not checked.
+    const rules = twins.length + candidates.length > 0 ? [] : afterReading(broken, problems);
+    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow)]);
+    const isKnown = before !== null || twins.length + candidates.length > 0;
+    const hint = isKnown ? null : similarNameHint(namesakesOf(values));
+    const plan = { row, name: fullName(values), before, candidates: all.length > 0 ? [] : candidates, hint };
+    if (fields === null || all.length > 0 || candidates.length > 0) {
+      const outcome = all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED;
+      return { ...plan, after: null, outcome, problems: all, warnings: [] };
     }
     const after = { ...withRights(fields, before), ...scoreTests(fields, before, policy) };
     return {
@@ -116,6 +122,24 @@ export function planRoster(
     };
   });
   return keepingStaff(planned, people, today);
+}
+
+/**
+ * Whom a row is about: the one with its name or whom staff chose, several with one name, or those who probably are. A row without a middle name
+ * may be about anybody with the other two, also where somebody has no middle name.
+ */
+function personOf(
+  { sameAs = null, isNew }: RosterRow,
+  { middleName }: RosterValues,
+  { same, probable }: { same: readonly RosterPerson[]; probable: readonly RosterPerson[] },
+): { before: RosterPerson | null; twins: readonly RosterPerson[]; candidates: readonly RosterPerson[] } {
+  const nobody = { before: null, twins: [], candidates: [] };
+  const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
+  const [only] = same;
+  if (chosen !== undefined) return { ...nobody, before: chosen };
+  if (same.length > 1) return { ...nobody, twins: same };
+  if (only !== undefined && (middleName !== '' || probable.length === 0)) return { ...nobody, before: only };
+  return isNew === true && only === undefined ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
 /** The data problems that the row brings, in the words of the record. */

@@ -8,7 +8,7 @@ import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
 import { readOwn } from '../record/ownValues.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { readCourses, readEts, readEtsIndefinite, readField } from './rosterTexts.ts';
+import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -43,9 +43,13 @@ export function rosterColumns({ columns }: Pick<UnitFields, 'columns'>): readonl
 }
 
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
-export type RosterRow = { readonly [Column in AnyColumn]?: string | null } & {
+export type RosterRow = { readonly [Column in AnyColumn]?: string | null | undefined } & {
   /** Its number in the file, as `rowNumbers` takes it. */
-  readonly row?: number | null;
+  readonly row?: number | null | undefined;
+  /** The record that it is about, where staff chose one of those that probably are. */
+  readonly sameAs?: string | null | undefined;
+  /** Whether staff say that it is about somebody new, whoever probably is the same. */
+  readonly isNew?: boolean | null | undefined;
 };
 
 export type Name = Pick<PlainFields, 'firstName' | 'middleName' | 'lastName'>;
@@ -66,8 +70,33 @@ function readCommon(rows: Rows, column: RosterColumn, text: string): Reading<Pla
   if (column === 'courses') return readCourses(text);
   if (column === 'ets') return readEts(rows, text);
   if (column === 'etsIndefinite') return readEtsIndefinite(rows, text);
+  if (column === 'rank') return readRank(rows, text);
+  if (column === 'role') return readRole(rows, text);
+  if (column === 'acftScore') return readAcft(rows, text);
   const field = fieldOf(column);
-  return mapped(readField(rows[field], text), (value) => ({ [field]: value }));
+  return mapped(readField(rows[field], text, field), (value) => ({ [field]: value }));
+}
+
+/** Where two cells of a row may speak of one field, as `FO TM 1` and a column of teams do: what the other cell is called, by the later column. */
+const SAYS_ELSE: { readonly [Column in AnyColumn]?: string } = {
+  etsIndefinite: 'ETS',
+  grade: 'rank',
+  role: 'team',
+  acftPass: 'score',
+};
+
+/** Dashes alone, as people fill cells with of which they have nothing to say. */
+const DASHES = /^\p{Pd}+$/u;
+
+/** Whether a cell says something; in a column of the unit's own a dash may be a value. */
+function saysNothing(column: AnyColumn, text: string): boolean {
+  return text === '' || (!isColumnName(column) && DASHES.test(text));
+}
+
+/** The text of a cell that says something and cannot be read; null for any other. */
+export function unreadText(rows: Rows, column: AnyColumn, given: string | null | undefined): string | null {
+  const text = tidied(given);
+  return saysNothing(column, text) || 'value' in readColumn(rows, column, text) ? null : text;
 }
 
 /** What the texts of a row say, and what is wrong with them one by one: at most one problem for each column. */
@@ -81,16 +110,22 @@ export function readRosterRow(row: RosterRow, unit: UnitFields): { values: Roste
   };
   for (const field of rosterColumns(unit)) {
     const text = tidied(row[field]);
-    if (isNameColumn(field) || text === '') continue;
+    if (isNameColumn(field) || saysNothing(field, text)) continue;
     const reading = readColumn(rows, field, text);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
-    else if (field === 'etsIndefinite' && (values[field] ?? reading.value[field]) !== reading.value[field]) {
-      problems.push({ field, message: 'The ETS of this row says something else.' });
-    } else if (isOneOf(COURSES, field) && values[field] === true && reading.value[field] === false) {
-      problems.push({ field, message: `${courseLabel[field]} is among the courses of this row.` });
+    else if (contradicts(values, reading.value)) {
+      const message = isOneOf(COURSES, field)
+        ? `${courseLabel[field]} is among the courses of this row.`
+        : `The ${SAYS_ELSE[field]} of this row says something else.`;
+      problems.push({ field, message });
     } else values = { ...values, ...reading.value };
   }
   return { values, problems };
+}
+
+function contradicts(values: RosterValues, said: Said): boolean {
+  const before = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(said).some(([field, value]) => before.has(field) && before.get(field) !== value);
 }
 
 /** Columns that are judged together: where one could not be read, nothing can be said about the others. */
@@ -127,6 +162,6 @@ function tidied(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/[^\S\n]+/g, ' ');
 }
 
-function isNameColumn(column: AnyColumn): column is keyof Name {
+export function isNameColumn(column: AnyColumn): column is keyof Name {
   return column === 'firstName' || column === 'middleName' || column === 'lastName';
 }

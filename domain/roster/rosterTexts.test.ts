@@ -1,9 +1,10 @@
 import { SPECIFICATION } from '../policy/packs.ts';
 import { fieldsOf } from '../record/fields.ts';
 import type { Reading } from '../imports/importTexts.ts';
-import { readCourses, readField } from './rosterTexts.ts';
+import { readAcft, readCourses, readField, readRank, readRole } from './rosterTexts.ts';
 
-const SCORE = fieldsOf(SPECIFICATION).acftScore;
+const ROWS = fieldsOf(SPECIFICATION);
+const SCORE = ROWS.acftScore;
 const valueOf = <Value>(reading: Reading<Value>): Value | string =>
   'value' in reading ? reading.value : reading.problem;
 
@@ -14,11 +15,52 @@ describe('a score', () => {
     ['023', 23],
     // The range is judged with the record, which may hold a score of before.
     ['601', 601],
-  ])('%p is %d', (text, value) => expect(readField(SCORE, text)).toEqual({ value }));
+    ['38/40', 38],
+    ['540 / 600', 540],
+  ])('%p is %d', (text, value) => expect(readField(SCORE, text, 'acftScore')).toEqual({ value }));
 
-  it.each(['-1', '22.5', '5e2', 'x'])('%p is none', (text) => {
-    expect(valueOf(readField(SCORE, text))).toBe(`ACFT score must be a whole number from 0 to 600, not "${text}".`);
+  it.each(['-1', '22.5', '5e2', 'x', '41/40', '38/', '/40', '38/40/2'])('%p is none', (text) => {
+    expect(valueOf(readField(SCORE, text, 'acftScore'))).toBe(
+      `ACFT score must be a whole number from 0 to 600, not "${text}".`,
+    );
   });
+});
+
+describe('a cell may say two things', () => {
+  it.each([
+    ['SPC/E4', { rank: 'SPC', grade: 'E4' }],
+    ['PFC/E-3', { rank: 'PFC', grade: 'E3' }],
+    ['SPC (E-4)', { rank: 'SPC', grade: 'E4' }],
+    ['E5 SGT', { rank: 'SGT', grade: 'E5' }],
+    ['1SG/E8', { rank: 'FIRST_SG', grade: 'E8' }],
+    ['2LT/O1', { rank: 'SECOND_LT', grade: 'O1' }],
+    ['SGT(P)', { rank: 'SGT' }],
+    ['sgt', { rank: 'SGT' }],
+  ])('%p of the rank', (text, value) => expect(readRank(ROWS, text)).toEqual({ value }));
+
+  it.each(['E4', 'MAJ/O4', 'SPC/E44', ''])('%p is no rank', (text) => {
+    expect(valueOf(readRank(ROWS, text))).toMatch(/^Rank must be PVT, .* or CPT, not /);
+  });
+
+  it.each([
+    ['FO', { role: 'FO' }],
+    ['FO TM 1', { role: 'FO', team: 'TEAM_1' }],
+    ['Forward Observer, Team 3', { role: 'FO', team: 'TEAM_3' }],
+  ])('%p of the role', (text, value) => expect(readRole(ROWS, text)).toEqual({ value }));
+
+  it.each(['FO TM 9', 'COOK', 'TM 1'])('%p is no role', (text) =>
+    expect(readRole(ROWS, text)).toHaveProperty('problem'),
+  );
+
+  it.each([
+    ['540', { acftScore: 540 }],
+    ['PASS', { acftPass: true }],
+    ['no go', { acftPass: false }],
+    // One and nothing are scores.
+    ['1', { acftScore: 1 }],
+  ])('%p of the fitness test', (text, value) => expect(readAcft(ROWS, text)).toEqual({ value }));
+
+  it('a word that is neither', () => expect(readAcft(ROWS, 'EXPERT')).toHaveProperty('problem'));
 });
 
 describe('courses', () => {

@@ -10,21 +10,41 @@ import {
   readPassFail,
   readYesNo,
 } from '../imports/importTexts.ts';
-import { type FieldName, type FieldRow, FIELDS, type RecordFields, type Rows } from '../record/fields.ts';
+import {
+  CHOICE_FIELDS,
+  type FieldName,
+  type FieldRow,
+  FIELDS,
+  type RecordFields,
+  type Rows,
+} from '../record/fields.ts';
 import { nameText } from '../nameText.ts';
 import { rangeText, wholeNumber } from '../record/validation.ts';
-import { COURSES, type Course, courseLabel } from '../values.ts';
+import {
+  COURSES,
+  type Course,
+  courseLabel,
+  Grade,
+  Rank,
+  rankLabel,
+  Role,
+  roleLabel,
+  Team,
+  teamLabel,
+} from '../values.ts';
 import { listInWords } from '../words.ts';
+import { isOneOf } from '../isOneOf.ts';
+import { OTHER_WORDS } from './rosterWords.ts';
 
 /** What a cell says of a field; NONE clears a field that may hold nothing. */
-export function readField(row: FieldRow, text: string): Reading<RecordFields[FieldName]> {
+export function readField(row: FieldRow, text: string, name: FieldName): Reading<RecordFields[FieldName]> {
   const called = row.roster.called ?? row.label;
   switch (row.kind) {
     case 'name':
       return { value: nameText(text) };
     case 'choice':
       if (row.initial === null && matchKey(text) === NONE) return { value: null };
-      return readListed(called, text, Object.values(row.choices), row.shown, row.offered);
+      return readListed(called, text, Object.values(row.choices), row.shown, row.offered, otherWords(name));
     case 'number':
       return readNumber(called, text, row);
     case 'passFail':
@@ -34,6 +54,46 @@ export function readField(row: FieldRow, text: string): Reading<RecordFields[Fie
     case 'yesNo':
       return readYesNo(called, text);
   }
+}
+
+function otherWords(name: FieldName) {
+  return isOneOf(CHOICE_FIELDS, name) ? OTHER_WORDS[name] : undefined;
+}
+
+const GRADES = Object.values(Grade).join('|');
+/** A rank with its grade before or behind it, in letters and digits only. */
+const RANK_AND_GRADE = new RegExp(`^(?:(?<first>${GRADES})(?<behind>.+)|(?<before>.+?)(?<last>${GRADES}))$`);
+
+/** What a cell says of the rank: `SPC`, `SGT(P)`, or with the grade `SPC/E4`, `SPC (E-4)` or `E4 SPC`. */
+export function readRank(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'rank' | 'grade'>>> {
+  const { rank: row } = rows;
+  const plain = text.replace(/\(P\)/i, '');
+  const { first, behind, before, last } = RANK_AND_GRADE.exec(matchKey(plain))?.groups ?? {};
+  const grade = Object.values(Grade).find((one) => one === (first ?? last));
+  const ranks = Object.values(Rank);
+  const offered = row.kind === 'choice' && row.offered ? ranks.filter((rank) => row.offered?.includes(rank)) : ranks;
+  const reading = readListed(row.label, behind ?? before ?? plain, ranks, rankLabel, offered, OTHER_WORDS.rank);
+  return mapped(reading, (rank) => (grade === undefined ? { rank } : { rank, grade }));
+}
+
+const TEAM_AT_THE_END = /^(?<role>.+?)[ ,-]+(?<team>(?:TM|TEAM) ?\d)$/i;
+
+/** What a cell says of the role, and with `FO TM 1` of the team. */
+export function readRole(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'role' | 'team'>>> {
+  const { role = text, team } = TEAM_AT_THE_END.exec(text)?.groups ?? {};
+  const reading = readListed(rows.role.label, role, Object.values(Role), roleLabel, undefined, OTHER_WORDS.role);
+  if (team === undefined || !('value' in reading)) return mapped(reading, (value) => ({ role: value }));
+  const teamReading = readListed(rows.team.label, team, Object.values(Team), teamLabel, undefined, OTHER_WORDS.team);
+  return mapped(teamReading, (value) => ({ role: reading.value, team: value }));
+}
+
+/** What a cell says of the fitness test: its score, or that it was passed or failed, which leaves the score. */
+export function readAcft(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'acftScore' | 'acftPass'>>> {
+  const { acftScore: row } = rows;
+  const passed = /\d/.test(text) ? null : readPassFail(row.label, text);
+  if (passed !== null && 'value' in passed) return mapped(passed, (acftPass) => ({ acftPass }));
+  if (row.kind !== 'number') return { value: {} };
+  return mapped(readNumber(row.label, text, row), (acftScore) => ({ acftScore }));
 }
 
 const INDEFINITE: readonly string[] = ['INDEFINITE', 'INDEF'];
@@ -54,10 +114,11 @@ export function readEtsIndefinite(
   );
 }
 
-/** Whether the number is in the range is judged with the record, which may hold it already. */
+/** A number, or as `38/40` with the most that it could be. Whether it is in the range is judged with the record, which may hold it already. */
 function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {
-  const value = wholeNumber(text);
-  if (value !== null) return { value };
+  const [value, ...most] = text.split('/').map(wholeNumber);
+  const fits = most.length === 0 || (most.length === 1 && (most[0] ?? -1) >= (value ?? 0));
+  if (typeof value === 'number' && fits) return { value };
   return { problem: `${label} must be a whole number ${rangeText(range)}, not ${quoted(text)}.` };
 }
 

@@ -156,7 +156,7 @@ test('sorting, section and search stand in the address, come back with Back, and
   const xlsx = await xlsxLines(exportsOf(page, 'Past ETS'));
   expect(xlsx.name).toMatch(/^past-ets-\d{4}-\d\d-\d\d\.xlsx$/);
   expect(xlsx.lines).toEqual([
-    ['Name', 'Rank', 'ETS Date', "ETS'd", 'Days since'],
+    ['Name', 'Rank', 'ETS Date', "ETS'd", 'Days since', 'Left the unit'],
     [`Newer ${key}, Alex`, 'SPC', serialDay(unitDay(-70)), '2 mo 10 d ago', 70],
     [`Older ${key}, Alex`, 'SPC', serialDay(unitDay(-700)), '1 yr 11 mo 5 d ago', 700],
   ]);

@@ -56,7 +56,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     'Roster of the section;;;;;;;;',
     'Last;First;MI;Rnk;Section;Team;Duty;ETS;Puller',
     'Núñez;Bo;Lee;SGT;ALPHA;1;FO;01/05/2027;x',
-    'KNOWN;ann;;;;;;02/03/2028;x',
+    'KNOWN;ann;may;;;;;02/03/2028;x',
     `Wolfeschlegelsteinhausenbergerdorff;Cy;;MAJ;;;;;x`,
   ];
   // In the encoding in which an American spreadsheet saves it.
@@ -82,11 +82,13 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await check.click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
-  await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows has a problem.')).toBeInViewport({ ratio: 1 });
+  const summary =
+    'Nothing has been imported yet: 1 of 3 rows has a problem. Importing the others will add 1 and change 1.';
+  await expect(page.getByText(summary)).toBeInViewport({ ratio: 1 });
   await expect(row(page, 5)).toContainText('Cannot be imported');
   await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
   await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
-  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import 2, leave 1' })).toBeVisible();
   await expectFit(page);
   // The report, which goes back to the person who keeps the roster.
   const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
@@ -144,7 +146,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
   await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.SGT Núñez');
 
-  // Imported again, complete and without the middle name: nothing is left to change.
+  // Imported again, complete and without the middle name of whoever has none: nothing is left to change.
   await page.goto(`${unit.server.url}/admin/import`);
   await choose(page, 'roster.csv', corrected);
   // Leaving with a file that is not imported asks first.
@@ -215,9 +217,12 @@ test('an Excel roster of a thousand is read and imported; whoever is not staff i
   const text = await readFile(await (await started).path(), 'utf8');
   const [headings] = Papa.parse<string[]>(text.slice(1)).data;
   expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);
-  // A filled template needs no correction.
-  await choose(page, 'roster.csv', `${text}Person0,Alex,Lee,SPC\r\n`);
+  // It holds everybody, and somebody more in it needs no correction.
+  expect(text).toContain('Alex,Lee,Person999,SPC');
+  await choose(page, 'roster.csv', `${text}Bo,Lee,Vega,SPC\r\n`);
   await expect(page.getByText(`${headings?.length} of ${headings?.length} columns will be imported.`)).toBeVisible();
+  await press(page, 'Check 1002 rows');
+  await expect(page.getByText('Importing will add 1, change 0, and leave 1001 as they are.')).toBeVisible();
 
   await unit.add('Regular');
   await unit.open(page, '/admin/import', 'Regular');
@@ -268,9 +273,10 @@ test('a row whose name differs from a record by the middle name alone says so be
 }) => {
   await unit.add('Smith', { firstName: 'John', middleName: 'Adam', rank: 'SGT' });
   await unit.open(page, '/admin/import');
-  await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John A",SGT\n"Vega, Bo Ray",SPC\n');
+  await choose(page, 'roster.csv', 'Name,Rank\n"Smith, John B",SGT\n"Vega, Bo Ray",SPC\n');
   await press(page, 'Check 2 rows');
-  await expect(page.getByText('Row 2 has the first and last name of somebody who has a record.')).toBeVisible();
+  const note = 'Row 2 has the first and last name of somebody who has a record, with another middle name.';
+  await expect(page.getByText(note)).toBeVisible();
   await expect(row(page, 2)).toContainText('Will be added');
   await expect(row(page, 2)).toContainText(
     'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',

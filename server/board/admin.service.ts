@@ -1,4 +1,5 @@
 import { messages } from '../../domain/errors.ts';
+import { membershipMessages } from '../../domain/record/membership.ts';
 import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
 import { type Assignment, usualInSection } from '../../domain/record/assignment.ts';
 import { unitPosition } from '../../domain/record/unitPosition.ts';
@@ -80,7 +81,7 @@ function changeRights(
     const before = { section, team, role, isStaff, awaitsStaffApproval };
     const rights = decide({ isStaff, awaitsStaffApproval });
     if (isStaff && !rights.isStaff && !(await otherStaffCanSignIn(soldier, today))) {
-      throw new Refusal('FORBIDDEN', { message: messages.lastStaffOnADay });
+      throw new Refusal('FORBIDDEN', { message: membershipMessages.lastStaff });
     }
     const after = { ...before, ...rights };
     const update =

@@ -70,6 +70,8 @@ function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
     ADDED: [content, retired],
     CHANGED: content,
     UNCHANGED: null,
+    // Of a question it is never asked whose it is.
+    ASKED: null,
     REFUSED: problems,
   };
   return said[outcome];

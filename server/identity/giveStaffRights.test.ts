@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/constants.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -36,10 +37,13 @@ it('changes nothing, and says why, where it would help nobody', async () => {
   const disabled = await signInSoldier(api, { loginDisabled: true });
   const staff = await signInSoldier(api, { isStaff: true });
   const newcomer = await signInNewcomer(api);
+  const lastDay = new Date(api.now.getTime() - DAY_MS);
+  const departed = await signInSoldier(api, { departure: { lastDay, reason: 'PCS', byId: 'boss' } });
   for (const [email, sentence] of [
     ['nobody@unit.example', 'No login has that email address.'],
     [newcomer.email, 'That login has no record. Its owner signs in and adds their info first.'],
     [disabled.email, 'That login is disabled, so that rights would help nobody.'],
+    [departed.email, 'The owner of that login does not belong to the unit today, so that rights would help nobody.'],
     [staff.email, 'The owner of that login has staff rights already.'],
   ] as const) {
     await expect(giveStaffRights(email, api.now)).rejects.toThrow(sentence);

@@ -1,4 +1,5 @@
 import { messages } from '../../domain/errors.ts';
+import { membershipMessages } from '../../domain/record/membership.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { mayChangeRights } from '../../domain/permissions.ts';
@@ -26,7 +27,7 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
     const { userId: accountId } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     if (disabled && soldier.isStaff && !(await otherStaffCanSignIn(soldier, localDateAt(act.at)))) {
-      throw new Refusal('FORBIDDEN', { message: messages.lastStaffOnADay });
+      throw new Refusal('FORBIDDEN', { message: membershipMessages.lastStaff });
     }
     const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
     const saved = await saveLoginState(soldier, after, { $set: { loginDisabled: disabled } }, act);

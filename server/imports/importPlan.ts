@@ -5,12 +5,13 @@ import type { ImportReport, ImportRow } from './importReport.type.ts';
 /** How many rows have each outcome. */
 export function outcomeCounts(
   rows: readonly Pick<ImportRow, 'outcome'>[],
-): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'refused'> {
+): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'asked' | 'refused'> {
   const count = (wanted: ImportOutcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
   return {
     added: count(ImportOutcome.ADDED),
     changed: count(ImportOutcome.CHANGED),
     unchanged: count(ImportOutcome.UNCHANGED),
+    asked: count(ImportOutcome.ASKED),
     refused: count(ImportOutcome.REFUSED),
   };
 }

@@ -8,7 +8,10 @@ registerEnumType(ImportOutcome, {
     ADDED: { description: 'A new question, or a new record, which belongs to no login.' },
     CHANGED: { description: 'Changes of one that is there.' },
     UNCHANGED: { description: 'What is there says all of it already.' },
-    REFUSED: { description: 'Something is wrong with it, and so no row is written.' },
+    ASKED: {
+      description: 'Somebody who has a record is probably the same person; no row is written until that is settled.',
+    },
+    REFUSED: { description: 'Something is wrong with it.' },
   },
 });
 
@@ -39,7 +42,7 @@ export abstract class ImportRow {
 export abstract class ImportReport {
   @Field({
     description:
-      'Whether what the rows say is now so. False for a dry run, when a row is refused, and when the import would do something else than expected.',
+      'Whether what the rows say is now so. False for a dry run, when a row is refused that was not to be left, when one has to be settled, and when the import would do something else than expected.',
   })
   written!: boolean;
 
@@ -57,6 +60,9 @@ export abstract class ImportReport {
 
   @Field(() => Int, { description: 'The rows with the outcome UNCHANGED.' })
   unchanged!: number;
+
+  @Field(() => Int, { description: 'The rows with the outcome ASKED.' })
+  asked!: number;
 
   @Field(() => Int, { description: 'The rows with the outcome REFUSED.' })
   refused!: number;

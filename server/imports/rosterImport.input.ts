@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { FIELDS } from '../../domain/record/fields.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -6,6 +6,7 @@ import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../.
 import { OwnValueInput } from '../records/soldiers/soldier.input.ts';
 import { DAYS } from '../records/soldiers/soldierDescriptions.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
+import { RosterWordInput } from './rosterWord.type.ts';
 
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
 
@@ -42,6 +43,19 @@ class RosterRowInput extends ImportRowInput {
       "What stands in the unit's own columns, as the texts that stand there. A problem names `own.` and the id of the column.",
   })
   own?: OwnValueInput[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The record that it is about, by its id: one of the `candidates` of a dry run. Any other id says nothing.',
+  })
+  sameAs?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: it is about none of the `candidates` of a dry run, but about somebody new.',
+  })
+  isNew?: boolean | null;
 }
 for (const column of ROSTER_COLUMNS) {
   Field(() => String, { nullable: true, description: describe(column) })(RosterRowInput.prototype, column);
@@ -49,6 +63,26 @@ for (const column of ROSTER_COLUMNS) {
 
 @InputType({ description: 'A roster out of a file.' })
 export class ImportSoldiersInput extends ImportInput {
+  @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
+  rows!: (PlainRow & RosterRowInput)[];
+
+  @Field({
+    defaultValue: false,
+    description:
+      'True: rows that are refused are left, and the others written. False: with one that is refused nothing is written.',
+  })
+  leaveRefused!: boolean;
+
+  @Field(() => [RosterWordInput], {
+    nullable: true,
+    description:
+      'What was said that words and headings of the file mean, to be remembered for the unit once it is written.',
+  })
+  remember?: RosterWordInput[] | null;
+}
+
+@InputType({ description: 'A roster that is compared with the records.' })
+export class CompareRosterInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: (PlainRow & RosterRowInput)[];
 }

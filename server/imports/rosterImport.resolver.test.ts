@@ -10,7 +10,9 @@ import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { RosterImportReport } from './rosterImport.type.ts';
+import type { RosterComparison, RosterImportReport } from './rosterImport.type.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
+import { ROSTER_WORDS_MAX } from '../../domain/roster/rosterWordRules.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -20,19 +22,26 @@ const PATIENCE_MS = 60_000;
 
 const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   importSoldiers(input: $input) {
-    written plan added changed unchanged refused
-    rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } warnings { field message } }
+    written plan added changed unchanged asked refused
+    rows { row name soldierId outcome rank section team role changes { field from to } staffRights problems { field message } warnings { field message } candidates { soldierId name rank section } }
   }
 }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
   updateSoldier(id: $id, version: $version, input: $input) { version }
 }`;
 
-const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
+const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
-const run = async (browser: Browser, rows: readonly RosterRow[], dryRun?: boolean, expectedPlan?: string) => {
+type More = { leaveRefused?: boolean; remember?: readonly { column?: string; text: string; value?: string | null }[] };
+const run = async (
+  browser: Browser,
+  rows: readonly RosterRow[],
+  dryRun?: boolean,
+  expectedPlan?: string,
+  more: More = {},
+) => {
   const { data, ...answer } = await api.execute<{ importSoldiers: RosterImportReport }>(browser, IMPORT, {
-    input: { rows, dryRun, ...(expectedPlan !== undefined && { expectedPlan }) },
+    input: { rows, dryRun, ...(expectedPlan !== undefined && { expectedPlan }), ...more },
   });
   const report = data?.importSoldiers;
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
@@ -142,6 +151,53 @@ describe('importSoldiers', () => {
     expect(await HistoryModel.countDocuments()).toBe(0);
   });
 
+  it('leaves the rows that have a problem where it is told to, and writes what was previewed', async () => {
+    const { browser } = await signInStaff();
+    await makeSoldier({ lastName: 'Known' });
+    const file = [row('New', { rank: 'SPC' }), row('Known', { m4Qual: '30' }), row('Odd', { rank: 'MAJ' })];
+    const { report: preview } = await run(browser, file, true, undefined, { leaveRefused: true });
+    expect(preview).toMatchObject({ written: false, added: 1, changed: 1, refused: 1 });
+    // Somebody corrects what the preview was to leave: another plan.
+    await makeSoldier({ lastName: 'Odd' });
+    const moved = await run(browser, [...file.slice(0, 2), row('Odd')], false, preview?.plan, { leaveRefused: true });
+    expect(moved.report).toMatchObject({ written: false, unchanged: 1 });
+    await SoldierModel.deleteOne({ lastName: 'Odd' });
+
+    const { report, outcomes } = await run(browser, file, false, preview?.plan, { leaveRefused: true });
+    expect(report).toMatchObject({ written: true, added: 1, changed: 1, refused: 1 });
+    expect(outcomes).toEqual([ADDED, CHANGED, REFUSED]);
+    expect(await named('New')).not.toBeNull();
+    expect(await named('Odd')).toBeNull();
+    // The file as a whole says the same again, and once corrected the rest.
+    expect((await run(browser, file, false, undefined, { leaveRefused: true })).outcomes).toEqual([
+      ...[UNCHANGED, UNCHANGED, REFUSED],
+    ]);
+    expect((await run(browser, [row('Odd', { rank: 'SPC' })])).outcomes).toEqual([ADDED]);
+  });
+
+  it('writes nothing while it is open whose record a row is about, and then what was said', async () => {
+    const { browser } = await signInStaff();
+    const known = await makeSoldier({ lastName: 'Known', middleName: 'Lee' });
+    const before = await stored();
+    const file = [row('New', { rank: 'SPC' }), row('KNOWN', { middleName: 'L', m4Qual: '30' })];
+    const { report, outcomes } = await run(browser, file, false, undefined, { leaveRefused: true });
+    expect(outcomes).toEqual([ADDED, ASKED]);
+    expect(report).toMatchObject({ written: false, added: 1, asked: 1, refused: 0 });
+    expect(report?.rows[1]).toMatchObject({
+      soldierId: null,
+      candidates: [{ soldierId: known._id, name: 'Alex Lee Known', rank: 'SPC', section: 'UNASSIGNED' }],
+    });
+    expect(await stored()).toEqual(before);
+
+    const same = [file[0] ?? {}, { ...file[1], sameAs: known._id }];
+    const { report: preview } = await run(browser, same, true);
+    const asNew = await run(browser, [file[0] ?? {}, { ...file[1], isNew: true, rank: 'SPC' }], false, preview?.plan);
+    expect(asNew.report?.written).toBe(false);
+    expect((await run(browser, same, false, preview?.plan)).outcomes).toEqual([ADDED, CHANGED]);
+    expect(await named('Known')).toMatchObject({ _id: known._id, middleName: 'Lee', m4Qual: 30 });
+    expect(await SoldierModel.countDocuments()).toBe(3);
+  });
+
   it('names records that an import cannot tell apart', async () => {
     const { browser } = await signInStaff();
     await makeSoldier({ lastName: 'Twin', section: 'BRAVO' });
@@ -236,6 +292,94 @@ describe('importSoldiers', () => {
     });
     expect((await waiting)?.code).toBe('FORBIDDEN');
     expect(await SoldierModel.countDocuments()).toBe(1);
+  });
+});
+
+describe('words of a roster', () => {
+  const WORDS = '{ rosterWords { id column text value } }';
+  const FORGET = 'mutation ($ids: [ID!]!) { forgetRosterWords(ids: $ids) { id } }';
+  const HHB = { column: 'section', text: 'HHB', value: 'BN_STAFF' };
+  const words = async (browser: Browser) =>
+    (await api.execute<{ rosterWords: { id: string; text: string }[] }>(browser, WORDS)).data?.rosterWords;
+
+  it('are remembered for the unit once the roster is written, the last meaning of each, and forgotten', async () => {
+    const { browser } = await signInStaff();
+    const file = [row('New', { rank: 'SPC' })];
+    await run(browser, file, true, undefined, { remember: [HHB] });
+    expect(await words(browser)).toEqual([]);
+    await run(browser, file, false, undefined, { remember: [HHB, { text: 'Puller', value: 'license' }] });
+    await run(browser, file, false, undefined, { remember: [{ column: 'section', text: 'h.h.b', value: null }] });
+    expect(await words(browser)).toEqual([
+      { id: ':PULLER', column: null, text: 'Puller', value: 'license' },
+      { id: 'section:HHB', column: 'section', text: 'h.h.b', value: null },
+    ]);
+    const { data } = await api.execute<{ forgetRosterWords: { id: string }[] }>(browser, FORGET, {
+      ids: ['section:HHB', 'no-such-word'],
+    });
+    expect(data?.forgetRosterWords).toEqual([{ id: ':PULLER' }]);
+  });
+
+  it('that cannot be remembered stop the import', async () => {
+    const { browser } = await signInStaff();
+    const { errors } = await run(browser, [row('New', { rank: 'SPC' })], false, undefined, {
+      remember: [{ ...HHB, column: 'shoes' }],
+    });
+    expect(errors[0]).toMatchObject({
+      message: 'A roster has no such column.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'remember' },
+    });
+    expect(await named('New')).toBeNull();
+  });
+
+  it('are no more than the unit remembers: the oldest go', async () => {
+    const { browser } = await signInStaff();
+    const old = Array.from({ length: ROSTER_WORDS_MAX }, (_, index) => ({
+      ...{ _id: `team:W${index}`, column: 'team', text: `W${index}`, value: null },
+      at: new Date(2020, 0, 1, 0, 0, index),
+    }));
+    await RosterWordModel.insertMany(old);
+    await run(browser, [row('New', { rank: 'SPC' })], false, undefined, { remember: [HHB] });
+    const left = await words(browser);
+    expect(left).toHaveLength(ROSTER_WORDS_MAX);
+    expect(left?.map(({ id }) => id)).not.toContain('team:W0');
+  });
+});
+
+describe('compareRoster', () => {
+  const COMPARE = `query ($input: CompareRosterInput!) {
+    compareRoster(input: $input) {
+      rows { row name outcome soldierId changes { field from to } candidates { name } problems { message } }
+      missing { soldierId name rank section team role }
+    }
+  }`;
+
+  it('tells who is on one side alone and what differs, and writes nothing', async () => {
+    const { browser, soldier: leader } = await signInStaff();
+    const known = await makeSoldier({ lastName: 'Known', m4Qual: 20 });
+    const spelled = await makeSoldier({ lastName: 'Núñez', middleName: 'Lee', m4Qual: 20 });
+    for (const middleName of ['Ann', 'Amy']) await makeSoldier({ lastName: 'Twin', middleName });
+    const before = await stored();
+    const { data } = await api.execute<{ compareRoster: RosterComparison }>(browser, COMPARE, {
+      input: {
+        rows: [
+          row('New', { rank: 'SPC' }),
+          row('Known', { m4Qual: '30' }),
+          row('NUNEZ', { middleName: 'L', m4Qual: '20' }),
+          row('Twin', { middleName: 'A' }),
+          row('Odd', { rank: 'MAJ' }),
+        ],
+      },
+    });
+    expect(data?.compareRoster.rows).toMatchObject([
+      { name: 'Alex Lee New', outcome: ADDED },
+      { outcome: CHANGED, soldierId: known._id, changes: [{ field: 'm4Qual', from: '20', to: '30' }] },
+      { outcome: UNCHANGED, soldierId: spelled._id },
+      { outcome: ASKED, candidates: [{ name: 'Alex Ann Twin' }, { name: 'Alex Amy Twin' }] },
+      { outcome: REFUSED },
+    ]);
+    expect(data?.compareRoster.missing.map(({ soldierId }) => soldierId)).toEqual([leader._id]);
+    expect(await stored()).toEqual(before);
+    expect(await HistoryModel.countDocuments()).toBe(0);
   });
 });
 

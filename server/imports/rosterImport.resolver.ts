@@ -1,16 +1,47 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
-import { ImportSoldiersInput } from './rosterImport.input.ts';
-import { importSoldiers } from './rosterImport.service.ts';
-import { RosterImportReport } from './rosterImport.type.ts';
+import { CompareRosterInput, ImportSoldiersInput } from './rosterImport.input.ts';
+import { compareRoster, importSoldiers } from './rosterImport.service.ts';
+import { RosterComparison, RosterImportReport } from './rosterImport.type.ts';
+import { forgetWords, rosterWords } from './rosterWord.service.ts';
+import { RosterWordType } from './rosterWord.type.ts';
 
 @Resolver()
 export class RosterImportResolver {
   @Auth('STAFF')
+  @Query(() => [RosterWordType], {
+    description:
+      'What words and headings of rosters mean to the unit, as staff said when they imported one; at most 1,000.',
+  })
+  rosterWords(): Promise<RosterWordType[]> {
+    return rosterWords();
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [RosterWordType], {
+    description:
+      'Forgets what words and headings of rosters mean, and returns what is left. Unknown ids are passed over.',
+  })
+  forgetRosterWords(
+    @Arg('ids', () => [ID], { description: 'Ids of `rosterWords`.' }) ids: string[],
+  ): Promise<RosterWordType[]> {
+    return forgetWords(ids);
+  }
+
+  @Auth('STAFF')
+  @Query(() => RosterComparison, {
+    description:
+      'Compares a roster with the records: who is on it alone, who is in the unit alone, and what differs. BAD_USER_INPUT on `rows` when there are none or too many.',
+  })
+  compareRoster(@Arg('input') input: CompareRosterInput, @Ctx() context: RequestContext): Promise<RosterComparison> {
+    return compareRoster(context, input);
+  }
+
+  @Auth('STAFF')
   @Mutation(() => RosterImportReport, {
     description:
-      'Takes a roster into the records: every row, or none when one has a problem or they would do something else than `expectedPlan`. People are recognized by their names, whatever the letter case. BAD_USER_INPUT on `rows` when there are none or too many; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
+      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their names, whatever the letter case; a name that is probably of somebody in another spelling has the outcome ASKED. BAD_USER_INPUT on `rows` when there are none or too many, and on `remember` for what cannot be remembered; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
   })
   importSoldiers(
     @Arg('input') input: ImportSoldiersInput,

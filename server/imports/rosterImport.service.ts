@@ -11,7 +11,7 @@ import {
   WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
-import type { RosterRow } from '../../domain/roster/rosterRow.ts';
+import { fullName, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import type { RequestContext, UnitDay } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
@@ -20,35 +20,38 @@ import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/c
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { sortName } from '../../domain/record/sortName.ts';
+import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
 import { recordOf, toStored } from '../records/soldiers/soldierFields.ts';
-import { type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
-import type { RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
+import { type CompareRosterInput, type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
+import type { RosterComparison, RosterImportReport, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
+import { rememberWords } from './rosterWord.service.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
 import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
 /**
- * Takes a roster into the records: every row, or none when one has a problem or all would do something else than expected. Running it again
+ * Takes a roster into the records: every row, or those without a problem where the others may be left; none when it is open whose record a row is
+ * about, or all would do something else than expected. Running it again
  * changes nothing. The number of database commands doesn't depend on the number of rows. docs/decisions/0008-roster-import.md says what
  * holds when it is cut off.
  */
 export async function importSoldiers(
   context: RequestContext,
-  { rows: given, dryRun, expectedPlan }: ImportSoldiersInput,
+  { rows: given, dryRun, expectedPlan, leaveRefused, remember }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
-  if (given.length < 1 || given.length > ROSTER_MAX_ROWS) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
-  }
-  const rows = given.map(toRosterRow);
+  const rows = rosterRowsOf(given);
   if (dryRun) return report(await plan(rows, context), false);
   return underRightsLockForStaff(context, async () => {
     const planned = await plan(rows, context);
     const foreseen = report(planned, false);
-    if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
+    const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
+    if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const { columns } = await context.unit();
+    await rememberWords(context, remember ?? []);
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
     await carryOutOrFinishLater(
@@ -59,15 +62,64 @@ export async function importSoldiers(
   });
 }
 
+/** @throws Refusal `BAD_USER_INPUT` for none or too many */
+function rosterRowsOf(given: ImportSoldiersInput['rows']): RosterRow[] {
+  if (given.length < 1 || given.length > ROSTER_MAX_ROWS) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
+  }
+  return given.map(toRosterRow);
+}
+
+/**
+ * How a roster and the records differ: what each row would change, and who stands in no row. Writes nothing. A row that is probably about one
+ * person is taken to be about them. A fixed number of database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` for none or too many
+ */
+export async function compareRoster(
+  context: RequestContext,
+  { rows: given }: CompareRosterInput,
+): Promise<RosterComparison> {
+  const rows = rosterRowsOf(given);
+  const people = await everybody(context);
+  const open = await planFor(rows, people, context);
+  const settled = rows.map((row, index) => {
+    const [candidate, ...others] = open[index]?.candidates ?? [];
+    return candidate === undefined || others.length > 0 ? row : { ...row, sameAs: candidate.id };
+  });
+  const planned = await planFor(settled, people, context);
+  const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
+  const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
+  return {
+    rows: planned.map((row) => reportRow(row, false)),
+    missing: people
+      .filter((person) => !meant.has(person) && isPresent(person))
+      .sort((one, other) => (sortName(one) < sortName(other) ? -1 : 1))
+      .map(personOf),
+  };
+}
+
 /** A planned row with the id of the record that it is about, and what it changes there. */
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-async function plan(rows: readonly RosterRow[], { today, unit: unitOf }: UnitDay): Promise<PlannedRow[]> {
+async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRow[]> {
+  return planFor(rows, await everybody(day), day);
+}
+
+/** Everybody whom a row may be about, who is expected among them. */
+async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
   const records = await SoldierModel.find(notDeparted(today), { schools: 0, pendingHistory: 0 })
     .batchSize(IN_ONE_BATCH)
     .lean();
+  return records.map(toPerson);
+}
+
+async function planFor(
+  rows: readonly RosterRow[],
+  people: readonly RosterPerson[],
+  { today, unit: unitOf }: UnitDay,
+): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  return planRoster(rows, records.map(toPerson), unit, today).map((row) => ({
+  return planRoster(rows, people, unit, today).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
     changes: row.after ? withLabels(changesOf(stateBefore(row), row.after), unit.columns) : [],
@@ -157,7 +209,7 @@ function report(planned: readonly PlannedRow[], written: boolean): RosterImportR
 }
 
 function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint } = planned;
+  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates } = planned;
   return {
     row,
     name,
@@ -172,10 +224,18 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     problems: [...problems],
     warnings: [...warnings],
     hint,
+    candidates: candidates.map(personOf),
   };
+}
+
+function personOf(person: RosterPerson): RosterPersonType {
+  const { id: soldierId, rank, section, team, role } = person;
+  return { soldierId, name: fullName(person), rank, section, team, role };
 }
 
 /** The same key for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): string {
-  return planKey(planned.map(({ before, after, changes, problems }) => [before?.id, after ? changes : problems]));
+  const deed = ({ after, changes, problems, candidates }: PlannedRow) =>
+    after ? changes : [problems, candidates.map(({ id }) => id)];
+  return planKey(planned.map((row) => [row.before?.id, deed(row)]));
 }

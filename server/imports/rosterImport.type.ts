@@ -17,7 +17,32 @@ registerEnumType(StaffRightsChange, {
   },
 });
 
-const AFTERWARDS = 'What the record holds with the row; null when there is a problem.';
+@ObjectType('RosterPerson', {
+  description: 'Somebody who has a record, as far as is needed to tell who is meant.',
+  simpleResolvers: true,
+})
+export class RosterPersonType {
+  @Field(() => ID, { description: 'The id of the record.' })
+  soldierId!: string;
+
+  @Field({ description: 'First, middle and last name.' })
+  name!: string;
+
+  @Field(() => Rank, { description: 'Rank.' })
+  rank!: Rank;
+
+  @Field(() => Section, { description: 'Section.' })
+  section!: Section;
+
+  @Field(() => Team, { description: 'Team within the section.' })
+  team!: Team;
+
+  @Field(() => Role, { description: 'Duty position.' })
+  role!: Role;
+}
+
+const AFTERWARDS =
+  'What the record holds with the row; null when there is a problem, and while it is open whose record it is.';
 
 @ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
 export class RosterImportRow extends ImportRow {
@@ -60,16 +85,38 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For a name that no record has: a sentence on who has the same first and last name, and so may be meant; null where nobody has.',
+      'For somebody new: a sentence on who has the same first and last name with another middle name; null where nobody has.',
   })
   hint!: string | null;
+
+  @Field(() => [RosterPersonType], {
+    description:
+      'For the outcome ASKED: who is probably the same person, in another spelling of the name. The row needs `sameAs` or `isNew`. Otherwise none.',
+  })
+  candidates!: RosterPersonType[];
 }
 
 @ObjectType({
-  description: 'What an import did, row by row. It writes every row or, when one has a problem, none.',
+  description:
+    'What an import did, row by row. It writes every row, or those without a problem where it was told to leave the others, or none.',
   simpleResolvers: true,
 })
 export class RosterImportReport extends ImportReport {
   @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
   rows!: RosterImportRow[];
+}
+
+@ObjectType({
+  description: 'How a roster and the records of the unit differ. Nothing is written.',
+  simpleResolvers: true,
+})
+export class RosterComparison {
+  @Field(() => [RosterImportRow], {
+    description:
+      'In the order of the file, with what importing each would do: ADDED is on the roster and not in the unit, CHANGED differs. A row that is probably about one person is taken to be about them.',
+  })
+  rows!: RosterImportRow[];
+
+  @Field(() => [RosterPersonType], { description: 'Who is in the unit and in no row, by last name and first name.' })
+  missing!: RosterPersonType[];
 }

@@ -10,6 +10,7 @@ import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { ColumnUse } from './column.type.ts';
 import { settleColumns } from './columns.service.ts';
+import { RosterWordModel } from './rosterWord.model.ts';
 import { UnitModel } from './unit.model.ts';
 import type { UnitType } from './unit.type.ts';
 
@@ -165,6 +166,21 @@ describe('updateColumns', () => {
         extensions: { code: 'BAD_USER_INPUT', field: `own.${phone}` },
       },
     ]);
+  });
+
+  it('takes what rosters call a column that goes, and say in it, out of what the unit remembers', async () => {
+    const { staff, blood } = await unitWithColumns();
+    await RosterWordModel.insertMany(
+      [
+        { _id: 'a', column: `own.${blood}`, text: '0+', value: 'O+' },
+        { _id: 'b', column: null, text: 'Type', value: `own.${blood}` },
+        { _id: 'c', column: 'section', text: 'HHB', value: 'BN_STAFF' },
+      ].map((word) => ({ ...word, at: new Date() })),
+    );
+    const { columns = [], version = 0 } = (await unitFor(staff)) ?? {};
+    const left = columns.filter(({ id }) => id !== blood);
+    expect((await define(staff, version, left)).errors).toEqual([]);
+    expect((await RosterWordModel.find().lean()).map(({ _id }) => _id)).toEqual(['c']);
   });
 
   it('what was left of a column that went is taken out at the next start', async () => {

@@ -12,6 +12,7 @@ import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ColumnUse, UnitColumnInput } from './column.type.ts';
+import { RosterWordModel } from './rosterWord.model.ts';
 import { UnitModel } from './unit.model.ts';
 import { change, staleUnit, storedUnit } from './unit.service.ts';
 
@@ -74,12 +75,15 @@ function recordsWithOwn() {
 }
 
 /**
- * Takes the values of columns that are gone out of the records and of their history, where the entries stay. May run again after a crash. Waiting
+ * Takes the values of columns that are gone out of the records and of their history, where the entries stay, and what rosters call them and say in
+ * them. May run again after a crash. Waiting
  * entries are moved first, so that none of them brings a value into the audit log after it was taken out there.
  */
 async function forgetColumns(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await settleHistory();
+  const names = ids.map(columnName);
+  await RosterWordModel.deleteMany({ $or: [{ column: { $in: names } }, { value: { $in: names } }] });
   for (const id of ids) {
     const path = `own.${id}`;
     // The version grows, so that a save that was made from the record with the value does not bring it back.

@@ -38,7 +38,7 @@ export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
           name="countsDays"
           label={`Read numbers such as ${counted.text} as Excel dates: ${counted.day}`}
           problem={undefined}
-          checked={days.countsDays}
+          checked={days.countsDays === true}
           onChange={(countsDays) => onRead({ ...days, countsDays })}
         />
       )}

@@ -25,6 +25,8 @@ type ImportStepsProps<Report, Open> = {
   fileLabel: string;
   /** How the file is read, and the button that previews its import. */
   settings: (open: Open) => ReactNode;
+  /** What is shown in place of a preview, where that was asked for. */
+  comparison?: (open: Open) => ReactNode;
   /** What to know before importing. */
   notes?: (open: Open, report: Report) => ReactNode;
   /** What the import does with each row. */
@@ -34,7 +36,7 @@ type ImportStepsProps<Report, Open> = {
   againLabel: string;
 };
 
-/** Imports a file in three steps: say how it is read, preview what every row would do, import all rows or none. */
+/** Imports a file in three steps: say how it is read, preview what every row would do, import what was previewed. */
 export function ImportSteps<Report extends ImportReport, Open extends OpenFile<Report>>({
   fileImport,
   ...parts
@@ -45,7 +47,9 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
   const isDone = report?.written === true;
   const isOfFile = open === null || problem?.field === FILE_FIELD;
   const shownProblem = problem !== null && <ErrorText>{problem.message}</ErrorText>;
-  useUnsavedChanges(open !== null && (report === null || isLeft(report)), underWay === 'WRITE' ? 'SENT' : 'TYPED');
+  const comparison = (open && !isDone && parts.comparison?.(open)) ?? null;
+  const isComplete = comparison !== null || (report !== null && !isLeft(report));
+  useUnsavedChanges(open !== null && !isComplete, underWay === 'WRITE' ? 'SENT' : 'TYPED');
 
   function startAnew() {
     change(null);
@@ -62,7 +66,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
         actions={!isDone && parts.template}
       />
       {!isDone && (
-        <>
+        <Stack gap="lg" data-screen-only={comparison !== null || undefined}>
           {parts.help}
           <FileDrop
             label={parts.fileLabel}
@@ -72,13 +76,18 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
             onChoose={choose}
             onRefuse={refuse}
           />
-        </>
+        </Stack>
       )}
       {isOfFile && shownProblem}
       <LiveRegion>{!isDone && open?.file.note && <Note>{open.file.note}</Note>}</LiveRegion>
-      {open && !isDone && parts.settings(open)}
+      {open && !isDone && (
+        <Stack gap="lg" data-screen-only={comparison !== null || undefined}>
+          {parts.settings(open)}
+        </Stack>
+      )}
       {/* Near the buttons that check and import. */}
       {!isOfFile && shownProblem}
+      {comparison}
       {open && report && !isDone && (
         <Preview
           what={what}

@@ -19,11 +19,11 @@ type PreviewProps = {
   children: ReactNode;
 };
 
-/** What importing would do, with the button that does it if no row has a problem. Takes the focus, so that screen readers announce it. */
+/** What importing would do, with the button that does it; of records, the rows with a problem are left. Takes the focus, so that screen readers announce it. */
 export function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), [report]);
-  const count = writableCount(report);
+  const count = writableCount(report, what);
   return (
     <>
       <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
@@ -39,7 +39,7 @@ export function Preview({ what, report, isStale, isBusy, onWrite, children }: Pr
       {count > 0 && (
         <FormActions>
           <BusyButton loading={isBusy} onClick={onWrite}>
-            Import {counted(count, what)}
+            {report.refused > 0 ? `Import ${count}, leave ${report.refused}` : `Import ${counted(count, what)}`}
           </BusyButton>
         </FormActions>
       )}

@@ -8,6 +8,7 @@ import classes from './ReportRows.module.css';
 const PAGE = 50;
 const CHOICES: readonly [ImportOutcome | null, string][] = [
   [null, 'All rows'],
+  ['ASKED', 'The same person?'],
   ['REFUSED', 'With problems'],
   ['ADDED', 'New'],
   ['CHANGED', 'Changed'],
@@ -24,7 +25,7 @@ type ReportRowsProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** The rows of an import's report, in the order of the file. If some have problems, only those are shown at first. */
+/** The rows of an import's report, in the order of the file. Those are shown at first of which something is to be said, or else those with problems. */
 export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,
@@ -33,7 +34,8 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
 }: ReportRowsProps<Row>) {
   const having = (outcome: ImportOutcome | null) =>
     outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
-  const [chosen, setChosen] = useState<ImportOutcome | null>(having('REFUSED').length > 0 ? 'REFUSED' : null);
+  const first = (['ASKED', 'REFUSED'] as const).find((outcome) => having(outcome).length > 0) ?? null;
+  const [chosen, setChosen] = useState<ImportOutcome | null>(first);
   const [limit, setLimit] = useState(PAGE);
   const listed = having(chosen);
   const shown = listed.slice(0, limit);
@@ -48,10 +50,12 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
             setChosen(CHOICES.find(([outcome]) => outcome === value)?.[0] ?? null);
             setLimit(PAGE);
           }}
-          data={CHOICES.map(([outcome, name]) => ({
-            value: outcome ?? '',
-            label: `${name} (${having(outcome).length})`,
-          }))}
+          data={CHOICES.filter(([outcome]) => outcome !== 'ASKED' || having(outcome).length > 0).map(
+            ([outcome, name]) => ({
+              value: outcome ?? '',
+              label: `${name} (${having(outcome).length})`,
+            }),
+          )}
         />
         {actions}
       </Group>

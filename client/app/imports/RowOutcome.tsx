@@ -1,4 +1,11 @@
-import { IconCircleCheck, IconCirclePlus, IconCircleX, IconEqual, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconCircleCheck,
+  IconCirclePlus,
+  IconCircleX,
+  IconEqual,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
 import { StateEntry } from '../../components/StateEntry.tsx';
@@ -8,6 +15,7 @@ const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; ico
   ADDED: { tone: 'good', icon: IconCirclePlus },
   CHANGED: { tone: 'good', icon: IconCircleCheck },
   UNCHANGED: { tone: 'plain', icon: IconEqual },
+  ASKED: { tone: 'plain', icon: IconHelpCircle },
   REFUSED: { tone: 'bad', icon: IconCircleX },
 };
 

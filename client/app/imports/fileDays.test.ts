@@ -1,4 +1,4 @@
-import { ambiguousDays, countedDay, DayOrder, dayText, NO_DAY_READING } from './fileDays.ts';
+import { ambiguousDays, countedDay, DayOrder, dayText, NO_DAY_READING, settled } from './fileDays.ts';
 
 const monthFirst = { ...NO_DAY_READING, order: DayOrder.MONTH_FIRST };
 const dayFirst = { ...NO_DAY_READING, order: DayOrder.DAY_FIRST };
@@ -8,6 +8,15 @@ it.each([
   ['1.5.2026', '2026-01-05', '2026-05-01'],
   ['25/12/2026', '2026-12-25', '2026-12-25'],
   ['12-25-2026', '2026-12-25', '2026-12-25'],
+  ['15.11.2024', '2024-11-15', '2024-11-15'],
+  ['11/15/22', '2022-11-15', '2022-11-15'],
+  ['1/5/69', '2069-01-05', '2069-05-01'],
+  // No day of a year, so no Julian date.
+  ['44880', '2022-11-15', '2022-11-15'],
+  ['44000', '2020-06-18', '2020-06-18'],
+  ['44367', '2021-06-20', '2021-06-20'],
+  ['44001', '44001', '44001'],
+  ['44366', '44366', '44366'],
   ['2026-01-05T12:00:00.000Z', '2026-01-05', '2026-01-05'],
   ['2026-01-05 00:00:00', '2026-01-05', '2026-01-05'],
   ['2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z', '2026-01-05T23:30:00Z'],
@@ -47,4 +56,8 @@ it('asks about the first day that could be two, with what the others say', () =>
 it('asks about bare numbers', () => {
   expect(countedDay(['2026', '20260105'])).toBeNull();
   expect(countedDay(['', '46027', '46028'])).toEqual({ text: '46027', day: '05 JAN 2026' });
+  // Another number shows what they are.
+  expect(countedDay(['46027', '44880'])).toBeNull();
+  expect(settled(NO_DAY_READING, ['46027', '44880']).countsDays).toBe(true);
+  expect(settled(NO_DAY_READING, ['46027']).countsDays).toBe(false);
 });

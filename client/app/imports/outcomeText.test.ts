@@ -4,6 +4,7 @@ test.each([
   ['ADDED', 'Will be added', 'Added'],
   ['CHANGED', 'Will be changed', 'Changed'],
   ['UNCHANGED', 'Will stay as it is', 'Stayed as it was'],
+  ['ASKED', 'The same person?', 'Not imported'],
   ['REFUSED', 'Cannot be imported', 'Not imported'],
 ] as const)('what becomes of a row, before and after the import was written: %s', (outcome, before, after) => {
   expect(outcomeText(outcome, false)).toBe(before);

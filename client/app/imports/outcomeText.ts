@@ -4,12 +4,14 @@ const WILL: Readonly<Record<ImportOutcome, string>> = {
   ADDED: 'Will be added',
   CHANGED: 'Will be changed',
   UNCHANGED: 'Will stay as it is',
+  ASKED: 'The same person?',
   REFUSED: 'Cannot be imported',
 };
 const DID: Readonly<Record<ImportOutcome, string>> = {
   ADDED: 'Added',
   CHANGED: 'Changed',
   UNCHANGED: 'Stayed as it was',
+  ASKED: 'Not imported',
   REFUSED: 'Not imported',
 };
 

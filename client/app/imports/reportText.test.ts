@@ -1,7 +1,7 @@
 import { type ImportReport, isLeft, reportSummary, writableCount } from './reportText.ts';
 
 const report = (given: Partial<ImportReport>): ImportReport => ({
-  ...{ written: false, plan: 'p', added: 0, changed: 0, unchanged: 0, refused: 0 },
+  ...{ written: false, plan: 'p', added: 0, changed: 0, unchanged: 0, asked: 0, refused: 0 },
   ...given,
 });
 
@@ -56,8 +56,38 @@ it.each([
   ],
 ])('%s', (_when, given, text, { writable, left }) => {
   expect(reportSummary(report(given), 'question')).toBe(text);
-  expect(writableCount(report(given))).toBe(writable);
+  expect(writableCount(report(given), 'question')).toBe(writable);
   expect(isLeft(report(given))).toBe(left);
+});
+
+it.each([
+  [
+    'rows with a problem are left',
+    { added: 2, changed: 1, unchanged: 4, refused: 2 },
+    'Nothing has been imported yet: 2 of 9 rows have problems. Importing the others will add 2 and change 1.',
+    3,
+  ],
+  [
+    'with nothing beside them there is nothing to import',
+    { unchanged: 4, refused: 2 },
+    'Nothing can be imported yet: 2 of 6 rows have problems.',
+    0,
+  ],
+  [
+    'nothing is imported while it is open whom a row is about',
+    { added: 2, asked: 1, refused: 1 },
+    'Nothing can be imported yet: 1 of 4 rows may be about somebody who has a record.',
+    0,
+  ],
+  [
+    'afterwards the left ones are told',
+    { written: true, added: 2, changed: 1, refused: 2 },
+    'Imported: 2 added, 1 changed, 0 unchanged, 2 left.',
+    0,
+  ],
+])('of records, %s', (_, given, text, writable) => {
+  expect(reportSummary(report(given), 'record')).toBe(text);
+  expect(writableCount(report(given), 'record')).toBe(writable);
 });
 
 it('says what it is about', () => {

@@ -10,26 +10,36 @@ export type ImportReport = {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  readonly asked: number;
   readonly refused: number;
 };
 
 /** Whether an import still has something to do, or would have if no row had a problem. */
-export function isLeft({ written, added, changed, refused }: ImportReport): boolean {
-  return !written && added + changed + refused > 0;
+export function isLeft({ written, added, changed, asked, refused }: ImportReport): boolean {
+  return !written && added + changed + asked + refused > 0;
 }
 
-/** How many rows an import would write: none when it did already, or when a row has a problem. */
-export function writableCount({ written, added, changed, refused }: ImportReport): number {
-  return written || refused > 0 ? 0 : added + changed;
+/**
+ * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records those with a problem may be
+ * left; questions are imported all or not at all.
+ */
+export function writableCount({ written, added, changed, asked, refused }: ImportReport, what: RowKind): number {
+  const isHeld = asked > 0 || (refused > 0 && what === 'question');
+  return written || isHeld ? 0 : added + changed;
 }
 
 /** The report in a sentence. */
 export function reportSummary(report: ImportReport, what: RowKind): string {
-  const { written, added, changed, unchanged, refused } = report;
-  if (written) return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`;
+  const { written, added, changed, unchanged, asked, refused } = report;
+  const rows = counted(added + changed + unchanged + asked + refused, 'row');
+  const problems = `${refused} of ${rows} ${refused === 1 ? 'has a problem' : 'have problems'}`;
+  if (written) {
+    return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged${refused > 0 ? `, ${refused} left` : ''}.`;
+  }
+  if (asked > 0) return `Nothing can be imported yet: ${asked} of ${rows} may be about somebody who has a record.`;
+  if (refused > 0 && writableCount(report, what) === 0) return `Nothing can be imported yet: ${problems}.`;
   if (refused > 0) {
-    const rows = counted(added + changed + unchanged + refused, 'row');
-    return `Nothing can be imported yet: ${refused} of ${rows} ${refused === 1 ? 'has a problem' : 'have problems'}.`;
+    return `Nothing has been imported yet: ${problems}. Importing the others will add ${added} and change ${changed}.`;
   }
   if (!isLeft(report)) return `There is nothing to import: the ${what}s already match this file.`;
   const asNow = unchanged === 1 ? 'it is' : 'they are';

@@ -12,6 +12,8 @@ export type DateCell = { readonly row: number; readonly column: number; readonly
 export type FileSheet = {
   /** The name of the sheet; null in a CSV file. */
   readonly name: string | null;
+  /** Whether Excel does not show the sheet. */
+  readonly isHidden: boolean;
   /** The row of headings, with one for each column; blank for a column without one. */
   readonly headings: FileRow;
   /** The rows below the headings. */

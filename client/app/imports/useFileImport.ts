@@ -42,7 +42,7 @@ type FileImportOptions<Report, Open, Row> = {
   /** The rows as the API takes them. */
   rowsOf: (open: Open) => Row[];
   /** Sends the rows. A dry run writes nothing, and nothing is written if the plan is not the expected one. */
-  send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }) => Promise<Report>;
+  send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }, open: Open) => Promise<Report>;
 };
 
 /** The state of an import, and its steps. */
@@ -59,6 +59,8 @@ export type FileImport<Report, Open> = {
   /** Sets how the file is read, or with null closes it. */
   readonly change: (open: Open | null) => void;
   readonly check: (open: Open) => void;
+  /** Does something else with the file, and keeps what came of it. */
+  readonly ask: (act: () => Promise<Open>) => void;
   readonly write: (open: Open, expectedPlan: string) => void;
 };
 
@@ -91,7 +93,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
     const rows = rowsOf(current);
     checkRows(rows);
     const dryRun = expectedPlan === null;
-    const report = await send({ rows, dryRun, expectedPlan });
+    const report = await send({ rows, dryRun, expectedPlan }, current);
     // With nothing left to do, the import was done before, and only its answer was lost.
     setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
     if (!dryRun && !isOpen()) tell(reportSummary(report, what), report.written ? 'good' : 'bad');
@@ -116,6 +118,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
       setProblem(null);
       setOpen(changed);
     },
+    ask: (act) => void work('CHECK', async () => setOpen(await act())),
     check: (current) => void work('CHECK', () => sendRows(current, null)),
     write: (current, expectedPlan) => void work('WRITE', () => sendRows(current, expectedPlan)),
   };

@@ -21,8 +21,8 @@ const ADD = `mutation ($input: CreateSoldierInput!, $arrivesOn: LocalDate, $key:
 const CHANGE = `mutation ($id: ID!, $version: Int!, $arrivesOn: LocalDate!) {
   changeArrival(id: $id, version: $version, arrivesOn: $arrivesOn) { version membership arrivesOn }
 }`;
-const NAMESAKES = `query ($firstName: String!, $lastName: String!) {
-  namesakes(firstName: $firstName, lastName: $lastName) { id membership }
+const NAMESAKES = `query ($firstName: String!, $middleName: String!, $lastName: String!) {
+  namesakes(firstName: $firstName, middleName: $middleName, lastName: $lastName) { id membership }
 }`;
 
 const boss = (given: Partial<Soldier> = {}) => signInSoldier(api, { isStaff: true, lastName: 'Boss', ...given });
@@ -131,7 +131,7 @@ describe('changeArrival', () => {
   });
 });
 
-it('namesakes are whoever has the first and last name, here, expected or gone', async () => {
+it('namesakes are whoever may be the same person, here, expected or gone', async () => {
   const { browser } = await boss();
   await makeSoldier({ _id: 'here', firstName: 'Zoë', middleName: 'B', lastName: 'O’Brien' });
   await makeSoldier({
@@ -142,7 +142,11 @@ it('namesakes are whoever has the first and last name, here, expected or gone', 
   });
   await makeSoldier({ _id: 'comes', firstName: 'Zoe', lastName: "O'Brien", arrivesOn: noon(TOMORROW) });
   await makeSoldier({ _id: 'other', firstName: 'Zo', lastName: "O'Brien" });
-  const { data } = await api.execute(browser, NAMESAKES, { firstName: ' zoe', lastName: 'O’Brien ' });
+  const { data } = await api.execute(browser, NAMESAKES, {
+    firstName: ' zoe',
+    middleName: 'NMN',
+    lastName: 'O’Brien ',
+  });
   expect(data).toEqual({
     namesakes: [
       { id: 'comes', membership: 'EXPECTED' },

@@ -1,11 +1,11 @@
-import { messages } from '../../../domain/errors.ts';
 import { type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
 import { nameText } from '../../../domain/nameText.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
-import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
 import { scoreTests } from '../../../domain/record/scoreTests.ts';
-import { sortName } from '../../../domain/record/sortName.ts';
+import { Sameness, samePerson } from '../../../domain/roster/samePerson.ts';
+import type { Name } from '../../../domain/roster/rosterRow.ts';
 import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
 import { Role } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
@@ -42,14 +42,17 @@ export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]
   });
 }
 
-/** Whoever has the same first and last name, be they here, expected or gone: letter case, accents and signs make no difference. One database command. */
-export async function namesakes(names: { firstName: string; lastName: string }, today: LocalDate): Promise<Namesake[]> {
-  const named = { firstName: nameText(names.firstName), lastName: nameText(names.lastName) };
-  const people = await SoldierModel.find({ sortName: sortName(named) }, LISTED)
-    .sort({ _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  return people.map((person) => ({ ...person, id: person._id, membership: membershipOn(stayOf(person), today) }));
+/** Whoever has the same name or one of its common spellings, be they here, expected or gone, by name. One database command. */
+export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[]> {
+  const given = {
+    firstName: nameText(name.firstName),
+    middleName: nameText(name.middleName),
+    lastName: nameText(name.lastName),
+  };
+  const people = await SoldierModel.find({}, LISTED).sort({ sortName: 1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  return people
+    .filter((person) => samePerson(given, person) !== Sameness.DIFFERENT)
+    .map((person) => ({ ...person, id: person._id, membership: membershipOn(stayOf(person), today) }));
 }
 
 /**
@@ -105,7 +108,7 @@ export function changeArrival(
   refuseProblems(arrivalProblems(arrivesOn));
   return changeStay(context, id, version, 'arrivesOn', (soldier, { at }) => {
     if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.EXPECTED) {
-      throw new Refusal('CONFLICT', { message: messages.hasArrived });
+      throw new Refusal('CONFLICT', { message: membershipMessages.hasArrived });
     }
     return { ...soldier, arrivesOn: toStoredDate(arrivesOn) };
   });

@@ -1,7 +1,6 @@
-import { messages } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { addDays, type LocalDate, localDateAt } from '../../../domain/localDate.ts';
-import type { Stay } from '../../../domain/record/membership.ts';
+import { type Stay, membershipMessages } from '../../../domain/record/membership.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
@@ -46,7 +45,7 @@ export function changeStay(
       lost &&
       !(await isStaffedWithout(id, ...lost))
     ) {
-      throw new Refusal('BAD_USER_INPUT', { field, message: messages.lastStaffOnADay });
+      throw new Refusal('BAD_USER_INPUT', { field, message: membershipMessages.lastStaff });
     }
     const gone = { ...(!arrivesOn && { arrivesOn: '' }), ...(!departure && { departure: '' }) };
     const entry = historyEntry(act, {

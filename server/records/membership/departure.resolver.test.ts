@@ -1,3 +1,4 @@
+import { readCalendar } from '../../calendar/calendarFeed.service.ts';
 import { CommentModel } from '../../comments/comment.model.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import {
@@ -246,6 +247,26 @@ describe('whoever has left', () => {
     expect(data).toEqual({ bringBack: { version: 3, membership: 'PRESENT', departure: null } });
     expect(await admins()).toBeNull();
     expect(await stored('sam')).toMatchObject({ isStaff: true, userId: soldier.userId });
+  });
+
+  it('has calendars that rest', async () => {
+    const { browser, soldier } = await signInSoldier(api, { isStaff: true });
+    const { browser: staff } = await boss();
+    const create = 'mutation ($scope: CalendarScope!) { createCalendarFeed(scope: $scope) { address } }';
+    const secrets: string[] = [];
+    for (const scope of ['OWN', 'SECTION']) {
+      const { data } = await api.execute<{ createCalendarFeed: { address: string } }>(browser, create, { scope });
+      secrets.push(data?.createCalendarFeed.address.match(/([\w-]{43})\.ics$/)?.[1] ?? '');
+    }
+    const open = async () => {
+      const read = await Promise.all(secrets.map((secret) => readCalendar(secret, api.now)));
+      return read.map((calendar) => calendar !== null);
+    };
+    expect(await open()).toEqual([true, true]);
+    await outProcess(staff, soldier, YESTERDAY);
+    expect(await open()).toEqual([false, false]);
+    await api.execute(staff, BRING_BACK, { id: soldier._id, version: 2 });
+    expect(await open()).toEqual([true, true]);
   });
 
   it('has keys for programs that rest', async () => {

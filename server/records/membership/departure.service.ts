@@ -7,7 +7,7 @@ import { olderThanCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { departureOf, stayOf } from '../soldiers/inUnit.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
-import { namesWith } from '../soldiers/soldierList.service.ts';
+import { namesWith } from '../soldiers/namesWith.ts';
 import { NAMED, soldierNames } from '../soldiers/soldierNames.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { changeStay } from './changeStay.ts';

@@ -41,14 +41,15 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Query(() => [Namesake], {
     description:
-      'Everybody with the same first and last name, be they here, expected or gone; letter case and accents make no difference. For a question before a second record of one person is made.',
+      'Everybody with the same name or one of its common spellings, be they here, expected or gone. For a question before a second record of one person is made.',
   })
   namesakes(
     @Arg('firstName', { description: 'The first name.' }) firstName: string,
+    @Arg('middleName', { description: 'The middle name; NMN for none.' }) middleName: string,
     @Arg('lastName', { description: 'The last name.' }) lastName: string,
     @Ctx() { today }: RequestContext,
   ): Promise<Namesake[]> {
-    return arrival.namesakes({ firstName, lastName }, today);
+    return arrival.namesakes({ firstName, middleName, lastName }, today);
   }
 
   @Auth('STAFF')

@@ -1,7 +1,6 @@
 import { Refusal } from '../../api/refusal.ts';
-import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
 import { stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
@@ -28,6 +27,6 @@ export async function findChangeable(id: string, today: LocalDate): Promise<Sold
 /** @throws Refusal `CONFLICT` where somebody has left the unit. */
 export function refuseDeparted(soldier: Soldier, today: LocalDate): void {
   if (membershipOn(stayOf(soldier), today) === Membership.DEPARTED) {
-    throw new Refusal('CONFLICT', { message: messages.hasLeft });
+    throw new Refusal('CONFLICT', { message: membershipMessages.hasLeft });
   }
 }

@@ -36,7 +36,7 @@ export class SoldierResolver {
   @Auth('STAFF')
   @Query(() => SoldierConnection, {
     description:
-      'Everybody, or whom a filter finds, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
+      'Everybody in the unit, or whom a filter finds, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
   })
   soldiers(
     @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,

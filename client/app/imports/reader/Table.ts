@@ -9,9 +9,13 @@ export class Table {
   /** How many rows are not blank. */
   filledRows = 0;
 
-  /** @param name that of the sheet; null in a file without sheets */
+  /**
+   * @param name that of the sheet; null in a file without sheets
+   * @param isHidden whether Excel does not show the sheet
+   */
   constructor(
     readonly name: string | null,
+    readonly isHidden: boolean,
     private readonly keepRows: number,
     private readonly counter: CellCounter,
   ) {}

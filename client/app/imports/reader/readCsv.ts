@@ -26,7 +26,7 @@ type CsvRules = {
 export function readCsv(text: string, { isHeading, keepRows, counter }: CsvRules): Table {
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const lines = text.slice(line.length);
-  const table = new Table(null, keepRows, counter);
+  const table = new Table(null, false, keepRows, counter);
   let row = 0;
   for (const cells of rowsOf(lines, separator ?? likelySeparator(lines, isHeading))) {
     row += 1;

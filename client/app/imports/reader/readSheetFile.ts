@@ -24,7 +24,7 @@ export type ReadSheet = { readonly sheet: FileSheet; readonly dates: readonly Da
 
 /** What a file with tables holds. */
 export type ReadSheets = {
-  /** At least one, each with rows. */
+  /** At least one, each with rows; those that Excel does not show come last. */
   readonly sheets: readonly [ReadSheet, ...ReadSheet[]];
   /** A sentence for each sheet that has more rows than can be imported at once; `sheets` is without them. */
   readonly tooLong: readonly string[];
@@ -80,7 +80,9 @@ export async function contentOf(file: File, { what, endings, noneOf }: ContentRu
 }
 
 function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRows }: SheetRules): ReadSheets {
-  const found = tables.flatMap((table) => toSheet(table, isHeading) ?? []);
+  const found = tables
+    .flatMap((table) => toSheet(table, isHeading) ?? [])
+    .sort((one, other) => Number(one.sheet.isHidden) - Number(other.sheet.isHidden));
   const [first, ...others] = found.filter(({ rowCount }) => rowCount <= maxRows);
   const tooLong = found
     .filter(({ rowCount }) => rowCount > maxRows)
@@ -100,7 +102,7 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
  * @throws UnreadableFile
  */
 function toSheet(
-  { name, rows: filled, filledRows, dates }: Table,
+  { name, isHidden, rows: filled, filledRows, dates }: Table,
   isHeading: IsHeading,
 ): (ReadSheet & { rowCount: number }) | null {
   const isKnown = (text: string) => text.length <= HEADING_MAX_LENGTH && isHeading(text);
@@ -116,7 +118,11 @@ function toSheet(
     text.length <= HEADING_MAX_LENGTH ? text : `${text.slice(0, HEADING_MAX_LENGTH)}…`,
   );
   const padded = [...shown, ...Array.from({ length: width - shown.length }, () => '')];
-  return { sheet: { name, headings: { ...headings, cells: padded }, rows }, dates, rowCount: filledRows - above - 1 };
+  return {
+    sheet: { name, isHidden, headings: { ...headings, cells: padded }, rows },
+    dates,
+    rowCount: filledRows - above - 1,
+  };
 }
 
 /**

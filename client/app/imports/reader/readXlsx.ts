@@ -45,11 +45,11 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
       if (type === 'styles' && archive.has(path)) readStyles(archive, path, formats);
       if (type === 'sharedStrings' && archive.has(path)) readTexts(archive, path, texts);
     }
-    return sheets.flatMap(({ name, relation }) => {
+    return sheets.flatMap(({ name, isHidden, relation }) => {
       const target = targets.get(relation);
       // A sheet may be nothing but a chart.
       if (target?.type !== 'worksheet') return [];
-      const table = new Table(name, keepRows, counter);
+      const table = new Table(name, isHidden, keepRows, counter);
       read(archive, target.path, new SheetHandler(table, { formats, texts, counter }));
       return [table];
     });
@@ -100,7 +100,7 @@ function workbookPath(archive: Archive): string | null {
 }
 
 function readWorkbook(archive: Archive, path: string) {
-  const sheets: { name: string; relation: string }[] = [];
+  const sheets: { name: string; isHidden: boolean; relation: string }[] = [];
   let is1904 = false;
   read(archive, path, {
     open: (name, attributes) => {
@@ -108,6 +108,7 @@ function readWorkbook(archive: Archive, path: string) {
       if (name !== 'sheet') return;
       sheets.push({
         name: unescaped(attributes.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
+        isHidden: /hidden$/i.test(attributes.get('state') ?? ''),
         relation: attributes.get('id') ?? '',
       });
       if (sheets.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);

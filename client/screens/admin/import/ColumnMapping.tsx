@@ -1,12 +1,12 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '../../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import list from '../../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { columnLabels, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { type Mapping, mappingProblem, recognized } from './columns.ts';
 
@@ -21,10 +21,12 @@ type ColumnMappingProps = {
   sheet: FileSheet;
   mapping: Mapping;
   onMap: (mapping: Mapping) => void;
+  /** Says where what a heading names is remembered from an earlier file. */
+  rememberedNote: (heading: string) => ReactNode;
 };
 
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
-export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
+export function ColumnMapping({ sheet, mapping, onMap, rememberedNote }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
   const unit = useUnitFields();
   const labels = columnLabels(unit);
@@ -38,7 +40,8 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
   const columns = sheet.headings.cells.flatMap((heading, index) =>
     heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
   );
-  const known = recognized(sheet, knownHeadings(unit));
+  const columnFor = knownHeadings(unit);
+  const known = recognized(sheet, columnFor);
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
@@ -53,9 +56,15 @@ export function ColumnMapping({ sheet, mapping, onMap }: ColumnMappingProps) {
           <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
             <div>
               <div className={classes['heading']}>{columnName(sheet, index)}</div>
-              <div className={classes['samples']}>{samplesOf(sheet, index).join(' · ') || 'Blank in every row'}</div>
+              <div className={classes['samples']}>
+                {isNeverRead(heading, columnFor)
+                  ? 'Never read'
+                  : samplesOf(sheet, index).join(' · ') || 'Blank in every row'}
+              </div>
+              {rememberedNote(heading)}
             </div>
             <NativeSelect
+              disabled={isNeverRead(heading, columnFor)}
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
               value={mapping[index] ?? ''}
               onChange={({ currentTarget: { value } }) =>

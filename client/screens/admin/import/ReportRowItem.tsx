@@ -6,12 +6,19 @@ import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { changeParts } from '../../../components/changeText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import type { OpenRoster } from './openRoster.ts';
+import { PersonQuestion } from './PersonQuestion.tsx';
 import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
 
-type ReportRowItemProps = { reportRow: ReportRow; written: boolean; roster: OpenRoster };
+type ReportRowItemProps = {
+  reportRow: ReportRow;
+  written: boolean;
+  roster: OpenRoster;
+  /** Says whom the row is about: the id of a record, or null for somebody new. */
+  onPerson: (row: number, person: string | null) => void;
+};
 
 /** What an import does with a row, or why the row cannot be imported. */
-export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps) {
+export function ReportRowItem({ reportRow, written, roster, onPerson }: ReportRowItemProps) {
   const unit = useUnitFields();
   const { row, outcome, soldierId } = reportRow;
   const changes = shownChanges(reportRow);
@@ -21,6 +28,11 @@ export function ReportRowItem({ reportRow, written, roster }: ReportRowItemProps
       <div className={classes['subject']}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
+      <PersonQuestion
+        reportRow={reportRow}
+        person={roster.persons.get(row)}
+        onChoose={(chosen) => onPerson(row, chosen)}
+      />
       {changes.length > 0 && (
         <ul className={classes['changes']}>
           {changes.map((change) => (

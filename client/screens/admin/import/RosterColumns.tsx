@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Title } from '@mantine/core';
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../../domain/words.ts';
 import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
@@ -9,7 +9,15 @@ import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
+import mappingClasses from './ColumnMapping.module.css';
+import { ForgetButton } from './ForgetButton.tsx';
+import { blankLines, rosterLines } from './rosterLines.ts';
+import { SkippedLines } from './SkippedLines.tsx';
+import { StandIns } from './StandIns.tsx';
+import { WordQuestions } from './WordQuestions.tsx';
+import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
+import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
@@ -20,11 +28,13 @@ type RosterColumnsProps = {
   isBusy: boolean;
   onChange: (roster: OpenRoster) => void;
   onCheck: () => void;
+  /** Compares without importing. */
+  onCompare: () => void;
 };
 
 /** How to read the file, with the button that previews the import. Takes the focus when a file is opened. */
-export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColumnsProps) {
-  const { file, sheet, mapping, days, report } = roster;
+export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
+  const { file, sheet, mapping, days, remembered, report, comparison } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
@@ -32,11 +42,20 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
   const texts = dayTexts(sheet, mapping, unit);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
   const isReady = mappingProblem(mapping, columnLabels(unit)) === null && !isUnclear;
+  const { people, skipped } = rosterLines(sheet, mapping);
+  const kind = fileKind(sheet.headings.cells);
   return (
     <>
       <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
         Columns
       </Title>
+      {kind !== null && (
+        <Note>
+          Recognized: {kind.name}.
+          {kind.scores && ' The lines of one person count as one. Only hits with the M4 are read, the latest.'}
+        </Note>
+      )}
+      <SkippedLines blank={blankLines(sheet)} skipped={skipped} />
       {!mapping.some((column) => column !== null) && (
         <Note>
           No heading in row {sheet.headings.row} was recognized. If that row is already a person, add a row of headings
@@ -52,24 +71,40 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck }: RosterColum
             value={sheet.name ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const chosen = file.sheets.find(({ name }) => name === value);
-              if (chosen) onChange(openSheet(file, chosen, roster, unit));
+              if (chosen) onChange(openSheet(file, chosen, roster, unit, remembered));
             }}
-            data={file.sheets.flatMap(({ name }) => name ?? [])}
+            data={file.sheets.flatMap(({ name, isHidden }) =>
+              name === null ? [] : { value: name, label: isHidden ? `${name} (hidden)` : name },
+            )}
           />
         )}
         <ColumnMapping
           sheet={sheet}
           mapping={mapping}
           onMap={(changed) => onChange(readAs(roster, { mapping: changed }))}
+          rememberedNote={(heading) => {
+            const id = wordKey({ column: null, text: heading });
+            if (!remembered.has(id)) return null;
+            return (
+              <div className={mappingClasses['samples']}>
+                <ForgetButton id={id} what={heading} roster={roster} onForgotten={onChange} />
+              </div>
+            );
+          }}
         />
+        <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
+        <WordQuestions roster={roster} onChange={onChange} />
         <DayQuestions texts={texts} days={days} onRead={(read) => onChange(readAs(roster, { days: read }))} />
       </fieldset>
-      {report === null && (
+      {report === null && comparison === null && (
         <FormActions>
           {isUnclear && <Text>Please choose above how to read the dates.</Text>}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
-            Check {counted(sheet.rows.length, 'row')}
+            Check {counted(people.length, 'row')}
           </BusyButton>
+          <Button variant="default" disabled={!isReady || isBusy} onClick={onCompare}>
+            Compare only
+          </Button>
         </FormActions>
       )}
     </>

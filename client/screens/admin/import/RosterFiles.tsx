@@ -1,13 +1,12 @@
-import { Group } from '@mantine/core';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { asEntered } from '../../../components/asEntered.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { RosterFileDocument } from './RosterFiles.generated.ts';
-import { rosterColumnsOf, templateColumns } from './rosterFile.ts';
+import { rosterColumnsOf } from './rosterFile.ts';
 
-/** Files that this screen reads: an empty one to fill in, and everybody's records, to be changed in a spreadsheet and imported again. */
+/** A file that this screen reads, filled with everybody's records: to be changed in a spreadsheet, or added to, and imported again. */
 export function RosterFiles() {
   const unit = useUnitFields();
   const readAll = useWholeList(RosterFileDocument, { first: LARGEST_PAGE }, ({ soldiers }) => soldiers);
@@ -17,10 +16,5 @@ export function RosterFiles() {
     return { rows: rows.map((soldier) => asEntered(soldier, unit.columns)), isWhole };
   }
 
-  return (
-    <Group gap="sm">
-      <ExportMenu action="Download template" label="roster" columns={templateColumns(unit)} rows={[]} />
-      <ExportMenu label="records" columns={rosterColumnsOf(unit)} rows={readRows} />
-    </Group>
-  );
+  return <ExportMenu action="Download template" label="roster" columns={rosterColumnsOf(unit)} rows={readRows} />;
 }

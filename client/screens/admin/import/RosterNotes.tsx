@@ -1,15 +1,27 @@
-import { Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { counted, listInWords } from '../../../../domain/words.ts';
 import { Alert } from '../../../components/Alert.tsx';
+import type { OpenRoster } from './openRoster.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
 const MOST_ROWS_LISTED = 8;
 
-type RosterNotesProps = { report: RosterImportReport; onNoMiddleNames: () => void };
+type RosterNotesProps = {
+  report: RosterImportReport;
+  roster: OpenRoster;
+  onNoMiddleNames: () => void;
+  /** Settles all rows that are probably about somebody. */
+  onAll: (are: 'SAME' | 'NEW') => void;
+  /** Checks the file anew with what was chosen row by row. */
+  onCheck: () => void;
+};
 
 /** What to know before a roster is imported: missing middle names, people who may be there already, and staff rights that are given or taken. */
-export function RosterNotes({ report, onNoMiddleNames }: RosterNotesProps) {
+export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }: RosterNotesProps) {
+  const asked = report.rows.filter(({ candidates }) => candidates.length > 0);
+  const single = asked.filter(({ candidates }) => candidates.length === 1).length;
+  const chosen = asked.filter(({ row }) => roster.persons.has(row)).length;
   const nameless = rowsMissingMiddleName(report).length;
   const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
   const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
@@ -17,10 +29,29 @@ export function RosterNotes({ report, onNoMiddleNames }: RosterNotesProps) {
   const similar = report.rows.filter(({ hint }) => hint !== null).map(({ row }) => row);
   return (
     <>
+      {asked.length > 0 && (
+        <Stack gap="sm">
+          <Text>
+            {counted(asked.length, 'row')} {asked.length === 1 ? 'has' : 'have'} the name of somebody who has a record,
+            in another spelling. Nothing is imported before you say whether it is the same person.
+          </Text>
+          <Group>
+            {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
+            <Button variant="default" onClick={() => onAll('NEW')}>
+              {allLabel('New', asked.length)}
+            </Button>
+            {chosen > 0 && (
+              <Button variant="default" onClick={onCheck}>
+                Check with {counted(chosen, 'choice')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      )}
       {similar.length > 0 && (
         <Text>
           {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who has a
-          record. If it is the same person, write the middle name of the record, or leave it blank.
+          record, with another middle name. If it is the same person, write the middle name of the record.
         </Text>
       )}
       {nameless > 0 && (
@@ -40,6 +71,11 @@ export function RosterNotes({ report, onNoMiddleNames }: RosterNotesProps) {
       {taken > 0 && <Text>Rows that end staff rights: {taken}.</Text>}
     </>
   );
+}
+
+/** `Same`, or of several `Same for all 3` */
+function allLabel(answer: string, count: number): string {
+  return count === 1 ? answer : `${answer} for all ${count}`;
 }
 
 /** `Rows 4 and 7`; of more than can be read at a glance their number. */

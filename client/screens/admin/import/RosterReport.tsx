@@ -5,6 +5,7 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { changeText } from '../../../components/changeText.ts';
+import { leftColumns } from './leftRows.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
 import {
@@ -16,18 +17,44 @@ import {
   shownChanges,
 } from './reportText.ts';
 
-/** What an import does with each row of the roster. */
-export function RosterReport({ report, roster }: { report: RosterImportReport; roster: OpenRoster }) {
+type RosterReportProps = {
+  report: RosterImportReport;
+  roster: OpenRoster;
+  onPerson: (row: number, person: string | null) => void;
+};
+
+/** What an import does with each row of the roster, with a file of those that it leaves. */
+export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
   const { rows, written } = report;
+  const unit = useUnitFields();
+  const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
   return (
     <ReportRows
       label="Rows of the roster"
       rows={rows}
       actions={
-        <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, useUnitFields())} rows={rows} />
+        <>
+          {left.length > 0 && (
+            <ExportMenu
+              action="Download what is left"
+              label="left rows"
+              columns={leftColumns(roster, unit)}
+              rows={left}
+            />
+          )}
+          <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, unit)} rows={rows} />
+        </>
       }
     >
-      {(reportRow) => <ReportRowItem key={reportRow.row} reportRow={reportRow} written={written} roster={roster} />}
+      {(reportRow) => (
+        <ReportRowItem
+          key={reportRow.row}
+          reportRow={reportRow}
+          written={written}
+          roster={roster}
+          onPerson={onPerson}
+        />
+      )}
     </ReportRows>
   );
 }

@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
-import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { columnLabels, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
 import { mappingProblem, recognized } from './columns.ts';
 
 const BLOOD_TYPE = { id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+'], visibility: 'STAFF' } as const;
@@ -11,6 +11,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
   recognized(
     {
       name: null,
+      isHidden: false,
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
@@ -71,3 +72,24 @@ it.each([
   [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
   [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
 ] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns, labels)).toBe(problem));
+
+it.each(['EDIPI', 'DoD ID', 'Last4', 'SSN (last four)', 'Height', 'WEIGHT', 'HT/WT', 'HW Pass', 'Body Fat Percentage'])(
+  '%s is never read',
+  (heading) => expect(isNeverRead(heading, columnFor)).toBe(true),
+);
+
+it.each(['Last name', 'Weapon Type', 'ETS', 'Blood type', 'Rank'])('%s may be read', (heading) => {
+  expect(isNeverRead(heading, columnFor)).toBe(false);
+});
+
+it("a column of the unit's own goes before what other files call so, and is read whatever it is called", () => {
+  const own = ['DL', 'Weight'].map((label) => ({ ...BLOOD_TYPE, id: label, label }));
+  const known = knownHeadings({ policy: SPECIFICATION, columns: own });
+  expect(['DL', 'Weight'].map(known)).toEqual(['own.DL', 'own.Weight']);
+  expect(isNeverRead('Weight', known)).toBe(false);
+});
+
+it("the sections of the leader's book are not those of the unit", () => {
+  const headings = ['Soldier Id', 'Rank', 'Last Name', 'First Name', 'Supervisor', 'Section', 'Paragraph/Line No.'];
+  expect(mapping(headings)).toEqual([null, 'rank', 'lastName', 'firstName', null, null, null]);
+});

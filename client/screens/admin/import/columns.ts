@@ -1,3 +1,5 @@
+import { matchKey } from '../../../../domain/imports/importTexts.ts';
+import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import type { ColumnFor, FileColumn } from '../../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
@@ -7,13 +9,24 @@ export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as 
 /** What each column of the file holds; null if it is not imported. */
 export type Mapping = readonly (FileColumn | null)[];
 
-/** What the columns of a sheet hold, by their headings. If two mean the same, the first is taken. */
-export function recognized({ headings, rows }: FileSheet, columnFor: ColumnFor): Mapping {
+/**
+ * What the columns of a sheet hold, by their headings. If two mean the same, the first is taken.
+ * @param said what somebody said that a heading names; undefined for one that nobody spoke of
+ */
+export function recognized(
+  { headings, rows }: FileSheet,
+  columnFor: ColumnFor,
+  said: (heading: string) => FileColumn | null | undefined = () => undefined,
+): Mapping {
   const mapping: (FileColumn | null)[] = [];
+  const ofKind = fileKind(headings.cells)?.columns ?? {};
   headings.cells.forEach((heading, index) => {
-    const found = columnFor(heading);
-    const holdsScores = found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}$/.test(cells[index] ?? ''));
-    const column = holdsScores ? 'acftScore' : found;
+    const remembered = said(heading);
+    const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;
+    const found = known === undefined ? columnFor(heading) : known;
+    const holdsScores =
+      found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
+    const column: FileColumn | null = holdsScores ? 'acftScore' : found;
     mapping.push(column !== null && mapping.includes(column) ? null : column);
   });
   return mapping;

@@ -1,6 +1,7 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import writeXlsxFile from 'write-excel-file/universal';
 import { openRoster } from './openRoster.ts';
+import { NO_MEANINGS } from './rosterWords.ts';
 import { readRosterFile } from './readRosterFile.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
@@ -20,5 +21,5 @@ test.each([
 ])('opens the first sheet %s', async (_, tables, name) => {
   const sheets = tables.map((data, index) => ({ sheet: `Sheet ${index + 1}`, data }));
   const file = new File([await writeXlsxFile(sheets).toBlob()], 'roster.xlsx');
-  expect(openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT).sheet.name).toBe(name);
+  expect(openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS).sheet.name).toBe(name);
 });

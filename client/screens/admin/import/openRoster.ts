@@ -3,8 +3,10 @@ import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { type Mapping, mappingProblem, recognized } from './columns.ts';
-import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import type { Meanings } from './rosterWords.ts';
 
 /** An open roster file, and how to read it. */
 export type OpenRoster = OpenFile<RosterImportReport> & {
@@ -12,8 +14,16 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly sheet: FileSheet;
   readonly mapping: Mapping;
   readonly days: DayReading;
+  /** What words and headings mean, as it was chosen for this file or is remembered for the unit. */
+  readonly words: Meanings;
+  /** What of that is remembered. */
+  readonly remembered: Meanings;
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
+  /** Whom rows are about, by their numbers: the id of a record, or null for somebody new. */
+  readonly persons: ReadonlyMap<number, string | null>;
+  /** How the file and the records differ, where that was asked; null otherwise. */
+  readonly comparison: Comparison | null;
 };
 
 /** Makes a worker that reads a roster. */
@@ -21,34 +31,82 @@ export function rosterReader(): Worker {
   return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Opens the first sheet of a file whose headings are those of a roster, and otherwise the first of all. */
-export function openRoster(file: SheetFile, before: OpenRoster | null, unit: UnitFields): OpenRoster {
-  const [columnFor, labels] = [knownHeadings(unit), columnLabels(unit)];
-  const roster = file.sheets.find((sheet) => mappingProblem(recognized(sheet, columnFor), labels) === null);
-  return openSheet(file, roster ?? file.sheets[0], before, unit);
+/** What a sheet's columns hold, by what the unit remembers of its headings, and by themselves. */
+export function mappingOf(sheet: FileSheet, words: Meanings, unit: UnitFields): Mapping {
+  const labels = columnLabels(unit);
+  return recognized(sheet, knownHeadings(unit), (heading) => columnOfHeading(heading, words, labels));
+}
+
+/** Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all. */
+export function openRoster(
+  file: SheetFile,
+  before: OpenRoster | null,
+  unit: UnitFields,
+  remembered: Meanings,
+): OpenRoster {
+  const labels = columnLabels(unit);
+  const known = (sheet: FileSheet) => {
+    const mapping = mappingOf(sheet, remembered, unit);
+    return mappingProblem(mapping, labels) === null ? mapping.filter((column) => column !== null).length : 0;
+  };
+  const shown = file.sheets.filter(({ isHidden }) => !isHidden);
+  const [roster] = [shown, file.sheets].flatMap((sheets) =>
+    sheets.filter((sheet) => known(sheet) > 0).toSorted((one, other) => known(other) - known(one)),
+  );
+  return openSheet(file, roster ?? file.sheets[0], before, unit, remembered);
 }
 
 /** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
-export function openSheet(file: SheetFile, sheet: FileSheet, before: OpenRoster | null, unit: UnitFields): OpenRoster {
+export function openSheet(
+  file: SheetFile,
+  sheet: FileSheet,
+  before: OpenRoster | null,
+  unit: UnitFields,
+  remembered: Meanings,
+): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
+  const kept = isSame ? before : null;
   return {
     file,
     sheet,
-    mapping: before && isSame ? before.mapping : recognized(sheet, knownHeadings(unit)),
-    days: before && isSame ? before.days : NO_DAY_READING,
+    mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit),
+    days: kept?.days ?? NO_DAY_READING,
+    words: new Map([...remembered, ...(kept?.words ?? [])]),
+    remembered,
     withoutMiddleName: new Set(),
+    persons: new Map(),
     report: null,
+    comparison: null,
     isStale: false,
   };
 }
 
-/** The roster with its columns or dates read another way; a report on the old way is dropped. */
-export function readAs(roster: OpenRoster, reading: Partial<Pick<OpenRoster, 'mapping' | 'days'>>): OpenRoster {
-  return { ...roster, ...reading, report: null, isStale: false };
+/** The roster with its columns, dates or words read another way; a report on the old way is dropped. */
+export function readAs(
+  roster: OpenRoster,
+  reading: Partial<Pick<OpenRoster, 'mapping' | 'days' | 'words' | 'remembered'>>,
+): OpenRoster {
+  return { ...roster, ...reading, report: null, comparison: null, isStale: false };
 }
 
 /** The roster with everybody whose middle name was reported as missing marked as having none. */
 export function withNoMiddleNames(roster: OpenRoster): OpenRoster {
   const missing = rowsMissingMiddleName(roster.report);
   return { ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) };
+}
+
+/** The roster with a row about somebody: the id of a record, or null for somebody new. */
+export function withPerson(roster: OpenRoster, row: number, person: string | null): OpenRoster {
+  return { ...roster, persons: new Map([...roster.persons, [row, person]]) };
+}
+
+/** The roster with every open row about the one person whom it is probably about, or about somebody new. A row that several may be meant by stays open. */
+export function withAllPersons(roster: OpenRoster, are: 'SAME' | 'NEW'): OpenRoster {
+  const settled = (roster.report?.rows ?? []).flatMap(({ row, candidates }): [number, string | null][] => {
+    const [candidate, ...others] = candidates;
+    if (candidate === undefined) return [];
+    if (are === 'NEW') return [[row, null]];
+    return others.length > 0 ? [] : [[row, candidate.soldierId]];
+  });
+  return { ...roster, persons: new Map([...roster.persons, ...settled]) };
 }

@@ -2,7 +2,7 @@ import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { knownHeadings } from '../../../../domain/roster/headings.ts';
+import { type ColumnFor, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
 import { ROSTER_FILE_ENDINGS } from './columns.ts';
 
 /** A file, and the unit whose headings it may have. */
@@ -23,6 +23,20 @@ export async function readRosterFile({ file, unit }: GivenRoster): Promise<Sheet
   });
   const { sheets, tooLong } = bytes === null ? readTable(name, text, rules) : readWorkbook(name, bytes, rules);
   const [first, ...others] = sheets;
-  const tables: SheetFile['sheets'] = [first.sheet, ...others.map(({ sheet }): FileSheet => sheet)];
+  const tables: SheetFile['sheets'] = [
+    withoutNeverRead(first.sheet, columnFor),
+    ...others.map(({ sheet }) => withoutNeverRead(sheet, columnFor)),
+  ];
   return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };
+}
+
+/** The sheet with nothing in the columns that no import reads, so that nobody sees or sends what stands there. */
+function withoutNeverRead({ headings, rows, ...sheet }: FileSheet, columnFor: ColumnFor): FileSheet {
+  const isLeftOut = headings.cells.map((heading) => isNeverRead(heading, columnFor));
+  if (!isLeftOut.includes(true)) return { ...sheet, headings, rows };
+  return {
+    ...sheet,
+    headings,
+    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map((text, index) => (isLeftOut[index] ? '' : text)) })),
+  };
 }

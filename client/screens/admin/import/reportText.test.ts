@@ -19,11 +19,12 @@ const row: RosterImportReport['rows'][number] = {
     hint: null,
     warnings: [],
     problems: [],
+    candidates: [],
   },
   ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
 };
 const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
-  ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, refused: 0, rows: [row] },
+  ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, asked: 0, refused: 0, rows: [row] },
   ...given,
 });
 
@@ -64,6 +65,7 @@ it('lists of a new record what is not as in every new one', () => {
 it('names the place of a problem by the column of the file, or says that there is none', () => {
   const sheet = {
     name: null,
+    isHidden: false,
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };

@@ -8,9 +8,15 @@ import { assignmentText } from '../../../components/soldierText.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
 import type { Mapping } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { ImportSoldiersMutation } from './RosterImportScreen.generated.ts';
+import type {
+  CompareRosterQuery,
+  ImportSoldiersMutation,
+  RosterCandidateFragment,
+} from './RosterImportScreen.generated.ts';
 
 export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
+export type Comparison = CompareRosterQuery['compareRoster'];
+export type Candidate = RosterCandidateFragment;
 export type ReportRow = RosterImportReport['rows'][number];
 
 /** The rows of new people whose middle name is missing. */
@@ -48,6 +54,11 @@ export function notesOn({ staffRights, hint, warnings }: ReportRow): string[] {
 export function personText({ name, rank, section, team, role }: ReportRow): string {
   if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
   return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}
+
+/** `SPC Alex Lee Morgan (ALPHA)` */
+export function candidateText({ rank, name, section }: Candidate): string {
+  return `${rankLabel[rank]} ${name} (${sectionLabel[section]})`;
 }
 
 /** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */

@@ -2,8 +2,16 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { columnName } from '../../../../domain/policy/columns.ts';
 import { FIELD_NAMES, NEW_RECORD, type RecordFields } from '../../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
-import { readRosterRow } from '../../../../domain/roster/rosterRow.ts';
-import { rosterColumnsOf, templateColumns } from './rosterFile.ts';
+import { planRoster, type RosterPerson } from '../../../../domain/roster/rosterPlan.ts';
+import { fullName, readRosterRow } from '../../../../domain/roster/rosterRow.ts';
+import { toOwnFields } from '../../../../domain/record/ownFields.ts';
+import { tableCsv, tableOf } from '../../../app/tables/export/tableFiles.ts';
+import { xlsxOf } from '../../../app/tables/export/xlsx.ts';
+import { openRoster } from './openRoster.ts';
+import { readRosterFile } from './readRosterFile.ts';
+import { rosterColumnsOf } from './rosterFile.ts';
+import { rosterRows } from './rosterRows.ts';
+import { NO_MEANINGS } from './rosterWords.ts';
 
 const KINDS = ['TEXT', 'NUMBER', 'YES_NO', 'DAY', 'CHOICE'] as const;
 const columns = KINDS.map(
@@ -41,9 +49,67 @@ test.each([
   expect(values).toMatchObject({ ...said, ...(record.etsIndefinite && { ets: null }) });
 });
 
-test('the template has the same columns, and the list of courses', () => {
-  const template = templateColumns(unit).map(({ header }) => header);
-  const headers = rosterColumnsOf(unit).map(({ header }) => header);
-  expect(template.filter((header) => !headers.includes(header))).toEqual(['Courses (a list)']);
-  expect(template.slice(-5)).toEqual(columns.map(({ label }) => label));
+/** Names that are easily mistaken, or hard to keep in a file. */
+const NAMES: readonly (readonly [first: string, middle: string, last: string])[] = [
+  ['Alex', 'Lee', 'Morgan'],
+  ['Alex', 'Lou', 'Morgan'],
+  ['Alex', 'L', 'Morgan'],
+  ['Alex', 'NMN', 'Morgan'],
+  ['Morgan', 'Lee', 'Alex'],
+  ['Sean', 'P', "O'Brien"],
+  ['Sean', 'P', 'OBrien'],
+  ['Zoë', 'Núria', 'Ångström'],
+  ['Zoe', 'Nuria', 'Angstrom'],
+  ['Ann', 'Mary', 'Smith-Jones'],
+  ['Ann', 'Mary', 'Smith'],
+  ['Ann', 'Mary', 'Smith Jones'],
+  ['Ann', 'Mary', 'Smith Jr.'],
+  ['Ann', 'P JR', 'Smith'],
+  ['A', 'B', 'C'],
+  ['X'.repeat(60), 'Y'.repeat(60), 'Z'.repeat(60)],
+  ['مینا', 'نور', 'علیرضا'],
+  ['Total', 'NMN', 'Total'],
+  ['=Sum', '-', '+Plus'],
+  ['Jean, Luc', '"Bo"', 'de la Cruz'],
+];
+const STAY = { arrivesOn: null, lastDay: null };
+const people = NAMES.map(([firstName, middleName, lastName], index): RosterPerson => ({
+  ...RECORD,
+  stay: STAY,
+  ...{ firstName, middleName, lastName, id: `person-${index}`, loginState: 'NONE' },
+  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+}));
+const leader: RosterPerson = {
+  ...RECORD,
+  stay: STAY,
+  ...{ lastName: 'Vance', id: 'leader', loginState: 'WORKING', isStaff: true, awaitsStaffApproval: false },
+  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
+};
+
+async function imported(content: BlobPart, name: string) {
+  const file = await readRosterFile({ file: new File([content], name), unit });
+  const rows = rosterRows(openRoster(file, null, unit, NO_MEANINGS), unit);
+  const texts = rows.map(({ own, ...row }) => ({
+    ...row,
+    ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
+  }));
+  return planRoster(texts, [leader, ...people], unit, '2026-03-14');
+}
+
+describe('the file of everybody', () => {
+  it.each(['csv', 'xlsx'])('changes nothing when it is imported as it is: .%s', async (kind) => {
+    const columnsOf = rosterColumnsOf(unit);
+    const content = kind === 'csv' ? await tableCsv(columnsOf, people) : xlsxOf(tableOf('roster', columnsOf, people));
+    const planned = await imported(content, `roster.${kind}`);
+    expect(planned.map(({ name, outcome, before }) => [name, outcome, before?.id])).toEqual(
+      people.map((person) => [fullName(person), 'UNCHANGED', person.id]),
+    );
+  });
+
+  it('changes the cell alone that somebody changed', async () => {
+    const changed = people.map((person, index) => (index === 7 ? { ...person, acftScore: 600 } : person));
+    const planned = await imported(await tableCsv(rosterColumnsOf(unit), changed), 'roster.csv');
+    const others = planned.filter(({ outcome }) => outcome !== 'UNCHANGED');
+    expect(others).toMatchObject([{ outcome: 'CHANGED', before: { id: 'person-7' }, after: { acftScore: 600 } }]);
+  });
 });

@@ -6,12 +6,6 @@ import { columnLabels } from '../../../../domain/roster/headings.ts';
 import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
 
-/** The columns of an empty roster to fill in. */
-export function templateColumns(unit: UnitFields): readonly ExportColumn<never>[] {
-  const labels = columnLabels(unit);
-  return rosterColumns(unit).map((column) => ({ header: labels.get(column) ?? '', exported: () => '' }));
-}
-
 /** The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. */
 export function rosterColumnsOf(unit: UnitFields): readonly ExportColumn<RecordFields>[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];

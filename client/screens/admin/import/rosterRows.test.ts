@@ -1,21 +1,32 @@
 import { DayOrder, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { Mapping } from './columns.ts';
-import { nameParts, rosterRows } from './rosterRows.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { NO_MEANINGS } from './rosterWords.ts';
+import { rosterRows } from './rosterRows.ts';
 
 const RANGE_CARD = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
 const PHONE = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
 
-const rows = (mapping: Mapping, cells: string[][], withoutMiddleName = new Set<number>()) =>
+const rows = (
+  mapping: Mapping,
+  cells: string[][],
+  withoutMiddleName = new Set<number>(),
+  said: Partial<Pick<OpenRoster, 'words' | 'persons'>> = {},
+) =>
   rosterRows(
     {
       sheet: {
         name: null,
+        isHidden: false,
         headings: { row: 1, cells: mapping.map(() => '') },
         rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
       },
       mapping,
       days: { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
       withoutMiddleName,
+      words: NO_MEANINGS,
+      persons: new Map(),
+      ...said,
     },
     { columns: [RANGE_CARD, PHONE] },
   );
@@ -69,13 +80,30 @@ it('have the middle name of the file where its column was found after all', () =
   expect(row?.middleName).toBe('Lee');
 });
 
-it.each([
-  ['Morgan, Alex Lee', ['Morgan', 'Alex', 'Lee']],
-  ['VAN DER BERG,  ANN', ['VAN DER BERG', 'ANN', '']],
-  ['Morgan, Alex Lee van', ['Morgan', 'Alex', 'Lee van']],
-  ['Smith, Ann, Jr', ['Smith', 'Ann,', 'Jr']],
-  ['Morgan, Alex  Lee\nvan', ['Morgan', 'Alex', 'Lee van']],
-  ['Morgan,\nAlex\nLee', ['Morgan', 'Alex', 'Lee']],
-  ['Morgan,', ['Morgan', '', '']],
-  ['Alex Morgan', ['Alex Morgan', '', '']],
-])('the name %p', (name, parts) => expect(Object.values(nameParts(name))).toEqual(parts));
+it('have the words of the file as they were explained, and whom somebody said that they are about', () => {
+  const words = new Map([
+    ['section:HHB', 'BN_STAFF'],
+    ['m4Qual:EXPERT', null],
+  ]);
+  const persons = new Map([
+    [3, 'vega'],
+    [4, null],
+  ]);
+  const cells = [
+    ['Vega, Bo', 'hhb', 'Expert'],
+    ['Vega, Al', 'ALPHA', '38'],
+  ];
+  expect(rows(['name', 'section', 'm4Qual'], cells, undefined, { words, persons })).toEqual([
+    { row: 3, lastName: 'Vega', firstName: 'Bo', middleName: '', section: 'BN_STAFF', sameAs: 'vega' },
+    { row: 4, lastName: 'Vega', firstName: 'Al', middleName: '', section: 'ALPHA', m4Qual: '38', isNew: true },
+  ]);
+});
+
+it('have the suffix of a column of its own behind the last name', () => {
+  const cells = [
+    ['ONEIL', 'SEAN', 'P', 'JR'],
+    ['VEGA', 'BO', 'R', ''],
+  ];
+  const names = rows(['lastName', 'firstName', 'middleName', 'nameSuffix'], cells).map(({ lastName }) => lastName);
+  expect(names).toEqual(['ONEIL JR', 'VEGA']);
+});

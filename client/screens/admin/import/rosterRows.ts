@@ -1,54 +1,74 @@
-import { dayText } from '../../../app/imports/fileDays.ts';
+import { dayText, settled } from '../../../app/imports/fileDays.ts';
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
 import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import type { RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import type { Mapping } from './columns.ts';
-import { dayColumns } from './dayColumns.ts';
+import { dayColumns, dayTexts } from './dayColumns.ts';
+import { nameParts } from '../../../../domain/roster/nameParts.ts';
+import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
+import { rosterLines } from './rosterLines.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type { RosterRowInput } from '../../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';
 
-type ReadSheet = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'withoutMiddleName'>;
+type ReadSheet = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'words' | 'withoutMiddleName' | 'persons'>;
 
-/** The rows of a sheet, as the API reads them. */
+/** The people of a sheet, as the API reads them. */
 export function rosterRows(
-  { sheet, mapping, days, withoutMiddleName }: ReadSheet,
+  { sheet, mapping, days, words, withoutMiddleName, persons }: ReadSheet,
   unit: Pick<UnitFields, 'columns'>,
 ): RosterRowInput[] {
   const isDay = dayColumns(unit);
-  return sheet.rows.map((fileRow) => {
+  const reading = settled(days, dayTexts(sheet, mapping, unit));
+  return rosterLines(sheet, mapping).people.map((fileRow) => {
     const row = {
       row: fileRow.row,
-      ...textsOf(fileRow, mapping, (column, text) => (isDay.has(column) ? dayText(text, days) : text)),
+      ...textsOf(fileRow, mapping, (column, text) => {
+        const meaning = words.get(wordKey({ column, text }));
+        return meaning === undefined ? (isDay.has(column) ? dayText(text, reading) : text) : meaning;
+      }),
+      ...personIn(persons, fileRow.row),
     };
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
 }
 
+/** Whom somebody said that a row is about. */
+function personIn(persons: ReadSheet['persons'], row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> {
+  const person = persons.get(row);
+  if (person === undefined) return {};
+  return person === null ? { isNew: true } : { sameAs: person };
+}
+
 function textsOf(
   { cells }: FileRow,
   mapping: Mapping,
-  read: (column: RosterColumn | ColumnName, text: string) => string,
+  /** Null leaves the cell out. */
+  read: (column: RosterColumn | ColumnName, text: string) => string | null,
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
   const own: { column: string; value: string }[] = [];
+  let suffix = '';
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
     if (column === null || text === '') return;
-    if (column === 'name') Object.assign(texts, nameParts(text));
-    else if (isColumnName(column)) own.push({ column: columnIdOf(column), value: read(column, text) });
-    else texts[column] = read(column, text);
+    if (column === 'name') {
+      Object.assign(texts, nameParts(text));
+      return;
+    }
+    if (column === 'nameSuffix') {
+      suffix = text;
+      return;
+    }
+    const value = read(column, text);
+    if (value === null) return;
+    if (isColumnName(column)) own.push({ column: columnIdOf(column), value });
+    else texts[column] = value;
   });
+  if (suffix !== '' && texts.lastName) texts.lastName = `${texts.lastName} ${suffix}`;
   return own.length > 0 ? { ...texts, own } : texts;
-}
-
-/** Splits `Morgan, Alex Lee`. Without a comma the parts cannot be told apart. */
-export function nameParts(name: string): { lastName: string; firstName: string; middleName: string } {
-  const [lastName = '', rest = ''] = name.split(/,(.*)/s).map((part) => part.trim());
-  const [firstName = '', ...middle] = rest.split(/\s+/);
-  return { lastName, firstName, middleName: middle.join(' ') };
 }

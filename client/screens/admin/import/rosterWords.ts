@@ -1,0 +1,68 @@
+import {
+  askedWords,
+  type AskedWord,
+  columnOfHeading,
+  type RosterWord,
+  wordKey,
+} from '../../../../domain/roster/rosterWordRules.ts';
+import { toOwnFields } from '../../../../domain/record/ownFields.ts';
+import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { recognized } from './columns.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { rosterRows } from './rosterRows.ts';
+import type { RosterWordInput } from '../../../schemaTypes.generated.ts';
+
+/** What words and headings mean, by their keys; null where a cell or a column is left out. */
+export type Meanings = ReadonlyMap<string, string | null>;
+
+export const NO_MEANINGS: Meanings = new Map();
+
+/** A word or a heading that the unit remembers. */
+export type RememberedWord = {
+  readonly id: string;
+  readonly column: string | null;
+  readonly text: string;
+  readonly value: string | null;
+};
+
+/** What is remembered, by the keys of words; these are the ids, too. */
+export function meaningsOf(words: readonly RememberedWord[]): Meanings {
+  return new Map(words.map(({ id, value }) => [id, value]));
+}
+
+type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days'>;
+
+/** The words of the file that have to be explained, or were. */
+export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
+  const asItIs = { words: NO_MEANINGS, withoutMiddleName: new Set<number>(), persons: new Map<number, null>() };
+  const rows = rosterRows({ ...file, ...asItIs }, unit);
+  return askedWords(
+    rows.map(({ own, ...row }) => ({
+      ...row,
+      ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
+    })),
+    unit,
+  );
+}
+
+/** What the unit is to remember of how the file was read: its words, and the headings that hold something else than the product takes them for. */
+export function toRemember(roster: OpenRoster, unit: UnitFields): RosterWordInput[] {
+  const { sheet, mapping, words } = roster;
+  const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
+    const value = words.get(wordKey({ column, text }));
+    return value === undefined ? [] : [{ column, text, value }];
+  });
+  const usual = recognized(sheet, knownHeadings(unit));
+  const headings = sheet.headings.cells.flatMap((text, index): RosterWord[] => {
+    const column = mapping[index] ?? null;
+    const isUsual = column === usual[index] && columnOfHeading(text, words, columnLabels(unit)) === undefined;
+    return isUsual || text.trim() === '' || text.length > HEADING_MAX_LENGTH
+      ? []
+      : [{ column: null, text, value: column }];
+  });
+  return [...said, ...headings];
+}
+
+/** A longer one is no heading that comes again. */
+const HEADING_MAX_LENGTH = 60;

@@ -1,0 +1,105 @@
+/** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
+import { matchKey } from '../imports/importTexts.ts';
+import { ColumnKind, isColumnName } from '../policy/columns.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
+import { columnLabels, type FileColumn } from './headings.ts';
+import { type AnyColumn, fieldOf, isNameColumn, unreadText, rosterColumns, type RosterRow } from './rosterRow.ts';
+
+/** The longest word that is asked and remembered, in characters. */
+export const ROSTER_WORD_MAX_LENGTH = 60;
+/** How many words and headings a unit remembers. */
+export const ROSTER_WORDS_MAX = 1000;
+/** A column with more words than these holds something else than its field. */
+const ASKED_PER_COLUMN = 12;
+
+/** What a word in a column means, or what a column with a heading holds. */
+export type RosterWord = {
+  /** The column that the word stands in; null for a heading. */
+  readonly column: AnyColumn | null;
+  /** As it stood in a file. */
+  readonly text: string;
+  /** What the cell is read as, or the column that the heading names; null where it is left out. */
+  readonly value: string | null;
+};
+
+/** A word that has to be explained. */
+export type AskedWord = Pick<RosterWord, 'text'> & {
+  readonly column: AnyColumn;
+  /** How many rows have it. */
+  readonly count: number;
+  /** What it may mean; none for a score or a day, which can only be left out. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** The same for two texts that are taken for one word of a column; null for a heading. */
+export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
+  return `${column ?? ''}:${matchKey(text) || text.trim()}`;
+}
+
+/** The words that have to be explained, in the order of the columns. */
+export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedWord[] {
+  const records = rowsOf(unit);
+  return rosterColumns(unit).flatMap((column) => {
+    if (isNameColumn(column)) return [];
+    const row = rowOf(records, isColumnName(column) ? column : column === 'courses' ? '' : fieldOf(column));
+    if (row === null) return [];
+    const asked = new Map<string, AskedWord>();
+    for (const given of rows) {
+      const text = unreadText(records, column, given[column]);
+      if (text === null || text.length > ROSTER_WORD_MAX_LENGTH) continue;
+      const choices = choicesOf(row);
+      // A number or a day that is wrong is wrong in its own row.
+      if (choices.length === 0 && /\d/.test(text)) continue;
+      const key = wordKey({ column, text });
+      asked.set(key, { column, text, choices, count: (asked.get(key)?.count ?? 0) + 1 });
+    }
+    return asked.size > ASKED_PER_COLUMN ? [] : [...asked.values()];
+  });
+}
+
+function choicesOf(row: Row): AskedWord['choices'] {
+  switch (row.kind) {
+    case 'choice':
+      return (row.offered ?? Object.values(row.choices)).map((value) => ({ value, label: row.shown[value] ?? value }));
+    case 'yesNo':
+      return YES_OR_NO;
+    case 'passFail':
+      return [
+        { value: 'yes', label: passFailLabel.true },
+        { value: 'no', label: passFailLabel.false },
+      ];
+    case 'own':
+      if (row.column.kind === ColumnKind.YES_NO) return YES_OR_NO;
+      return row.column.choices.map((value) => ({ value, label: value }));
+    default:
+      return [];
+  }
+}
+
+const YES_OR_NO: AskedWord['choices'] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
+export function wordProblem(
+  { column, text, value }: { column: string | null; text: string; value: string | null },
+  unit: UnitFields,
+): string | null {
+  const columns: ReadonlySet<string> = new Set<string>(columnLabels(unit).keys());
+  const isLong = [text, value ?? ''].some((one) => Array.from(one).length > ROSTER_WORD_MAX_LENGTH);
+  if (text.trim() === '' || isLong) return `A word must have 1 to ${ROSTER_WORD_MAX_LENGTH} characters.`;
+  const isKnown = [column, column === null ? value : null].every((one) => one === null || columns.has(one));
+  return isKnown ? null : 'A roster has no such column.';
+}
+
+/** What a heading that was explained names; undefined for one that was not, or whose column is gone. */
+export function columnOfHeading(
+  heading: string,
+  words: ReadonlyMap<string, string | null>,
+  labels: ReadonlyMap<FileColumn, string>,
+): FileColumn | null | undefined {
+  const value = words.get(wordKey({ column: null, text: heading }));
+  return value === null || value === undefined ? value : [...labels.keys()].find((column) => column === value);
+}

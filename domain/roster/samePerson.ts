@@ -1,0 +1,136 @@
+/** Whether two names are those of one person, as people and files write them (decision 8). What is uncertain is left to staff. */
+import { plainName } from '../nameText.ts';
+import { isSuffix, withoutSuffix } from './nameParts.ts';
+import { type Name, nameKey } from './rosterRow.ts';
+
+/** What two names say about whether they are of one person. */
+export const Sameness = {
+  /** Nothing tells them apart but letter case, blanks and the like, or that one says that there is no middle name. */
+  SAME: 'SAME',
+  /** One name in two of the spellings that are common. */
+  PROBABLY: 'PROBABLY',
+  DIFFERENT: 'DIFFERENT',
+} as const;
+export type Sameness = (typeof Sameness)[keyof typeof Sameness];
+
+/** The answer is the same whichever of the names comes first. */
+export function samePerson(one: Name, other: Name): Sameness {
+  return sameness(spelled(one), spelled(other));
+}
+
+/** How forms write that there is no middle name. */
+const NO_MIDDLE_NAME: readonly string[] = ['NMN', 'NMI'];
+
+/** The words of a name in small letters, without accents, apostrophes, points and hyphens, and what they are together. */
+type Words = { readonly words: readonly string[]; readonly joined: string };
+type Spelled = {
+  readonly key: string;
+  readonly last: Words;
+  readonly first: Words;
+  readonly middle: Words;
+  /** First and middle name together. */
+  readonly given: string;
+  /** In capital letters; `` for none. */
+  readonly suffix: string;
+};
+
+function spelled({ firstName, middleName, lastName }: Name): Spelled {
+  const known = NO_MIDDLE_NAME.includes(middleName.toUpperCase()) ? '' : middleName;
+  const [last, first] = [withoutSuffix(lastName), withoutSuffix(firstName)];
+  // Behind the other two, a suffix may stand alone.
+  const middle = isSuffix(known) ? { name: '', suffix: known } : withoutSuffix(known);
+  const suffix = [last, first, middle].map((part) => part.suffix).find((one) => one !== '') ?? '';
+  const [firstWords, middleWords] = [wordsOf(first.name), wordsOf(middle.name)];
+  return {
+    key: nameKey({ firstName, middleName: known, lastName }),
+    last: wordsOf(last.name),
+    first: firstWords,
+    middle: middleWords,
+    given: firstWords.joined + middleWords.joined,
+    suffix: suffix.replace('.', '').toUpperCase(),
+  };
+}
+
+function wordsOf(name: string): Words {
+  const plain = plainName(name.normalize('NFKC')).replace(/ß/g, 'ss').replace(/['.]/g, '');
+  const words = plain.split(/[\s\p{Pd}]+/u).filter((word) => word !== '');
+  return { words, joined: words.join('') };
+}
+
+function sameness(one: Spelled, other: Spelled): Sameness {
+  if (one.key === other.key) return Sameness.SAME;
+  const isSuffixed = one.suffix !== '' && other.suffix !== '';
+  if (isSuffixed && one.suffix !== other.suffix) return Sameness.DIFFERENT;
+  const isLike = isLikeLast(one.last, other.last) ? haveLikeGivenNames(one, other) : areSwapped(one, other);
+  return isLike ? Sameness.PROBABLY : Sameness.DIFFERENT;
+}
+
+/** Equal, or one of them is a part of a doubled name. */
+function isLikeLast(one: Words, other: Words): boolean {
+  if (one.joined === '' || other.joined === '') return false;
+  return one.joined === other.joined || isPart(one.words, other.words) || isPart(other.words, one.words);
+}
+
+function isPart(part: readonly string[], whole: readonly string[]): boolean {
+  return part.length < whole.length && part.every((word) => whole.includes(word));
+}
+
+/** Of the first and the middle name either may be an initial, and the middle name may be missing. */
+function haveLikeGivenNames(one: Spelled, other: Spelled): boolean {
+  if (one.first.joined === '' || other.first.joined === '') return false;
+  if (one.given === other.given) return true;
+  const isLikeFirst = one.first.joined === other.first.joined || areLikeWords(one.first, other.first);
+  return isLikeFirst && areLikeWords(one.middle, other.middle);
+}
+
+/** Whether each word that both have is the same, or the initial of the other's. */
+function areLikeWords({ words: one }: Words, { words: other }: Words): boolean {
+  return one.every((word, index) => {
+    const counterpart = other[index];
+    if (counterpart === undefined || word === counterpart) return true;
+    return (
+      (word.length === 1 && counterpart.startsWith(word)) || (counterpart.length === 1 && word.startsWith(counterpart))
+    );
+  });
+}
+
+/** First and last name stand in each other's place. */
+function areSwapped(one: Spelled, other: Spelled): boolean {
+  if (one.first.joined === '' || one.last.joined === '') return false;
+  const isCrossed = one.last.joined === other.first.joined && one.first.joined === other.last.joined;
+  return isCrossed && areLikeWords(one.middle, other.middle);
+}
+
+type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
+
+/** Who among the people has a name, and who probably has. */
+export function matchesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => Matches<Person> {
+  const known = people.map((person) => ({ person, name: spelled(person) }));
+  const byPlace = new Map<string, typeof known>();
+  for (const one of known) {
+    for (const place of placesOf(one.name)) {
+      const here = byPlace.get(place);
+      if (here) here.push(one);
+      else byPlace.set(place, [one]);
+    }
+  }
+  return (wanted) => {
+    const name = spelled(wanted);
+    const near = new Set([...placesOf(name), ...placesOf({ ...name, first: name.last, last: name.first })]);
+    const [same, probable] = [new Set<Person>(), new Set<Person>()];
+    for (const place of near) {
+      for (const { person, name: other } of byPlace.get(place) ?? []) {
+        const found = sameness(name, other);
+        if (found === Sameness.SAME) same.add(person);
+        if (found === Sameness.PROBABLY) probable.add(person);
+      }
+    }
+    return { same: [...same], probable: [...probable] };
+  };
+}
+
+/** Where a name is looked for, so that not everybody is compared with everybody: as a whole, and at each word of the last name, with the first letter of the first. */
+function placesOf({ key, first, last }: Spelled): Set<string> {
+  const letter = Array.from(first.joined)[0] ?? '';
+  return new Set([key, ...[last.joined, ...last.words].map((word) => `${word} ${letter}`)]);
+}

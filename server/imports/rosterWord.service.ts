@@ -1,0 +1,47 @@
+import { ROSTER_WORDS_MAX, wordKey, wordProblem } from '../../domain/roster/rosterWordRules.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal } from '../api/refusal.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
+import type { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
+
+/** What words and headings of rosters mean to the unit, in the order of their ids. One database command. */
+export async function rosterWords(): Promise<RosterWordType[]> {
+  const words = await RosterWordModel.find().sort({ _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  return words.map(({ _id: id, column, text, value }) => ({ id, column, text, value }));
+}
+
+/**
+ * Remembers what words and headings mean; of more than the unit remembers, those go that were not said for the longest time.
+ * @throws Refusal `BAD_USER_INPUT` on `remember` for too many, and for one that cannot be remembered
+ */
+export async function rememberWords(
+  { unit: unitOf }: Pick<RequestContext, 'unit'>,
+  given: readonly RosterWordInput[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const unit = await unitOf();
+  const words = given.map(({ column = null, text, value = null }) => ({ column, text: text.trim(), value }));
+  const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit remembers at most ${ROSTER_WORDS_MAX} words.` : null;
+  const message = tooMany ?? words.map((word) => wordProblem(word, unit)).find((problem) => problem !== null);
+  if (typeof message === 'string') throw new Refusal('BAD_USER_INPUT', { field: 'remember', message });
+  const at = new Date();
+  await RosterWordModel.bulkWrite(
+    words.map((word) => {
+      const _id = wordKey(word);
+      return { replaceOne: { filter: { _id }, replacement: { _id, ...word, at }, upsert: true } };
+    }),
+  );
+  const newestFirst = await RosterWordModel.find({}, { _id: 1 })
+    .sort({ at: -1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const beyond = newestFirst.slice(ROSTER_WORDS_MAX).map(({ _id }) => _id);
+  if (beyond.length > 0) await RosterWordModel.deleteMany({ _id: { $in: beyond } });
+}
+
+/** Forgets words and headings; one that is not remembered is passed over. Returns what is left. */
+export async function forgetWords(ids: readonly string[]): Promise<RosterWordType[]> {
+  await RosterWordModel.deleteMany({ _id: { $in: [...ids] } });
+  return rosterWords();
+}
