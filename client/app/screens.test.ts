@@ -55,6 +55,7 @@ const SCREENS_OF = {
     'adminOverview',
     'adminPolicy',
     'adminReassign',
+    'adminRoster',
     'adminSchools',
     'adminUnit',
     'adminUnitEdit',

@@ -82,6 +82,7 @@ export const SCREENS = {
   examResults: { path: '/exam/results', who: 'MEMBER', screen: 'ExamResultsScreen' },
   admin: { path: '/admin', who: 'STAFF', screen: 'AdminOverviewScreen', leadsTo: '/admin/overview' },
   adminOverview: { path: '/admin/overview', who: 'STAFF', screen: 'AdminOverviewScreen' },
+  adminRoster: { path: '/admin/roster', who: 'STAFF', screen: 'RosterScreen' },
   adminReassign: { path: '/admin/reassign', who: 'STAFF', screen: 'ReassignScreen' },
   adminImport: { path: '/admin/import', who: 'STAFF', screen: 'RosterImportScreen' },
   adminSchools: { path: '/admin/schools', who: 'STAFF', screen: 'SchoolsScreen' },

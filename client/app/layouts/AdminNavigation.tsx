@@ -5,6 +5,7 @@ import {
   IconListCheck,
   IconSchool,
   IconSettings,
+  IconTable,
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -28,7 +29,10 @@ type NavigationItem = {
 /** By what they are about. */
 const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   Readiness: [{ to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData }],
-  People: [{ to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport }],
+  People: [
+    { to: paths.adminRoster, label: 'Roster', icon: IconTable },
+    { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
+  ],
   Reports: [
     { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
     { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },

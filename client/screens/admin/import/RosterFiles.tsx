@@ -2,12 +2,14 @@ import { Group } from '@mantine/core';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import { paths } from '../../../app/paths.ts';
 import { asEntered } from '../../../components/asEntered.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { RosterFileDocument } from './RosterFiles.generated.ts';
-import { rosterColumnsOf, templateColumns } from './rosterFile.ts';
+import { rosterColumnsOf } from './rosterFile.ts';
 
-/** Files that this screen reads: an empty one to fill in, and everybody's records, to be changed in a spreadsheet and imported again. */
+/** A file that this screen reads: everybody's records, to be changed and added to in a spreadsheet; and the way to the roster, which has files of a part of them. */
 export function RosterFiles() {
   const unit = useUnitFields();
   const readAll = useWholeList(RosterFileDocument, { first: LARGEST_PAGE }, ({ soldiers }) => soldiers);
@@ -19,8 +21,8 @@ export function RosterFiles() {
 
   return (
     <Group gap="sm">
-      <ExportMenu action="Download template" label="roster" columns={templateColumns(unit)} rows={[]} />
-      <ExportMenu label="records" columns={rosterColumnsOf(unit)} rows={readRows} />
+      <ExportMenu action="Download template" label="roster" columns={rosterColumnsOf(unit)} rows={readRows} />
+      <TextLink to={paths.adminRoster}>Roster</TextLink>
     </Group>
   );
 }

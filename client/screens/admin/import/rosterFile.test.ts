@@ -3,7 +3,7 @@ import { columnName } from '../../../../domain/policy/columns.ts';
 import { FIELD_NAMES, NEW_RECORD, type RecordFields } from '../../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { readRosterRow } from '../../../../domain/roster/rosterRow.ts';
-import { rosterColumnsOf, templateColumns } from './rosterFile.ts';
+import { rosterColumnsOf } from './rosterFile.ts';
 
 const KINDS = ['TEXT', 'NUMBER', 'YES_NO', 'DAY', 'CHOICE'] as const;
 const columns = KINDS.map(
@@ -39,11 +39,4 @@ test.each([
   const names = [...FIELD_NAMES, ...columns.map(({ id }) => columnName(id))];
   const said = Object.fromEntries(names.flatMap((name) => (record[name] === null ? [] : [[name, record[name]]])));
   expect(values).toMatchObject({ ...said, ...(record.etsIndefinite && { ets: null }) });
-});
-
-test('the template has the same columns, and the list of courses', () => {
-  const template = templateColumns(unit).map(({ header }) => header);
-  const headers = rosterColumnsOf(unit).map(({ header }) => header);
-  expect(template.filter((header) => !headers.includes(header))).toEqual(['Courses (a list)']);
-  expect(template.slice(-5)).toEqual(columns.map(({ label }) => label));
 });
