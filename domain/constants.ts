@@ -22,6 +22,8 @@ export const NAME_MAX_LENGTH = 60;
 export const SCHOOLS_PER_RECORD = 200;
 /** How many comments one may recommend about oneself at a time: more than leaders would read. */
 export const RECOMMENDATIONS_PER_RECORD = 200;
+/** How many records are changed in one call at most, as by a column that is pasted: more than a battalion's section has. */
+export const ROWS_PER_CHANGE = 500;
 /** The longest search for names, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The shortest password, in characters (Rule 2). */

@@ -2,7 +2,13 @@
  * The error catalogue: every code that the API answers with, with its sentence, and the texts of Requirements 8. What only one rule says, as
  * of a row of an import or a question of the exam, stands with that rule. What /login needs of it is in files of its own.
  */
-import { COMMENT_MAX_LENGTH, RECOMMENDATIONS_PER_RECORD, SCHOOLS_PER_RECORD, SEARCH_MAX_LENGTH } from './constants.ts';
+import {
+  COMMENT_MAX_LENGTH,
+  RECOMMENDATIONS_PER_RECORD,
+  ROWS_PER_CHANGE,
+  SCHOOLS_PER_RECORD,
+  SEARCH_MAX_LENGTH,
+} from './constants.ts';
 import type { ErrorCode, SignedOutReason } from './errorCodes.ts';
 import { faultText } from './faultText.ts';
 import { loginMessages } from './loginMessages.ts';
@@ -52,6 +58,8 @@ export const messages = {
   chooseRole: 'Please choose a role.',
   indefiniteEtsHasNoDate: 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.',
   recordExists: 'You already have a record.',
+  wrongRowCount: `One change is of 1 to ${ROWS_PER_CHANGE} records.`,
+  rowTwice: 'Each record stands in one row only.',
   policyBeginsBefore: 'A policy begins today or later.',
   policyNotPlanned: 'That policy was taken back before.',
   policyHasBegun: 'That policy has begun. Choose another one from today on.',
@@ -65,6 +73,10 @@ export const messages = {
   questionDoesNotExist: 'That question does not exist.',
   questionReportDoesNotExist: 'That report does not exist.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+  lastStaffOnADay:
+    'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
+  hasArrived: 'This person has arrived already.',
+  hasLeft: 'This person has left the unit. Bring them back first.',
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',
   noLogin: 'That person has no login.',

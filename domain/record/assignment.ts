@@ -3,6 +3,9 @@ import type { Problem } from '../errors.ts';
 import { Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
+/** The fields of a record that say where somebody stands in the unit. */
+export const PLACE_FIELDS = ['section', 'team', 'role'] as const;
+
 /** A soldier's place in the unit. */
 export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
 

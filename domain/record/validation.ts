@@ -2,7 +2,7 @@
  * The field rules of records (Requirements 5), once for forms and server: the form shows the very text that the server answers with.
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
-import { assignmentProblem } from './assignment.ts';
+import { assignmentProblem, PLACE_FIELDS } from './assignment.ts';
 import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
@@ -44,10 +44,7 @@ function formNames({ columns }: UnitFields): readonly AnyName[] {
 }
 
 /** The fields that only together are right or wrong. */
-export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [
-  ['section', 'team', 'role'],
-  ['ets', 'etsIndefinite'],
-];
+export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [PLACE_FIELDS, ['ets', 'etsIndefinite']];
 
 /**
  * What is wrong with a change: the problems of the fields that it touches, and of those that are judged together with them. A value of before

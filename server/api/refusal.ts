@@ -22,6 +22,8 @@ export interface RefusalDetails {
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
 export class Refusal extends GraphQLError {
+  /** What it is about. */
+  readonly details: Omit<RefusalDetails, 'message'>;
   /** The status of the whole answer; null where the operation decides. */
   readonly status: number | null;
 
@@ -30,6 +32,7 @@ export class Refusal extends GraphQLError {
     { message = errorText[code], ...details }: RefusalDetails = {},
   ) {
     super(message, { extensions: { code, ...details } });
+    this.details = details;
     this.status = details.http?.status ?? null;
   }
 }

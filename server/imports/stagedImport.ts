@@ -9,7 +9,7 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { UnitColumn } from '../../domain/policy/columns.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../records/history/entry.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { entriesMade } from '../records/history/auditLog.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../history/settleHistory.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -157,12 +157,10 @@ async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent:
   const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  // Read after the records, so that an entry that is moved out of a record meanwhile is found here.
-  const logged = await HistoryModel.find({ _id: { $in: changes.map(({ entryId }) => entryId) } }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  const waiting = people.flatMap(({ pendingHistory = [] }) => pendingHistory);
-  const made = new Set([...logged, ...waiting].map(({ _id }) => _id));
+  const made = await entriesMade(
+    changes.map(({ entryId }) => entryId),
+    people,
+  );
   const byId = new Map(people.map((person) => [person._id, person]));
   return changes.flatMap((change) => {
     const current = byId.get(change.soldierId);

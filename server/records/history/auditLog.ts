@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import { areDuplicates } from '../../store/duplicateKey.ts';
 import { log } from '../../operations/log.ts';
-import type { HistoryEntry, WithPendingHistory } from './history.model.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
 
 /*
  * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it
@@ -59,6 +60,21 @@ export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise
   } catch (error) {
     if (!areDuplicates(error)) throw error;
   }
+}
+
+/**
+ * Which of these entries are in the history, on their way or in the audit log: a change whose entry is there was made. One database command.
+ * @param documents those that hold the entries on their way, as they were read before this is called, so that an entry that moves meanwhile is found
+ */
+export async function entriesMade(
+  ids: readonly string[],
+  documents: readonly WithPendingHistory[],
+): Promise<ReadonlySet<string>> {
+  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const waiting = documents.flatMap(({ pendingHistory = [] }) => pendingHistory);
+  return new Set([...logged, ...waiting].map(({ _id }) => _id));
 }
 
 /** Does the rest of the work after a change to a document, or to many of a collection. If it fails, `settleHistory` does it later. */

@@ -1,6 +1,8 @@
 import { messages } from '../../../domain/errors.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import type { SoldierName } from '../soldiers/soldierName.type.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { type HistoryEntry, HistoryModel } from './history.model.ts';
 
@@ -28,9 +30,39 @@ export async function staleAfter(
   savedBy: string,
 ): Promise<Refusal> {
   const name = lastSavedBy === undefined ? null : (await soldierNames([lastSavedBy]))(lastSavedBy);
+  return staleRefusal(currentVersion, lastSavedBy === savedBy, name);
+}
+
+/**
+ * The same for saves of many records at once, by the records' ids. Two database commands, however many there are.
+ * @param stale the records that others saved, as they are stored
+ */
+export async function staleSaves(
+  stale: readonly { readonly _id: string; readonly version: number }[],
+  savedBy: string,
+): Promise<ReadonlyMap<string, Refusal>> {
+  if (stale.length === 0) return new Map();
+  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, subjectId: null };
+  // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
+  const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 })
+    .sort({ at: 1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const lastSavedBy = new Map(entries.map(({ soldierId, actorId }) => [soldierId, actorId]));
+  const nameOf = await soldierNames([...lastSavedBy.values()]);
+  return new Map(
+    stale.map(({ _id, version }) => {
+      const actorId = lastSavedBy.get(_id);
+      const name = actorId === undefined ? null : nameOf(actorId);
+      return [_id, staleRefusal(version, actorId === savedBy, name)];
+    }),
+  );
+}
+
+function staleRefusal(currentVersion: number, byThemself: boolean, name: SoldierName | null): Refusal {
   return new Refusal('CONFLICT', {
     currentVersion,
-    ...(lastSavedBy === savedBy && { message: messages.changedByYou }),
+    ...(byThemself && { message: messages.changedByYou }),
     ...(name && { changedBy: { id: name.id, name: `${rankLabel[name.rank]} ${name.lastName}` } }),
   });
 }

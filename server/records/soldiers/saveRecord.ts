@@ -1,26 +1,23 @@
 import type { Problem } from '../../../domain/errors.ts';
-import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { localDateAt } from '../../../domain/localDate.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
-import { hasNewScore, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { refuseProblems } from '../../api/refusal.ts';
-import { actOf, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
+import { actOf } from '../history/entry.ts';
 import { staleSave } from '../history/staleSave.ts';
 import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
-import { findSoldier } from './findSoldier.ts';
+import { findChangeable, findSoldier } from './findSoldier.ts';
+import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
-import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
  * @param problemsOf what is wrong with the change
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` for a column that the
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since, and of somebody who has left the unit; `FORBIDDEN` for a column that the
  * caller may not edit, and when a role is changed by somebody whose own staff rights ended meanwhile.
  */
 export async function saveRecord(
@@ -31,42 +28,23 @@ export async function saveRecord(
   problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
 ): Promise<SoldierType> {
   const { soldierId: actorId } = member(context.person);
-  const current = await findSoldier(id);
+  const current = await findChangeable(id, context.today);
   const history = { soldierId: id, subjectId: null };
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
-  const before = recordOf(current);
-  const columns = input.own?.length ? (await context.unit()).columns : [];
-  refuseOthersColumns(input, columns, context.person);
-  const after = fieldsAfter(before, changesIn(input), columns);
-  refuseProblems(await problemsOf(before, after));
-  const tests = hasNewScore(before, after)
-    ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
-    : {};
+  const change = await judgeChange(context, current, input, problemsOf);
+  const { before, after } = change;
   const save = async (rights: RightsChange | null): Promise<SoldierType> => {
-    const changes = withLabels(
-      changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }),
-      columns,
-    );
-    if (changes.length === 0) return toSoldierType(current, context);
-    const entry = historyEntry(actOf(context), {
-      soldierId: id,
-      subject: HistorySubject.RECORD,
-      action: HistoryAction.CHANGED,
-      changes,
-    });
-    const change = { ...toStored(after), ...rights?.after, ...derivedFields(after), ...tests };
-    const saved = await saveWithHistory(
-      { _id: id, version, ...rights?.before },
-      { $set: change, $inc: { version: 1 } },
-      entry,
-    );
+    const write = writeOf(actOf(context), current, change, rights);
+    if (!write) return toSoldierType(current, context);
+    const saved = await saveWithHistory({ _id: id, version, ...rights?.before }, write.update, write.entry);
     if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
     return toSoldierType(saved, context);
   };
   if (before.role === after.role) return save(null);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return underRightsLock(async () => {
-    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId);
-    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }));
+    const today = localDateAt(context.clock());
+    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
+    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
   });
 }

@@ -1,4 +1,5 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Assignment, PLACE_FIELDS } from '../../../domain/record/assignment.ts';
 import {
   FIELD_NAMES,
   type PlainChanges,
@@ -21,11 +22,12 @@ export class OwnValueInput {
   value?: string | null;
 }
 
-@InputType('UpdateSoldierInput', {
-  description:
-    'Changes to a record. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.',
-})
-class SoldierChanges {
+/** What stays as it is in an input of changes. */
+const CHANGES =
+  'A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.';
+
+@InputType({ description: `Changes to a record but for its place in the unit. ${CHANGES}` })
+class SoldierCellsInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
     description:
@@ -33,7 +35,15 @@ class SoldierChanges {
   })
   own?: OwnValueInput[] | null;
 }
-addFields(SoldierChanges.prototype, FIELD_NAMES, () => true);
+addFields(
+  SoldierCellsInput.prototype,
+  FIELD_NAMES.filter((name) => !PLACE_FIELDS.some((place) => place === name)),
+  () => true,
+);
+
+@InputType('UpdateSoldierInput', { description: `Changes to a record. ${CHANGES}` })
+class SoldierChanges extends SoldierCellsInput {}
+addFields(SoldierChanges.prototype, PLACE_FIELDS, () => true);
 
 @InputType('CreateSoldierInput', {
   description:
@@ -49,3 +59,16 @@ export type UpdateSoldierInput = PlainChanges & SoldierChanges;
 /** A new record, in the schema. */
 export const CreateSoldierInput = NewSoldier;
 export type CreateSoldierInput = Omit<UpdateSoldierInput, RequiredName> & Pick<PlainFields, RequiredName>;
+
+/** One record among several that are changed by one call. */
+@InputType({ description: 'Changes to one of several records.' })
+export class UpdateSoldierRow {
+  @Field(() => ID, { description: 'The soldier.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that the changes were made from.' })
+  version!: number;
+
+  @Field(() => SoldierCellsInput, { description: 'What changes.' })
+  input!: Omit<PlainChanges, keyof Assignment> & SoldierCellsInput;
+}

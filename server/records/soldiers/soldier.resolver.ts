@@ -4,12 +4,14 @@ import { PageArgs } from '../../api/connection.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { Keys } from '../../api/keysDirective.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
-import { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
+import { CreateSoldierInput, UpdateSoldierInput, UpdateSoldierRow } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
 import { SoldiersFilter } from './soldierList.input.ts';
 import * as list from './soldierList.service.ts';
 import { SoldierConnection } from './soldierList.type.ts';
+import { UpdatedSoldier } from './updatedRow.type.ts';
+import { updateSoldiers } from './updateSoldiers.service.ts';
 
 @Resolver()
 export class SoldierResolver {
@@ -68,5 +70,23 @@ export class SoldierResolver {
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return soldiers.updateSoldier(context, id, version, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [UpdatedSoldier], {
+    description:
+      'Changes up to 500 records but for their places in the unit, each as updateSoldier does: the answer says of each, in the order given, what became of it. BAD_USER_INPUT on `rows` when there are none or more, or one stands there twice, and on `key`; then nothing is changed.',
+  })
+  updateSoldiers(
+    @Arg('rows', () => [UpdateSoldierRow], { description: 'The records, each once.' }) rows: UpdateSoldierRow[],
+    @Arg('key', () => ID, {
+      nullable: true,
+      description:
+        'Idempotency key: a random UUID in lower case. A call that is repeated with the same key changes no record a second time. Without a key a repeated call finds newer versions, and is refused with CONFLICT.',
+    })
+    key: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdatedSoldier[]> {
+    return updateSoldiers(context, rows, key);
   }
 }

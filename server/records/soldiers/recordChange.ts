@@ -1,0 +1,69 @@
+import type { Problem } from '../../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { RecordFields } from '../../../domain/record/fields.ts';
+import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { refuseProblems } from '../../api/refusal.ts';
+import { type Act, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
+import type { HistoryEntry } from '../history/history.model.ts';
+import type { RightsChange } from '../rights/staffRights.ts';
+import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import type { UpdateSoldierInput } from './soldier.input.ts';
+import type { Soldier } from './soldier.model.ts';
+import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
+
+/** A change to a record that no rule refuses. */
+interface RecordChange {
+  before: RecordFields;
+  after: RecordFields;
+  /** The tests that the scores were entered under, where the change has a new one. */
+  tests: Partial<ScoreTests>;
+  /** The columns of the unit's own that it may be about. */
+  columns: readonly UnitColumn[];
+}
+
+/**
+ * What an input makes of a record.
+ * @param problemsOf what is wrong with the change
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
+ */
+export async function judgeChange(
+  context: RequestContext,
+  current: Soldier,
+  input: UpdateSoldierInput,
+  problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
+): Promise<RecordChange> {
+  const before = recordOf(current);
+  const columns = input.own?.length ? (await context.unit()).columns : [];
+  refuseOthersColumns(input, columns, context.person);
+  const after = fieldsAfter(before, changesIn(input), columns);
+  refuseProblems(await problemsOf(before, after));
+  const tests = hasNewScore(before, after)
+    ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
+    : {};
+  return { before, after, tests, columns };
+}
+
+/** The update of the stored record, with what follows from the change, and its history entry; null where nothing changes. */
+export function writeOf(
+  act: Act,
+  { _id: soldierId }: Soldier,
+  { before, after, tests, columns }: RecordChange,
+  rights: RightsChange | null,
+): { update: { $set: Partial<Soldier>; $inc: { version: 1 } }; entry: HistoryEntry } | null {
+  const changes = withLabels(changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }), columns);
+  if (changes.length === 0) return null;
+  return {
+    update: {
+      $set: { ...toStored(after), ...rights?.after, ...derivedFields(after), ...tests },
+      $inc: { version: 1 },
+    },
+    entry: historyEntry(act, {
+      soldierId,
+      subject: HistorySubject.RECORD,
+      action: HistoryAction.CHANGED,
+      changes,
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import mongoose from 'mongoose';
+import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { validateChange } from '../../../domain/record/validation.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { member } from '../../api/signedIn.ts';
+import { announce } from '../../store/changes/storeChanges.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { actOf } from '../history/entry.ts';
+import { entriesMade, moveAllToAuditLog } from '../history/auditLog.ts';
+import { staleSaves } from '../history/staleSave.ts';
+import { refuseDeparted } from './findSoldier.ts';
+import { judgeChange, writeOf } from './recordChange.ts';
+import type { UpdateSoldierRow } from './soldier.input.ts';
+import { type Soldier, SoldierModel } from './soldier.model.ts';
+import { givenNamesInUnit } from './soldierNames.ts';
+import { toSoldierType } from './toSoldierType.ts';
+import type { UpdatedSoldier } from './updatedRow.type.ts';
+
+/**
+ * Changes many records, each judged, versioned and kept in the history as if it were saved alone: what is wrong with one refuses that one. The number of database
+ * commands doesn't depend on the number of records.
+ * @param key names the call: a record that a call of this key has changed is not changed again, and is answered as changed
+ * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`.
+ */
+export async function updateSoldiers(
+  context: RequestContext,
+  rows: readonly UpdateSoldierRow[],
+  key: string | null | undefined,
+): Promise<UpdatedSoldier[]> {
+  const ids = rows.map(({ id }) => id);
+  if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
+  if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
+  const call = idOfAddition(key);
+  const act = actOf(context);
+  const unit = await context.unit();
+
+  const refusals = new Map<string, Refusal>();
+  const writes: ReturnType<typeof rowWrite>[] = [];
+  /** The id of the history entry of each record that should have changed: whether it is there tells whether the record has. */
+  const entryIds = new Map<string, string>();
+  const found = await readAll(ids);
+  for (const { id, version, input } of rows) {
+    const current = found.get(id);
+    if (!current) {
+      refusals.set(id, new Refusal('NOT_FOUND'));
+      continue;
+    }
+    const entryId = `${call}/${id}`;
+    if (current.version !== version) {
+      entryIds.set(id, entryId);
+      continue;
+    }
+    try {
+      refuseDeparted(current, context.today);
+      const change = await judgeChange(context, current, input, (before, after) => validateChange(before, after, unit));
+      const write = writeOf(act, current, change, null);
+      if (!write) continue;
+      entryIds.set(id, entryId);
+      writes.push(rowWrite(current, write, entryId));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusals.set(id, error);
+    }
+  }
+
+  if (writes.length > 0) {
+    await mongoose.connection.collection<Soldier>('users').bulkWrite(writes, { ordered: false });
+    announce('OWN_WRITES', { kind: 'SOLDIER', id: null });
+  }
+  const after = writes.length > 0 ? await readAll(ids) : found;
+  const people = [...after.values()];
+  if (entryIds.size > 0) {
+    const made = await entriesMade([...entryIds.values()], people);
+    await moveAllToAuditLog(
+      'users',
+      people.flatMap(({ _id: id, pendingHistory: waiting = [] }) => {
+        const entries = waiting.filter(({ _id }) => _id === entryIds.get(id));
+        return entries.length > 0 ? [{ id, entries }] : [];
+      }),
+    );
+    const stale = people.filter(({ _id: id }) => entryIds.has(id) && !made.has(entryIds.get(id) ?? ''));
+    const conflicts = await staleSaves(stale, member(context.person).soldierId);
+    for (const [id, refusal] of conflicts) refusals.set(id, refusal);
+  }
+
+  const givenName = givenNamesInUnit(people, context.today);
+  return ids.map((id) => {
+    const person = after.get(id);
+    return {
+      id,
+      soldier: person ? toSoldierType(person, context, givenName) : null,
+      refusal: toRowRefusal(refusals.get(id)),
+    };
+  });
+}
+
+/** The write of one record, as a bulk write takes it, which knows nothing of mongoose's timestamps. */
+function rowWrite(
+  { _id, version }: Soldier,
+  { update: { $set, $inc }, entry }: NonNullable<ReturnType<typeof writeOf>>,
+  entryId: string,
+) {
+  const update = {
+    $set: { ...$set, updatedAt: entry.at },
+    $inc,
+    $push: { pendingHistory: { ...entry, _id: entryId } },
+  };
+  return { updateOne: { filter: { _id, version }, update } };
+}
+
+async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
+  const people = await SoldierModel.find({ _id: { $in: ids } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return new Map(people.map((person) => [person._id, person]));
+}
+
+function badRows(message: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
+}
+
+function toRowRefusal(refusal: Refusal | undefined): UpdatedSoldier['refusal'] {
+  if (!refusal) return null;
+  const { code, message, details } = refusal;
+  return { code, message, field: details.field ?? null, changedBy: details.changedBy?.name ?? null };
+}
