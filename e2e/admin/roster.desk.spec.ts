@@ -7,7 +7,7 @@ import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
 /** The rows of people, by the link that names each. */
-const names = (of: Locator) => of.getByRole('gridcell').getByRole('link');
+const names = (of: Locator) => of.locator('[role=gridcell][aria-colindex="1"]').getByRole('link');
 const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
 /** Somebody's cell in the column under a heading. */
 async function cellOf(page: Page, name: RegExp, column: string): Promise<Locator> {
@@ -28,6 +28,17 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   await expect(grid(page)).toHaveAttribute('aria-colcount', /^3\d$/);
   await expect(names(grid(page)).first()).toHaveText('Adeyemi, Samuel Abiodun');
   await expect(grid(page).getByRole('row', { name: /^30 people/ })).toContainText('28 of 30');
+  // As assistive technology reads it.
+  await expect(grid(page)).toMatchAriaSnapshot(`
+    - grid "Roster":
+      - row /^Name Rank Grade/:
+        - columnheader "Name"
+        - columnheader "Rank"
+      - row /^Adeyemi, Samuel Abiodun SPC E4/:
+        - gridcell "Adeyemi, Samuel Abiodun":
+          - link "Adeyemi, Samuel Abiodun"
+        - gridcell "SPC"
+  `);
   const score = await cellOf(page, /Kowalski/, 'M4 qualification');
   await expect(score.locator('[data-tone=bad]')).toHaveText('21');
 

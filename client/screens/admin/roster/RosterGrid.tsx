@@ -1,8 +1,12 @@
 import 'react-data-grid/lib/styles.css';
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
+  Cell as GridCell,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type CellRendererProps,
   type Column,
   DataGrid,
   type DataGridHandle,
@@ -10,18 +14,28 @@ import {
   type SortColumn,
 } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { mayBeEmpty } from '../../../../domain/record/fields.ts';
+import { isColumnName } from '../../../../domain/policy/columns.ts';
 import { rankLabel } from '../../../../domain/values.ts';
-import { placeOf } from '../../../app/browser/place.ts';
+import { backTo, placeOf } from '../../../app/browser/place.ts';
 import { useMatches } from '../../../app/browser/useMatches.ts';
+import { paths } from '../../../app/paths.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
 import { RecordLink } from '../../../app/people/RecordLink.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
-import { StatusMark } from '../../../components/StatusMark.tsx';
-import { assignmentText } from '../../../components/soldierText.ts';
 import personName from '../../../components/PersonName.module.css';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { assignmentText } from '../../../components/soldierText.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
 import { isPerson, type RosterRow } from './arranged.ts';
-import classes from './RosterGrid.module.css';
+import { CellEditor, choicesOf, eitherOf } from './edit/CellEditor.tsx';
+import type { CellSaves, Typed } from './edit/CellSaves.ts';
+import { cellsIn, isEdited, isPlace, pastedAt } from './edit/pasted.ts';
+import { SavedCell } from './edit/SavedCell.tsx';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
 import { columnsText, moved, type RosterView, sortText } from './rosterView.ts';
 import type { RosterViewState } from './useRosterView.ts';
@@ -30,6 +44,7 @@ import type { RosterViewState } from './useRosterView.ts';
 export const ROSTER_LIST = 'Roster';
 
 type RosterGridProps = {
+  grid: RefObject<DataGridHandle | null>;
   /** Every column that there is. */
   all: readonly RosterColumn[];
   view: RosterView;
@@ -37,29 +52,145 @@ type RosterGridProps = {
   /** Those in the rows, for the totals. */
   people: readonly RosterPerson[];
   onChange: RosterViewState['change'];
+  saves: CellSaves;
+  /** Told when a cell's editor opens and when it closes. */
+  onEditing: (isEditing: boolean) => void;
 };
 
-type GridColumn = Column<RosterRow, readonly RosterPerson[]>;
+/** A row with what is being typed into one of its cells. */
+type GridRow = RosterRow & { readonly typing?: string };
+type Totals = readonly RosterPerson[];
+type GridColumn = Column<GridRow, Totals>;
+
+/** Cells of one column that are chosen together: from where it began to where it was drawn. */
+type Range = { readonly column: string; readonly from: number; readonly to: number };
 
 /** On a phone there is room for two lines a person, and no headings. */
 const PHONE = '(max-width: 47.99em)';
 
-/** The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. */
-export function RosterGrid({ all, view, rows, people, onChange }: RosterGridProps) {
+/**
+ * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
+ * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
+ */
+export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onEditing }: RosterGridProps) {
+  const unit = useUnitFields();
   const isPhone = useMatches(PHONE);
   const rem = useRem();
-  const grid = useRef<DataGridHandle>(null);
+  const [range, setRange] = useState<Range | null>(null);
+  const active = useRef(0);
   useReturnToRow(grid, rows);
-  const columns = useMemo(
-    () => (isPhone ? [phoneColumn(view)] : [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem))]),
-    [isPhone, rem, view],
-  );
+  const columns = useMemo(() => {
+    if (isPhone) return [phoneColumn(view)];
+    const edit = { saves, unit, onEditing };
+    return [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem, edit))];
+  }, [isPhone, rem, view, saves, unit, onEditing]);
   const sort = view.sort.map(({ column, isDescending }): SortColumn => ({
     columnKey: column.key,
     direction: isDescending ? 'DESC' : 'ASC',
   }));
+  const columnAt = (key: string) => view.columns.find((column) => column.key === key);
+
+  /** The people of the rows that are chosen, from the top. */
+  function chosenIn({ from, to }: Range): readonly RosterPerson[] {
+    return rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(isPerson);
+  }
+
+  function enter(cells: readonly Typed[]) {
+    if (cells.length > 0) saves.enter(cells, unit);
+  }
+
+  /** Fills the chosen cells with what the first of them holds. */
+  function fillDown(column: RosterColumn) {
+    if (range?.column !== column.key) return;
+    const [first, ...rest] = chosenIn(range);
+    if (first) enter(rest.map((person) => ({ person, column, text: typedIn(first, column, saves) })));
+  }
+
+  function paste(text: string, column: RosterColumn, row: number) {
+    const cells = cellsIn(text);
+    const [line = []] = cells;
+    if (range?.column === column.key && cells.length === 1 && line.length === 1) {
+      enter(chosenIn(range).map((person) => ({ person, column, text: line[0] ?? '' })));
+      return;
+    }
+    const at = {
+      row: range?.column === column.key ? Math.min(range.from, range.to) : row,
+      column: view.columns.indexOf(column),
+    };
+    enter(pastedAt(cells, rows, view.columns, at));
+  }
+
+  /** The row of the next person in a direction; the same where there is none. */
+  function nextPerson(from: number, step: number): number {
+    for (let at = from + step; at >= 0 && at < rows.length; at += step) {
+      const row = rows[at];
+      if (row && isPerson(row)) return at;
+    }
+    return from;
+  }
+
+  function goTo(rowIdx: number, idx: number) {
+    grid.current?.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  }
+
+  function onKeyDown(args: CellKeyDownArgs<GridRow, Totals>, event: CellKeyboardEvent) {
+    const take = () => {
+      event.preventGridDefault();
+      event.preventDefault();
+    };
+    const { rowIdx } = args;
+    if (args.mode === 'EDIT') {
+      const step = stepOf(event);
+      if (step === 0) return;
+      take();
+      const next = nextPerson(rowIdx, step);
+      if (next === rowIdx) args.onClose(true);
+      else goTo(next, args.column.idx);
+      return;
+    }
+    const column = columnAt(args.column.key);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'z') {
+      take();
+      saves.undo(unit);
+      return;
+    }
+    if (!column || !isPerson(args.row)) {
+      setRange(null);
+      return;
+    }
+    if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      take();
+      const next = nextPerson(rowIdx, event.key === 'ArrowDown' ? 1 : -1);
+      setRange({ column: column.key, from: range?.column === column.key ? range.from : rowIdx, to: next });
+      goTo(next, args.column.idx);
+      return;
+    }
+    if (isCommand && event.key.toLowerCase() === 'd') {
+      take();
+      fillDown(column);
+      return;
+    }
+    if (isCommand || event.altKey || !isEdited(column)) {
+      if (NAVIGATION.includes(event.key)) setRange(null);
+      return;
+    }
+    if (event.key === 'Delete' && mayBeCleared(column)) {
+      take();
+      enter([{ person: args.row, column, text: '' }]);
+      return;
+    }
+    const either = eitherOf(choicesOfColumn(column, unit), typedIn(args.row, column, saves), event.key);
+    if (either !== null) {
+      take();
+      enter([{ person: args.row, column, text: either }]);
+      return;
+    }
+    if (NAVIGATION.includes(event.key)) setRange(null);
+  }
+
   return (
-    <DataGrid
+    <DataGrid<GridRow, Totals, string>
       ref={grid}
       aria-label={ROSTER_LIST}
       className={classes['grid']}
@@ -83,9 +214,84 @@ export function RosterGrid({ all, view, rows, people, onChange }: RosterGridProp
         const keys = view.columns.map((column) => column.key);
         onChange({ columns: columnsText(moved(keys, key, keys.indexOf(target)), all) });
       }}
-      renderers={{ renderSortStatus }}
+      onRowsChange={(changed, { indexes, column: { key } }) => {
+        const column = columnAt(key);
+        if (!column) return;
+        enter(
+          indexes.flatMap((index): Typed[] => {
+            const [person, text] = [rows[index], changed[index]?.typing];
+            if (!person || !isPerson(person) || text === undefined || text === column.typed(person)) return [];
+            return [{ person, column, text }];
+          }),
+        );
+      }}
+      onCellKeyDown={onKeyDown}
+      onCellMouseDown={({ column, rowIdx }, event) => {
+        if (!event.shiftKey) {
+          setRange(null);
+          return;
+        }
+        setRange({ column: column.key, from: range?.column === column.key ? range.from : active.current, to: rowIdx });
+      }}
+      onSelectedCellChange={({ rowIdx }) => {
+        active.current = rowIdx;
+      }}
+      onCellCopy={({ row, column: { key } }, event) => {
+        const column = columnAt(key) ?? NAME_COLUMN;
+        const copied = range?.column === key ? chosenIn(range) : [row].filter(isPerson);
+        event.clipboardData.setData(
+          'text/plain',
+          copied.map((person) => column.typed(person) || column.text(person)).join('\n'),
+        );
+        event.preventDefault();
+      }}
+      onCellPaste={({ row, column: { key } }, event) => {
+        const column = columnAt(key);
+        if (column)
+          paste(
+            event.clipboardData.getData('text/plain'),
+            column,
+            rows.findIndex(({ id }) => id === row.id),
+          );
+        return row;
+      }}
+      renderers={{
+        renderSortStatus,
+        renderCell: (key, cell) => <RangeCell key={key} {...cell} isChosen={isInRange(range, cell)} />,
+      }}
     />
   );
+}
+
+/** The keys that go to another cell. */
+const NAVIGATION = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/** Where a key leads from a cell that is being edited: down, up, or nowhere else. In a list of choices the arrows choose. */
+function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  if (target instanceof HTMLSelectElement) return 0;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+}
+
+function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): readonly string[] | null {
+  return field === null ? null : choicesOf(field, unit);
+}
+
+function mayBeCleared({ field }: RosterColumn): boolean {
+  return field !== null && (isColumnName(field) || mayBeEmpty(field));
+}
+
+type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };
+
+/** A cell, which may be one of several that are chosen together. */
+function RangeCell({ isChosen, ...cell }: RangeCellProps) {
+  return <GridCell {...cell} {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })} />;
+}
+
+function isInRange(range: Range | null, { column, rowIdx }: Pick<RangeCellProps, 'column' | 'rowIdx'>): boolean {
+  if (range?.column !== column.key) return false;
+  return rowIdx >= Math.min(range.from, range.to) && rowIdx <= Math.max(range.from, range.to);
 }
 
 /** The size of a letter, in pixels, by which the grid is measured: it grows with the text. */
@@ -95,7 +301,7 @@ function useRem(): number {
 }
 
 /** Whoever returns from a record is at its row, which may be far down and not drawn yet. */
-function useReturnToRow(grid: React.RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
+function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
   const { state } = useLocation();
   const goOn = useEffectEvent(() => {
     const place = placeOf(state);
@@ -124,14 +330,62 @@ function nameColumn(rem: number): GridColumn {
   };
 }
 
-function gridColumn(column: RosterColumn, rem: number): GridColumn {
+type Edit = Pick<RosterGridProps, 'saves' | 'onEditing'> & { readonly unit: UnitFields };
+
+function gridColumn(column: RosterColumn, rem: number, { saves, unit, onEditing }: Edit): GridColumn {
+  const head = headOf(column, rem);
+  if (isPlace(column)) {
+    return {
+      ...head,
+      renderCell: ({ row, tabIndex }) =>
+        isPerson(row) && (
+          <Link
+            to={paths.adminReassign}
+            state={backTo(rowPlace({ name: 'board' }, row.id))}
+            tabIndex={tabIndex}
+            className={classes['place']}
+          >
+            {column.text(row)}
+          </Link>
+        ),
+    };
+  }
+  if (!isEdited(column)) {
+    return { ...head, renderCell: ({ row }) => isPerson(row) && <CellText column={column} person={row} /> };
+  }
+  const choices = choicesOfColumn(column, unit);
   return {
-    ...headOf(column, rem),
-    renderCell: ({ row }) => isPerson(row) && <CellText column={column} person={row} />,
+    ...head,
+    renderCell: ({ row }) =>
+      isPerson(row) && (
+        <SavedCell column={column} person={row} saves={saves}>
+          <CellText column={column} person={row} />
+        </SavedCell>
+      ),
+    editable: isPerson,
+    // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
+    editorOptions: { closeOnExternalRowChange: false },
+    renderEditCell: ({ row, onRowChange }) =>
+      isPerson(row) && (
+        <CellEditor
+          column={column}
+          choices={choices}
+          text={row.typing ?? typedIn(row, column, saves)}
+          onType={(typing) => onRowChange({ ...row, typing })}
+          onChoose={(typing) => onRowChange({ ...row, typing }, true)}
+          onEditing={onEditing}
+        />
+      ),
   };
 }
 
-/** What both kinds of columns have. */
+/** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
+function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
+  const save = saves.stateOf({ person, column });
+  return save && save.state !== 'saved' ? save.text : column.typed(person);
+}
+
+/** What all columns have. */
 function headOf({ key, header, width, total }: RosterColumn, rem: number) {
   return {
     key,
@@ -140,7 +394,7 @@ function headOf({ key, header, width, total }: RosterColumn, rem: number) {
     resizable: true,
     sortable: true,
     draggable: true,
-    renderSummaryCell: ({ row }: { row: readonly RosterPerson[] }) => total(row),
+    renderSummaryCell: ({ row }: { row: Totals }) => total(row),
   } satisfies GridColumn;
 }
 
@@ -156,7 +410,6 @@ function CellText({ column, person }: { column: RosterColumn; person: RosterPers
   }
   return text === 'No' ? <span className={classes['quiet']}>{text}</span> : text;
 }
-
 function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {
   return (
     <>

@@ -1,23 +1,31 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { paths } from '../../../app/paths.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import head from '../../../components/head.module.css';
 import { Link } from '../../../components/Link.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { arranged, isPerson, listed } from './arranged.ts';
+import { TextButton } from '../../../components/TextButton.tsx';
+import { isPerson } from './arranged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import type { Cell } from './edit/CellSaves.ts';
+import { OpenCells } from './edit/OpenCells.tsx';
+import { useCellSaves } from './edit/useCellSaves.ts';
+import { useHeldRows } from './edit/useHeldRows.ts';
 import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
 import { RosterExport } from './RosterExport.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { ROSTER_LIST, RosterGrid } from './RosterGrid.tsx';
-import { personMaker } from './rosterPerson.ts';
+import classes from './RosterScreen.module.css';
+import { personMaker, type RosterPerson } from './rosterPerson.ts';
 import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 
@@ -30,6 +38,8 @@ export function RosterScreen() {
   );
 }
 
+const NOBODY: readonly RosterPerson[] = [];
+
 function Roster() {
   const unit = useUnitFields();
   const all = useMemo(() => rosterColumns(unit), [unit]);
@@ -39,9 +49,23 @@ function Roster() {
   const personOf = useMemo(() => personMaker(unit), [unit]);
   const [isChoosing, setChoosing] = useState(false);
   const everybody = useMemo(() => soldiers?.map(({ node }) => personOf(node)), [soldiers, personOf]);
-  const rows = useMemo(() => arranged(listed(everybody ?? [], view), view), [everybody, view]);
+  const [isEditing, setEditing] = useState(false);
+  const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
   // In the order of the rows, which groups change.
   const people = useMemo(() => rows.filter(isPerson), [rows]);
+  const saves = useCellSaves();
+  const grid = useRef<DataGridHandle>(null);
+
+  function goTo({ person, column }: Cell) {
+    const rowIdx = rows.findIndex(({ id }) => id === person.id);
+    // The name stands before the columns.
+    const idx = view.columns.findIndex(({ key }) => key === column.key) + 1;
+    if (rowIdx < 0) return;
+    // The grid does not focus the cell at which it is already.
+    grid.current?.element?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    grid.current?.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  }
+
   if (!everybody && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md" data-whole-width>
@@ -66,13 +90,28 @@ function Roster() {
       {isChoosing && <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />}
       {everybody ? (
         <PeopleList screen={ROSTER_LIST} name={ROSTER_LIST} ids={people.map(({ id }) => id)}>
-          <Text c="dimmed" size="sm" aria-live="polite">
-            {people.length === everybody.length
-              ? NAME_COLUMN.total(people)
-              : `${people.length} of ${everybody.length} people`}
-            {isLoading && ', loading more'}
-          </Text>
-          <RosterGrid all={all} view={view} rows={rows} people={people} onChange={state.change} />
+          <div className={head['head']}>
+            <Text c="dimmed" size="sm" aria-live="polite">
+              {people.length === everybody.length
+                ? NAME_COLUMN.total(people)
+                : `${people.length} of ${everybody.length} people`}
+              {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
+            </Text>
+            <Text c="dimmed" size="sm" className={classes['hint']}>
+              Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back.
+            </Text>
+          </div>
+          <OpenCells saves={saves} onGoTo={goTo} />
+          <RosterGrid
+            grid={grid}
+            all={all}
+            view={view}
+            rows={rows}
+            people={people}
+            onChange={state.change}
+            saves={saves}
+            onEditing={setEditing}
+          />
         </PeopleList>
       ) : (
         <ScreenSkeleton what="the roster" parts={['24rem']} />

@@ -1,36 +1,27 @@
-import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
+import { rosterPerson, rosterSoldier, UNIT } from '../../../testing/rosterExample.ts';
 import { arranged, isPerson, listed } from './arranged.ts';
 import { rosterColumns } from './rosterColumns.ts';
 import { personMaker } from './rosterPerson.ts';
 import { viewOf, type ViewTexts } from './rosterView.ts';
-import type { UseRoster_SoldierFragment } from './useRoster.generated.ts';
 
-const unit = { policy: SPECIFICATION, columns: [] };
-const all = rosterColumns(unit);
+const all = rosterColumns(UNIT);
 const NOTHING: ViewTexts = {
   ...{ columns: '', sort: '', section: '', team: '', rank: '', role: '', finding: '', search: '', group: '' },
 };
 
-const ANYBODY: UseRoster_SoldierFragment = {
-  ...{ id: 'x', version: 1, firstName: 'Kim', middleName: 'Lee', lastName: 'Adams', rank: 'SPC', grade: 'E4' },
-  ...{ pebd: null, dor: null, ets: null, etsIndefinite: false, section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
-  ...{ awaitsStaffApproval: false, acftScore: 500, acftPass: true, acftTest: 'ACFT', m4Qual: 30, m4Test: 'M4' },
-  ...{ dlc1Complete: false, blcComplete: false, dlc2Complete: false, alcComplete: false, dlc3Complete: false },
-  ...{ slcComplete: false, jfoQualified: false, driversLicense: true, pastEts: false, own: [] },
-  ...{ timeInService: null, timeInGrade: null, readiness: [], dataProblems: [] },
-};
-
-const makePerson = personMaker(unit);
 const people = [
-  { id: 'Adams', section: 'BRAVO', m4Qual: 21, readiness: [{ list: 'M4_QUAL_FAIL', listed: true, missing: [] }] },
-  { id: 'Baker', m4Qual: 38, rank: 'CPT', grade: 'O3', role: 'CO_FSO', team: 'HQ' },
-  { id: 'Clark', m4Qual: 30, ets: '2030-01-05' },
-  { id: 'Núñez', m4Qual: 0, dataProblems: [{ code: 'M4_QUAL_NOT_ENTERED', text: 'Not entered.' }] },
-  { id: 'O’Brien', m4Qual: 30, rank: 'SGT', ets: null, etsIndefinite: true },
-].map((person) => {
-  const soldier: UseRoster_SoldierFragment = Object.assign({}, ANYBODY, { lastName: person.id }, person);
-  return makePerson(soldier);
-});
+  rosterPerson({
+    ...{ id: 'Adams', lastName: 'Adams', section: 'BRAVO', m4Qual: 21 },
+    readiness: [{ list: 'M4_QUAL_FAIL', listed: true, missing: [] }],
+  }),
+  rosterPerson({ id: 'Baker', lastName: 'Baker', m4Qual: 38, rank: 'CPT', grade: 'O3', role: 'CO_FSO', team: 'HQ' }),
+  rosterPerson({ id: 'Clark', lastName: 'Clark', ets: '2030-01-05' }),
+  rosterPerson({
+    ...{ id: 'Núñez', lastName: 'Núñez', m4Qual: 0 },
+    dataProblems: [{ code: 'M4_QUAL_NOT_ENTERED', text: 'Not entered.' }],
+  }),
+  rosterPerson({ id: 'O’Brien', lastName: 'O’Brien', rank: 'SGT', etsIndefinite: true }),
+];
 
 const shown = (texts: Partial<ViewTexts>) => {
   const view = viewOf({ ...NOTHING, ...texts }, all);
@@ -82,6 +73,6 @@ test('groups follow the order of the unit, with how many people are in each', ()
 });
 
 test('the same record makes the same row', () => {
-  const [person] = people;
-  if (person) expect(makePerson(person.soldier)).toBe(person);
+  const [makePerson, soldier] = [personMaker(UNIT), rosterSoldier({})];
+  expect(makePerson(soldier)).toBe(makePerson(soldier));
 });

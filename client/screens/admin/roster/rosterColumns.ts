@@ -2,7 +2,15 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { ColumnKind } from '../../../../domain/policy/columns.ts';
 import { listsOf, listTitle, type Policy } from '../../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { type AnyName, FIELD_GROUPS, type Row, rowOf, rowsOf, shownIn } from '../../../../domain/record/fields.ts';
+import {
+  type AnyName,
+  FIELD_GROUPS,
+  type RecordFields,
+  type Row,
+  rowOf,
+  rowsOf,
+  shownIn,
+} from '../../../../domain/record/fields.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { ofTest } from '../../../../domain/record/scoreTests.ts';
 import { formatServiceTime } from '../../../../domain/record/serviceTime.ts';
@@ -26,6 +34,8 @@ export type RosterColumn = {
   readonly header: string;
   /** What the cell says; '' for nothing. */
   readonly text: (person: RosterPerson) => string;
+  /** The same as somebody would type it: without what is only said beside the value. */
+  readonly typed: (person: RosterPerson) => string;
   readonly tone: (person: RosterPerson) => Tone;
   /** By what the rows are sorted, ascending; null for nothing, which comes last in either direction. */
   readonly order: (person: RosterPerson) => number | string | null;
@@ -75,12 +85,13 @@ export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
 
 function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn {
   const { field } = file;
-  const text = (person: RosterPerson) => fieldText(person, field, row, unit.policy);
+  const typed = ({ record }: RosterPerson) => typedText(record, field, row);
   return {
     key: field,
     field,
     header: row.label,
-    text,
+    text: (person) => fieldText(person, field, typed(person), unit.policy),
+    typed,
     tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
     order: orderOf(field, row),
     total: totalOf(field, row),
@@ -89,12 +100,16 @@ function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn 
   };
 }
 
-/** A field as a cell shows it: as files do, but for a role that waits, an ETS without a date, and a score of another test. */
-function fieldText({ soldier, record }: RosterPerson, field: AnyName, row: Row, policy: Policy): string {
-  if (field === 'role') return roleText(soldier);
+/** A field as files have it, but for an ETS without a date. */
+function typedText(record: RecordFields, field: AnyName, row: Row): string {
   if (field === 'ets' && record.etsIndefinite) return INDEFINITE;
   const value = cellOf(row, record[field] ?? null);
-  const text = typeof value === 'object' ? formatDay(value.day) : String(value);
+  return typeof value === 'object' ? formatDay(value.day) : String(value);
+}
+
+/** A field as a cell shows it: with whether a role waits, and of which test a score is where that is another than the unit's. */
+function fieldText({ soldier }: RosterPerson, field: AnyName, text: string, policy: Policy): string {
+  if (field === 'role') return roleText(soldier);
   if (text === '') return text;
   if (field === 'm4Qual') return ofTest(text, soldier.m4Test, policy.rifleTest);
   return field === 'acftScore' || field === 'acftPass' ? ofTest(text, soldier.acftTest, policy.fitnessTest) : text;
@@ -165,6 +180,7 @@ type Derived = Pick<RosterColumn, 'key' | 'header' | 'text' | 'order' | 'width'>
 function derived(column: Derived): RosterColumn {
   return {
     field: null,
+    typed: () => '',
     tone: () => null,
     total: () => '',
     exported: { header: column.header, exported: column.text },
