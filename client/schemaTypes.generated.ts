@@ -734,6 +734,52 @@ export type SignInInput = {
   readonly password: string;
 };
 
+/** Changes to a record but for its place in the unit. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date. */
+export type SoldierCellsInput = {
+  /** Whether the unit's fitness test was passed; no promotion without it. */
+  readonly acftPass?: boolean | null | undefined;
+  /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
+  readonly acftScore?: number | null | undefined;
+  /** Whether the Advanced Leader Course is complete. */
+  readonly alcComplete?: boolean | null | undefined;
+  /** Whether the Basic Leader Course is complete. */
+  readonly blcComplete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course I is complete. */
+  readonly dlc1Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course II is complete. */
+  readonly dlc2Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course III is complete. */
+  readonly dlc3Complete?: boolean | null | undefined;
+  /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
+  readonly dor?: string | null | undefined;
+  /** Whether the soldier is licensed to drive military vehicles. */
+  readonly driversLicense?: boolean | null | undefined;
+  /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
+  readonly ets?: string | null | undefined;
+  /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
+  readonly etsIndefinite?: boolean | null | undefined;
+  /** First name, 1 to 60 characters. */
+  readonly firstName?: string | null | undefined;
+  /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
+  readonly grade?: Grade | null | undefined;
+  /** Whether the soldier is qualified as a joint fires observer. */
+  readonly jfoQualified?: boolean | null | undefined;
+  /** Last name, 1 to 60 characters. */
+  readonly lastName?: string | null | undefined;
+  /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
+  readonly m4Qual?: number | null | undefined;
+  /** Middle name, 1 to 60 characters. */
+  readonly middleName?: string | null | undefined;
+  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
+  /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
+  readonly pebd?: string | null | undefined;
+  /** Rank. The server takes any grade with it; forms fill in the usual one. */
+  readonly rank?: Rank | null | undefined;
+  /** Whether the Senior Leader Course is complete. */
+  readonly slcComplete?: boolean | null | undefined;
+};
+
 /** Which soldiers to list: those who meet every condition that is given. */
 export type SoldiersFilter = {
   /** True: only those with staff rights. False: only those without. */
@@ -883,4 +929,14 @@ export type UpdateSoldierInput = {
   readonly slcComplete?: boolean | null | undefined;
   /** Team, one of those that the section has. */
   readonly team?: Team | null | undefined;
+};
+
+/** Changes to one of several records. */
+export type UpdateSoldierRow = {
+  /** The soldier. */
+  readonly id: string;
+  /** What changes. */
+  readonly input: SoldierCellsInput;
+  /** The version that the changes were made from. */
+  readonly version: number;
 };

@@ -58,6 +58,7 @@ const SCREENS_OF = {
     'adminOverview',
     'adminPolicy',
     'adminReassign',
+    'adminRoster',
     'adminSchools',
     'adminUnit',
     'adminUnitEdit',

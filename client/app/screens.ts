@@ -84,6 +84,7 @@ export const SCREENS = {
   examResults: { path: '/exam/results', who: 'MEMBER', screen: 'ExamResultsScreen' },
   admin: { path: '/admin', who: 'STAFF', screen: 'AdminOverviewScreen', leadsTo: '/admin/overview' },
   adminOverview: { path: '/admin/overview', who: 'STAFF', screen: 'AdminOverviewScreen' },
+  adminRoster: { path: '/admin/roster', who: 'STAFF', screen: 'RosterScreen' },
   adminReassign: { path: '/admin/reassign', who: 'STAFF', screen: 'ReassignScreen' },
   adminAddSoldier: { path: '/admin/reassign/add-soldier', who: 'STAFF', screen: 'SoldierAddScreen' },
   adminDeparted: { path: '/admin/departed', who: 'STAFF', screen: 'DepartedScreen' },

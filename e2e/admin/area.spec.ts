@@ -1,7 +1,17 @@
 import { title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-const PLACES = ['Overview', 'Reassign', 'Departed', 'Schools', 'ETS Time', 'Unit', 'Questions', 'Delete Account'];
+const PLACES = [
+  'Overview',
+  'Roster',
+  'Reassign',
+  'Departed',
+  'Schools',
+  'ETS Time',
+  'Unit',
+  'Questions',
+  'Delete Account',
+];
 
 test.beforeEach(async ({ signIn }) => signIn(STAFF));
 

@@ -80,6 +80,7 @@ test("columns of the unit's own are added, filled in, exported, imported, shown 
   const known = rows.find(([first]) => first === 'Ann') ?? [];
   expect(known.slice(-5)).toEqual(['555-0100', '10.5', 'Yes', 'O-', '05 JAN 2026']);
   const changed = (...own: string[]) => Papa.unparse([headings, [...known.slice(0, -5), ...own]]);
+  await page.getByRole('link', { name: 'Import' }).click();
   const choose = (content: string) =>
     page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer: Buffer.from(content) });
   await choose(changed('555-0100', '10.5', 'perhaps', 'Z', '2026-01-05'));

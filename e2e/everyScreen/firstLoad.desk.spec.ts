@@ -30,6 +30,7 @@ test('what the first screen asks is sent once, before the script is there', asyn
     [`/comments/${soldierId}`, ['Comments']],
     ['/admin/overview', ['UnitPolicy', 'ReadinessOverview']],
     ['/admin/import', ['UnitPolicy']],
+    ['/admin/roster', ['UnitPolicy', 'Roster']],
     ['/admin/data', ['UnitPolicy']],
     ['/admin/schools', ['SchoolsReport']],
     ['/admin/ets', ['UnitPolicy', 'EtsReport']],

@@ -5,6 +5,7 @@ import { SCREENS, type ScreenRow } from '../../client/app/screens.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/admin/overview/AdminOverviewScreen.generated.ts';
 import { EtsReportDocument } from '../../client/screens/admin/ets/EtsScreen.generated.ts';
+import { RosterDocument } from '../../client/screens/admin/roster/useRoster.generated.ts';
 import { SchoolsReportDocument } from '../../client/screens/schools/report/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
@@ -21,6 +22,7 @@ export const FIRST_QUERIES = [
       SCREENS.userInfo,
       SCREENS.userInfoEdit,
       SCREENS.adminOverview,
+      SCREENS.adminRoster,
       SCREENS.adminReassign,
       SCREENS.adminImport,
       SCREENS.adminEts,
@@ -31,6 +33,7 @@ export const FIRST_QUERIES = [
   firstQuery(at(SCREENS.userInfo), UserInfoDocument),
   firstQuery(at(SCREENS.comments), CommentsDocument),
   firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
+  firstQuery(at(SCREENS.adminRoster), RosterDocument),
   firstQuery(at(SCREENS.adminSchools), SchoolsReportDocument),
   firstQuery(at(SCREENS.adminEts), EtsReportDocument),
 ];

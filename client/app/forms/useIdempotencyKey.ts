@@ -20,7 +20,7 @@ export function useIdempotencyKey(before: Sent | null = null): (content: unknown
 }
 
 /** A random UUID, version 4 (RFC 9562). Not crypto.randomUUID(): pages without https do not have it. */
-function newKey(): string {
+export function newKey(): string {
   const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
   const words = [a, (b & 0xffff0fff) | 0x4000, (c & 0x3fffffff) | 0x80000000, d];
   const digits = words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

@@ -6,6 +6,7 @@ import {
   IconListCheck,
   IconSchool,
   IconSettings,
+  IconTable,
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ type NavigationItem = {
 const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   Readiness: [{ to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData }],
   People: [
+    { to: paths.adminRoster, label: 'Roster', icon: IconTable },
     { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
     { to: paths.adminDeparted, label: 'Departed', icon: IconDoorExit },
   ],

@@ -7,7 +7,6 @@ import {
   type AnyName,
   FIELD_GROUPS,
   type FieldGroup,
-  type FieldName,
   passFailLabel,
   type RecordFields,
   type Row,
@@ -19,9 +18,10 @@ import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { ofTest } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
-import { gradeLabel, type ReadinessList } from '../../../domain/values.ts';
+import { gradeLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { failingFields } from '../../components/failingFields.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useUnitFields } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
@@ -38,17 +38,13 @@ type RecordGroupsProps = {
 
 /** The groups of a record, each a definition list. Assignment and scores are one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
-  const { awaitsStaffApproval, readiness } = soldier;
+  const { awaitsStaffApproval } = soldier;
   const { acftTest, m4Test } = soldier;
   const unit = useUnitFields();
   const { policy, columns } = unit;
   const record = { ...asEntered(soldier, columns), awaitsStaffApproval, acftTest, m4Test };
   const rows = rowsOf(unit);
-  const failing = failingFields(
-    soldier,
-    policy,
-    readiness.filter(({ listed }) => listed).map(({ list }) => list),
-  );
+  const failing = failingFields(soldier, policy);
   const facts = (group: FieldGroup): Fact[] =>
     shownIn(unit, group)
       // Said in place of the date.
@@ -90,22 +86,6 @@ function AssignmentAndScores({ facts }: { facts: readonly Fact[] }) {
       <Facts facts={facts} />
     </Panel>
   );
-}
-
-/** The fields whose value puts the soldier on a list of shortcomings. */
-function failingFields(
-  soldier: RecordGroups_SoldierFragment,
-  policy: Policy,
-  lists: readonly ReadinessList[],
-): readonly FieldName[] {
-  const fields: Readonly<Partial<Record<ReadinessList, FieldName | null>>> = {
-    DLC_INCOMPLETE: neededDlc(soldier, policy),
-    PME_INCOMPLETE: neededPme(soldier, policy),
-    M4_QUAL_FAIL: 'm4Qual',
-    ACFT_FAIL: 'acftPass',
-    NEED_LICENSED: 'driversLicense',
-  };
-  return lists.flatMap((list) => fields[list] ?? []);
 }
 
 function marked(record: ShownRecord, field: AnyName, row: Row, failing: readonly AnyName[], policy: Policy): ReactNode {

@@ -1,13 +1,23 @@
 import { ColumnKind, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { passFailLabel, type RecordFields, type Row, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
+import {
+  type AnyName,
+  passFailLabel,
+  type RecordFields,
+  type Row,
+  rowOf,
+  rowsOf,
+} from '../../../../domain/record/fields.ts';
 import { ownText } from '../../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
 import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
 
+/** A column of the file that holds a field of the record. */
+export type FileField = ExportColumn<RecordFields> & { readonly field: AnyName };
+
 /** The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. */
-export function rosterColumnsOf(unit: UnitFields): readonly ExportColumn<RecordFields>[] {
+export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
   return rosterColumns(unit).flatMap((column) => {
     // Each course has a column of its own.
@@ -16,11 +26,12 @@ export function rosterColumnsOf(unit: UnitFields): readonly ExportColumn<RecordF
     const row = rowOf(rows, field);
     if (row === null) return [];
     const exported = (record: RecordFields) => cellOf(row, record[field] ?? null);
-    return [{ header: labels.get(column) ?? row.label, exported }];
+    return [{ field, header: labels.get(column) ?? row.label, exported }];
   });
 }
 
-function cellOf(row: Row, value: string | number | boolean | null): ExportValue {
+/** What a cell of the file holds for a field's value; '' for none. */
+export function cellOf(row: Row, value: string | number | boolean | null): ExportValue {
   if (value === null) return '';
   switch (row.kind) {
     case 'choice':

@@ -1,0 +1,159 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DataProblemCode, dataProblemText } from '../../../../domain/record/dataProblems.ts';
+import { listsOf, listTitle, type Policy } from '../../../../domain/policy/policy.ts';
+import {
+  rankLabel,
+  RANKS,
+  roleLabel,
+  ROLES,
+  sectionLabel,
+  SECTIONS,
+  teamLabel,
+  TEAMS,
+} from '../../../../domain/values.ts';
+import { usePolicy } from '../../../components/PolicyContext.ts';
+import { SearchField } from '../../../components/table/SearchField.tsx';
+import classes from './RosterFilters.module.css';
+import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import { ANY_PROBLEM, sortText } from './rosterView.ts';
+import type { RosterViewState } from './useRosterView.ts';
+
+type RosterFiltersProps = {
+  /** Every column that there is. */
+  columns: readonly RosterColumn[];
+  state: RosterViewState;
+};
+
+/** Whom the roster lists, and how: by what they are sorted and grouped. On a phone the search alone, and the rest on demand. */
+export function RosterFilters({ columns, state: { texts, view, change } }: RosterFiltersProps) {
+  const policy = usePolicy();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = [...Object.values(view.having), view.finding].filter((one) => one !== '').length;
+  return (
+    <search className={classes['filters']}>
+      <SearchField label="Search" search={texts.search} onSearch={(search) => change({ search })} />
+      <Button
+        variant="default"
+        className={classes['toggle']}
+        leftSection={<IconAdjustmentsHorizontal aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+      </Button>
+      <div className={classes['selects']} data-open={isOpen || undefined}>
+        <Choice
+          label="Section"
+          all="All"
+          values={SECTIONS}
+          labels={sectionLabel}
+          value={view.having.section}
+          onChoose={(section) => change({ section })}
+        />
+        <Choice
+          label="Team"
+          all="All"
+          values={TEAMS}
+          labels={teamLabel}
+          value={view.having.team}
+          onChoose={(team) => change({ team })}
+        />
+        <Choice
+          label="Rank"
+          all="All"
+          values={RANKS.filter((rank) => policy.ranks.includes(rank) || rank === view.having.rank)}
+          labels={rankLabel}
+          value={view.having.rank}
+          onChoose={(rank) => change({ rank })}
+        />
+        <Choice
+          label="Role"
+          all="All"
+          values={ROLES}
+          labels={roleLabel}
+          value={view.having.role}
+          onChoose={(role) => change({ role })}
+        />
+        <Choice
+          label="Finding"
+          all="All"
+          {...findings(policy)}
+          value={view.finding}
+          onChoose={(finding) => change({ finding })}
+        />
+        <Choice
+          label="Group by"
+          all="Nothing"
+          values={['section', 'team']}
+          labels={{ section: 'Section', team: 'Section, team' }}
+          value={view.group}
+          onChoose={(group) => change({ group })}
+        />
+        <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
+      </div>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** What is said where nothing is chosen. */
+  all: string;
+  values: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[{ value: '', label: all }, ...values.map((one) => ({ value: one, label: labels[one] ?? one }))]}
+    />
+  );
+}
+
+/** What somebody can be short of or qualified for, and what can be odd or missing in a record. */
+function findings(policy: Policy): Pick<ChoiceProps, 'values' | 'labels'> {
+  const labels = {
+    ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
+    [ANY_PROBLEM]: 'Anything to complete',
+    ...Object.fromEntries(Object.values(DataProblemCode).map((code) => [code, dataProblemText(code, policy)])),
+  };
+  return { values: Object.keys(labels), labels };
+}
+
+type SortChoiceProps = {
+  columns: readonly RosterColumn[];
+  sort: RosterViewState['view']['sort'];
+  onSort: (text: string) => void;
+};
+
+/** The same as pressing a heading, where there are none: a phone has no headings. */
+function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+  const [first] = sort;
+  const value = first ? sortText([{ key: first.column.key, isDescending: first.isDescending }]) : '';
+  const labels = Object.fromEntries(
+    columns.flatMap(({ key, header }) => [
+      [key, header],
+      [`-${key}`, `${header}, from the last`],
+    ]),
+  );
+  return (
+    <div className={classes['sort']}>
+      <Choice
+        label="Sort by"
+        all="Name"
+        values={Object.keys(labels).filter((key) => key !== NAME_COLUMN.key)}
+        labels={labels}
+        value={value === NAME_COLUMN.key ? '' : value}
+        onChoose={onSort}
+      />
+    </div>
+  );
+}

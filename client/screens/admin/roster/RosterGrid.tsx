@@ -1,0 +1,481 @@
+import 'react-data-grid/lib/styles.css';
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  Cell as GridCell,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type CellRendererProps,
+  type Column,
+  DataGrid,
+  type DataGridHandle,
+  type RenderSortStatusProps,
+  type SortColumn,
+} from 'react-data-grid';
+import { useLocation } from 'react-router-dom';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { mayBeEmpty } from '../../../../domain/record/fields.ts';
+import { isColumnName } from '../../../../domain/policy/columns.ts';
+import { rankLabel } from '../../../../domain/values.ts';
+import { backTo, placeOf } from '../../../app/browser/place.ts';
+import { useMatches } from '../../../app/browser/useMatches.ts';
+import { paths } from '../../../app/paths.ts';
+import { rowPlace } from '../../../app/people/openList.ts';
+import { RecordLink } from '../../../app/people/RecordLink.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { PersonMarks } from '../../../components/PersonMarks.tsx';
+import personName from '../../../components/PersonName.module.css';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { assignmentText } from '../../../components/soldierText.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import { isPerson, type RosterRow } from './arranged.ts';
+import { CellEditor, choicesOf, eitherOf } from './edit/CellEditor.tsx';
+import type { CellSaves, Typed } from './edit/CellSaves.ts';
+import { cellsIn, isEdited, isPlace, pastedAt } from './edit/pasted.ts';
+import { SavedCell } from './edit/SavedCell.tsx';
+import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import classes from './RosterGrid.module.css';
+import type { RosterPerson } from './rosterPerson.ts';
+import { columnsText, moved, type RosterView, sortText } from './rosterView.ts';
+import type { RosterViewState } from './useRosterView.ts';
+
+/** What the list of people is called on the way back from a record. */
+export const ROSTER_LIST = 'Roster';
+
+type RosterGridProps = {
+  grid: RefObject<DataGridHandle | null>;
+  /** Every column that there is. */
+  all: readonly RosterColumn[];
+  view: RosterView;
+  rows: readonly RosterRow[];
+  /** Those in the rows, for the totals. */
+  people: readonly RosterPerson[];
+  onChange: RosterViewState['change'];
+  saves: CellSaves;
+  /** Told when a cell's editor opens and when it closes. */
+  onEditing: (isEditing: boolean) => void;
+};
+
+/** A row with what is being typed into one of its cells. */
+type GridRow = RosterRow & { readonly typing?: string };
+type Totals = readonly RosterPerson[];
+type GridColumn = Column<GridRow, Totals>;
+
+/** Cells of one column that are chosen together: from where it began to where it was drawn. */
+type Range = { readonly column: string; readonly from: number; readonly to: number };
+
+/** On a phone there is room for two lines a person, and no headings. */
+const PHONE = '(max-width: 47.99em)';
+
+/**
+ * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
+ * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
+ */
+export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onEditing }: RosterGridProps) {
+  const unit = useUnitFields();
+  const isPhone = useMatches(PHONE);
+  const rem = useRem();
+  const [range, setRange] = useState<Range | null>(null);
+  const active = useRef(0);
+  useReturnToRow(grid, rows);
+  const columns = useMemo(() => {
+    if (isPhone) return [phoneColumn(view)];
+    const edit = { saves, unit, onEditing };
+    return [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem, edit))];
+  }, [isPhone, rem, view, saves, unit, onEditing]);
+  const sort = view.sort.map(({ column, isDescending }): SortColumn => ({
+    columnKey: column.key,
+    direction: isDescending ? 'DESC' : 'ASC',
+  }));
+  const columnAt = (key: string) => view.columns.find((column) => column.key === key);
+
+  /** The people of the rows that are chosen, from the top. */
+  function chosenIn({ from, to }: Range): readonly RosterPerson[] {
+    return rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(isPerson);
+  }
+
+  function enter(cells: readonly Typed[]) {
+    if (cells.length > 0) saves.enter(cells, unit);
+  }
+
+  /** Fills the chosen cells with what the first of them holds. */
+  function fillDown(column: RosterColumn) {
+    if (range?.column !== column.key) return;
+    const [first, ...rest] = chosenIn(range);
+    if (first) enter(rest.map((person) => ({ person, column, text: typedIn(first, column, saves) })));
+  }
+
+  function paste(text: string, column: RosterColumn, row: number) {
+    const cells = cellsIn(text);
+    const [line = []] = cells;
+    if (range?.column === column.key && cells.length === 1 && line.length === 1) {
+      enter(chosenIn(range).map((person) => ({ person, column, text: line[0] ?? '' })));
+      return;
+    }
+    const at = {
+      row: range?.column === column.key ? Math.min(range.from, range.to) : row,
+      column: view.columns.indexOf(column),
+    };
+    enter(pastedAt(cells, rows, view.columns, at));
+  }
+
+  /** The row of the next person in a direction; the same where there is none. */
+  function nextPerson(from: number, step: number): number {
+    for (let at = from + step; at >= 0 && at < rows.length; at += step) {
+      const row = rows[at];
+      if (row && isPerson(row)) return at;
+    }
+    return from;
+  }
+
+  function goTo(rowIdx: number, idx: number) {
+    grid.current?.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  }
+
+  function onKeyDown(args: CellKeyDownArgs<GridRow, Totals>, event: CellKeyboardEvent) {
+    const take = () => {
+      event.preventGridDefault();
+      event.preventDefault();
+    };
+    const { rowIdx } = args;
+    if (args.mode === 'EDIT') {
+      const step = stepOf(event);
+      if (step === 0) return;
+      take();
+      const next = nextPerson(rowIdx, step);
+      if (next === rowIdx) args.onClose(true);
+      else goTo(next, args.column.idx);
+      return;
+    }
+    const column = columnAt(args.column.key);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'z') {
+      take();
+      saves.undo(unit);
+      return;
+    }
+    if (!column || !isPerson(args.row)) {
+      setRange(null);
+      return;
+    }
+    if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      take();
+      const next = nextPerson(rowIdx, event.key === 'ArrowDown' ? 1 : -1);
+      setRange({ column: column.key, from: range?.column === column.key ? range.from : rowIdx, to: next });
+      goTo(next, args.column.idx);
+      return;
+    }
+    if (isCommand && event.key.toLowerCase() === 'd') {
+      take();
+      fillDown(column);
+      return;
+    }
+    if (isCommand || event.altKey || !isEdited(column)) {
+      if (NAVIGATION.includes(event.key)) setRange(null);
+      return;
+    }
+    if (event.key === 'Delete' && mayBeCleared(column)) {
+      take();
+      enter([{ person: args.row, column, text: '' }]);
+      return;
+    }
+    const either = eitherOf(choicesOfColumn(column, unit), typedIn(args.row, column, saves), event.key);
+    if (either !== null) {
+      take();
+      enter([{ person: args.row, column, text: either }]);
+      return;
+    }
+    if (NAVIGATION.includes(event.key)) setRange(null);
+  }
+
+  return (
+    <DataGrid<GridRow, Totals, string>
+      ref={grid}
+      aria-label={ROSTER_LIST}
+      className={classes['grid']}
+      columns={columns}
+      rows={rows}
+      rowKeyGetter={({ id }) => id}
+      rowHeight={(isPhone ? 3.75 : 2) * rem}
+      headerRowHeight={isPhone ? 0 : 2.25 * rem}
+      rowClass={(row) => (isPerson(row) ? undefined : classes['group'])}
+      bottomSummaryRows={[people]}
+      summaryRowHeight={2.25 * rem}
+      sortColumns={sort}
+      onSortColumnsChange={(next) =>
+        onChange({
+          sort: sortText(
+            next.map(({ columnKey, direction }) => ({ key: columnKey, isDescending: direction === 'DESC' })),
+          ),
+        })
+      }
+      onColumnsReorder={(key, target) => {
+        const keys = view.columns.map((column) => column.key);
+        onChange({ columns: columnsText(moved(keys, key, keys.indexOf(target)), all) });
+      }}
+      onRowsChange={(changed, { indexes, column: { key } }) => {
+        const column = columnAt(key);
+        if (!column) return;
+        enter(
+          indexes.flatMap((index): Typed[] => {
+            const [person, text] = [rows[index], changed[index]?.typing];
+            if (!person || !isPerson(person) || text === undefined || text === column.typed(person)) return [];
+            return [{ person, column, text }];
+          }),
+        );
+      }}
+      onCellKeyDown={onKeyDown}
+      onCellMouseDown={({ column, rowIdx }, event) => {
+        if (!event.shiftKey) {
+          setRange(null);
+          return;
+        }
+        setRange({ column: column.key, from: range?.column === column.key ? range.from : active.current, to: rowIdx });
+      }}
+      onSelectedCellChange={({ rowIdx }) => {
+        active.current = rowIdx;
+      }}
+      onCellCopy={({ row, column: { key } }, event) => {
+        const column = columnAt(key) ?? NAME_COLUMN;
+        const copied = range?.column === key ? chosenIn(range) : [row].filter(isPerson);
+        event.clipboardData.setData(
+          'text/plain',
+          copied.map((person) => column.typed(person) || column.text(person)).join('\n'),
+        );
+        event.preventDefault();
+      }}
+      onCellPaste={({ row, column: { key } }, event) => {
+        const column = columnAt(key);
+        if (column)
+          paste(
+            event.clipboardData.getData('text/plain'),
+            column,
+            rows.findIndex(({ id }) => id === row.id),
+          );
+        return row;
+      }}
+      renderers={{
+        renderSortStatus,
+        renderCell: (key, cell) => <RangeCell key={key} {...cell} isChosen={isInRange(range, cell)} />,
+      }}
+    />
+  );
+}
+
+/** The keys that go to another cell. */
+const NAVIGATION = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/** Where a key leads from a cell that is being edited: down, up, or nowhere else. In a list of choices the arrows choose. */
+function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  if (target instanceof HTMLSelectElement) return 0;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+}
+
+function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): readonly string[] | null {
+  return field === null ? null : choicesOf(field, unit);
+}
+
+function mayBeCleared({ field }: RosterColumn): boolean {
+  return field !== null && (isColumnName(field) || mayBeEmpty(field));
+}
+
+type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };
+
+/** A cell, which may be one of several that are chosen together. */
+function RangeCell({ isChosen, ...cell }: RangeCellProps) {
+  return <GridCell {...cell} {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })} />;
+}
+
+function isInRange(range: Range | null, { column, rowIdx }: Pick<RangeCellProps, 'column' | 'rowIdx'>): boolean {
+  if (range?.column !== column.key) return false;
+  return rowIdx >= Math.min(range.from, range.to) && rowIdx <= Math.max(range.from, range.to);
+}
+
+/** The size of a letter, in pixels, by which the grid is measured: it grows with the text. */
+function useRem(): number {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  return rem;
+}
+
+/** Whoever returns from a record is at its row, which may be far down and not drawn yet. */
+function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
+  const { state } = useLocation();
+  const goOn = useEffectEvent(() => {
+    const place = placeOf(state);
+    const rowIdx = rows.findIndex(({ id }) => rowPlace({ name: ROSTER_LIST }, id) === place);
+    if (rowIdx >= 0) grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
+  });
+  useEffect(() => goOn(), []);
+}
+
+function nameColumn(rem: number): GridColumn {
+  return {
+    ...headOf(NAME_COLUMN, rem),
+    frozen: true,
+    draggable: false,
+    renderCell: ({ row, tabIndex }) =>
+      isPerson(row) ? (
+        <span className={classes['name']}>
+          <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes['link']}>
+            {NAME_COLUMN.text(row)}
+          </RecordLink>
+          <PersonMarks person={{ pastEts: row.soldier.pastEts }} />
+        </span>
+      ) : (
+        <GroupTitle row={row} />
+      ),
+  };
+}
+
+type Edit = Pick<RosterGridProps, 'saves' | 'onEditing'> & { readonly unit: UnitFields };
+
+function gridColumn(column: RosterColumn, rem: number, { saves, unit, onEditing }: Edit): GridColumn {
+  const head = headOf(column, rem);
+  if (isPlace(column)) {
+    return {
+      ...head,
+      renderCell: ({ row, tabIndex }) =>
+        isPerson(row) && (
+          <Link
+            to={paths.adminReassign}
+            state={backTo(rowPlace({ name: 'board' }, row.id))}
+            tabIndex={tabIndex}
+            className={classes['place']}
+          >
+            {column.text(row)}
+          </Link>
+        ),
+    };
+  }
+  if (!isEdited(column)) {
+    return { ...head, renderCell: ({ row }) => isPerson(row) && <CellText column={column} person={row} /> };
+  }
+  const choices = choicesOfColumn(column, unit);
+  return {
+    ...head,
+    renderCell: ({ row }) =>
+      isPerson(row) && (
+        <SavedCell column={column} person={row} saves={saves}>
+          <CellText column={column} person={row} />
+        </SavedCell>
+      ),
+    editable: isPerson,
+    // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
+    editorOptions: { closeOnExternalRowChange: false },
+    renderEditCell: ({ row, onRowChange }) =>
+      isPerson(row) && (
+        <CellEditor
+          column={column}
+          choices={choices}
+          text={row.typing ?? typedIn(row, column, saves)}
+          onType={(typing) => onRowChange({ ...row, typing })}
+          onChoose={(typing) => onRowChange({ ...row, typing }, true)}
+          onEditing={onEditing}
+        />
+      ),
+  };
+}
+
+/** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
+function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
+  const save = saves.stateOf({ person, column });
+  return save && save.state !== 'saved' ? save.text : column.typed(person);
+}
+
+/** What all columns have. */
+function headOf({ key, header, width, total }: RosterColumn, rem: number) {
+  return {
+    key,
+    name: header,
+    width: Math.round((width * 0.5 + 1.25) * rem),
+    resizable: true,
+    sortable: true,
+    draggable: true,
+    renderSummaryCell: ({ row }: { row: Totals }) => total(row),
+  } satisfies GridColumn;
+}
+
+function CellText({ column, person }: { column: RosterColumn; person: RosterPerson }) {
+  const text = column.text(person);
+  const tone = column.tone(person);
+  if (tone !== null && text !== '') {
+    return (
+      <StatusMark tone={tone} icon={tone === 'bad' ? IconAlertTriangle : IconCircleCheck}>
+        {text}
+      </StatusMark>
+    );
+  }
+  return text === 'No' ? <span className={classes['quiet']}>{text}</span> : text;
+}
+function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {
+  return (
+    <>
+      {row.title} <span className={classes['quiet']}>{row.count}</span>
+    </>
+  );
+}
+
+/** The one column of a phone: the name, and below it what is chosen, as far as there is room. */
+function phoneColumn({ columns }: RosterView): GridColumn {
+  return {
+    key: NAME_COLUMN.key,
+    name: NAME_COLUMN.header,
+    minWidth: 0,
+    renderCell: ({ row, tabIndex }) =>
+      isPerson(row) ? <PhonePerson person={row} columns={columns} tabIndex={tabIndex} /> : <GroupTitle row={row} />,
+    renderSummaryCell: ({ row }) => NAME_COLUMN.total(row),
+  };
+}
+
+/** What the first line and the beginning of the second say of everybody. */
+const ON_PHONE = ['rank', 'section', 'team', 'role'];
+
+type PhonePersonProps = { person: RosterPerson; columns: readonly RosterColumn[]; tabIndex: number };
+
+function PhonePerson({ person, columns, tabIndex }: PhonePersonProps) {
+  const { soldier } = person;
+  const told = columns.filter((column) => !ON_PHONE.includes(column.key) && column.text(person) !== '');
+  const isBad = (column: RosterColumn) => column.tone(person) === 'bad';
+  // A finding says what its field would say, too.
+  const findings = told.filter((column) => column.field === null && isBad(column));
+  const bad = findings.length > 0 ? findings : told.filter(isBad);
+  return (
+    <>
+      <span className={classes['name']}>
+        <span className={personName['label']}>{rankLabel[soldier.rank]}</span>
+        <RecordLink soldierId={person.id} tabIndex={tabIndex} className={classes['link']}>
+          {NAME_COLUMN.text(person)}
+        </RecordLink>
+        <PersonMarks person={{ pastEts: soldier.pastEts }} />
+      </span>
+      <span className={classes['line']}>
+        <span>{assignmentText(soldier)}</span>
+        {/* What fails stands first, as the line may be too short for all. */}
+        {[...bad, ...told.filter((column) => !isBad(column))].map((column) => (
+          <span key={column.key}>
+            <span className={classes['quiet']}>{column.header}</span> <CellText column={column} person={person} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The direction of a sorted column; where several are sorted, also which one decides first, and in words, as the heading then has no direction of its own. */
+function renderSortStatus({ sortDirection, priority }: RenderSortStatusProps) {
+  if (sortDirection === undefined) return null;
+  const Icon = sortDirection === 'ASC' ? IconArrowUp : IconArrowDown;
+  return (
+    <span className={classes['sorted']}>
+      <Icon aria-hidden />
+      {priority !== undefined && (
+        <>
+          <VisuallyHidden>{sortDirection === 'ASC' ? 'ascending' : 'descending'}, number</VisuallyHidden> {priority}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import { rosterPerson, rosterSoldier, UNIT } from '../../../../testing/rosterExample.ts';
+import { rosterColumns } from '../rosterColumns.ts';
+import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
+import { type AnsweredRow, CellSaves, type SentRow } from './CellSaves.ts';
+
+const columns = rosterColumns(UNIT);
+const columnOf = (key: string) => {
+  const column = columns.find((one) => one.key === key);
+  if (!column) throw new Error(`There is no column ${key}.`);
+  return column;
+};
+const [M4, ACFT] = [columnOf('m4Qual'), columnOf('acftScore')];
+const ADAMS = rosterPerson({ id: 'adams' });
+
+/** What is stored of people, what was sent, and what is to go wrong before the next call is answered. */
+function setUp() {
+  const stored = new Map<string, UseRoster_SoldierFragment>([['adams', rosterSoldier({ id: 'adams' })]]);
+  const sent: (readonly SentRow[])[] = [];
+  const keys: string[] = [];
+  let before: (() => void) | null = null;
+  let count = 0;
+
+  async function send(rows: readonly SentRow[], key: string): Promise<readonly AnsweredRow[]> {
+    sent.push(rows);
+    keys.push(key);
+    const act = before;
+    before = null;
+    act?.();
+    return rows.map(({ id, version, input }): AnsweredRow => {
+      const current = stored.get(id);
+      if (!current) return { id, soldier: null, refusal: refusal('NOT_FOUND', 'Gone.') };
+      if (current.version !== version) return { id, soldier: current, refusal: refusal('CONFLICT', 'Changed.') };
+      const { m4Qual, acftScore } = input;
+      const after = rosterSoldier({
+        ...current,
+        ...(m4Qual !== undefined && m4Qual !== null && { m4Qual }),
+        ...(acftScore !== undefined && acftScore !== null && { acftScore }),
+        version: version + 1,
+      });
+      stored.set(id, after);
+      return { id, soldier: after, refusal: null };
+    });
+  }
+
+  const saves = new CellSaves({
+    send,
+    newKey: () => `key ${(count += 1)}`,
+    explain: (error) => ({ message: String(error), isUnanswered: true }),
+  });
+  const change = (fields: Partial<UseRoster_SoldierFragment>) => {
+    const current = stored.get('adams');
+    if (current) stored.set('adams', { ...current, ...fields, version: current.version + 1 });
+  };
+  /** Resolves once nothing is under way. */
+  const settled = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  };
+  return { stored, sent, keys, saves, change, settled, beforeNext: (act: () => void) => (before = act) };
+}
+
+const refusal = (code: string, message: string) => ({ code, field: null, message, changedBy: 'SFC Vance' });
+const type = (column: typeof M4, text: string) => ({ person: ADAMS, column, text });
+
+test('what is typed while a call is under way goes out with the version of its answer', async () => {
+  const { saves, sent, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  expect(saves.stateOf(type(M4, ''))).toMatchObject({ state: 'saving', text: '38' });
+  saves.enter([type(ACFT, '512')], UNIT);
+  saves.enter([type(ACFT, '513')], UNIT);
+  await settled();
+  expect(sent.map(([row]) => [row?.version, row?.input])).toEqual([
+    [1, { m4Qual: 38 }],
+    [2, { acftScore: 513 }],
+  ]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38, acftScore: 513 });
+  expect(saves.stateOf(type(M4, ''))).toMatchObject({ state: 'saved' });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a change of another field by somebody else is met by itself', async () => {
+  const { saves, change, stored, settled, beforeNext } = setUp();
+  beforeNext(() => change({ acftScore: 300 }));
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38, acftScore: 300 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a change of the same field is told with whose it is, and is overwritten only by typing it again', async () => {
+  const { saves, change, stored, settled, beforeNext } = setUp();
+  beforeNext(() => change({ m4Qual: 21 }));
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(saves.openCells()).toMatchObject([
+    { state: 'refused', text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' },
+  ]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('what breaks a rule is not sent, and goes when it is given up', async () => {
+  const { saves, sent, settled } = setUp();
+  saves.enter([type(M4, '601'), type(ACFT, '512')], UNIT);
+  await settled();
+  expect(sent).toHaveLength(1);
+  expect(saves.openCells()).toMatchObject([
+    { state: 'refused', problem: 'M4 qualification must be a whole number from 0 to 600.' },
+  ]);
+  saves.drop(type(M4, ''));
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('without an answer what was typed is kept, and is sent again under the same key', async () => {
+  const { saves, keys, stored, settled, beforeNext } = setUp();
+  beforeNext(() => {
+    throw new Error('No network.');
+  });
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(saves.openCells()).toMatchObject([{ state: 'kept', text: '38', problem: 'Error: No network.' }]);
+  saves.enter([type(ACFT, '512')], UNIT);
+  await settled();
+  expect(keys).toEqual(['key 1', 'key 1', 'key 2']);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38, acftScore: 512 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('an act is taken back as a new save, all of its cells', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38'), type(ACFT, '512')], UNIT);
+  await settled();
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 30, acftScore: 500, version: 3 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ version: 3 });
+});
+
+test('what is taken back while it is being saved is taken back afterwards', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 30, version: 3 });
+});
+
+test('a change is not taken back where somebody else has changed the cell since', async () => {
+  const { saves, change, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  change({ m4Qual: 21 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+});

@@ -1,0 +1,298 @@
+import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
+import { ErrorCode } from '../../../../../domain/errorCodes.ts';
+import type { UnitFields } from '../../../../../domain/policy/unit.ts';
+import { type AnyName, isOfKind, type RecordFields } from '../../../../../domain/record/fields.ts';
+import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
+import type { RosterColumn } from '../rosterColumns.ts';
+import { personMaker, type RosterPerson } from '../rosterPerson.ts';
+import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
+import { inputOf, readCell } from './readCell.ts';
+
+/** A cell of the table: whose, and in which column. */
+export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
+/** A text that somebody has typed or pasted into a cell. */
+export type Typed = Cell & { readonly text: string };
+
+/** How the save of a cell stands; kept is what waits until the network answers again. */
+export type SaveState = 'saving' | 'saved' | 'refused' | 'kept';
+export type CellSave = Typed & { readonly state: SaveState; readonly problem: string | null };
+
+/** One record in a call of the API. */
+export type SentRow = { readonly id: string; readonly version: number; readonly input: SoldierCellsInput };
+/** What became of it, with the record as it is stored afterwards. */
+export type AnsweredRow = {
+  readonly id: string;
+  readonly soldier: UseRoster_SoldierFragment | null;
+  readonly refusal: {
+    readonly code: string;
+    readonly field: string | null;
+    readonly message: string;
+    readonly changedBy: string | null;
+  } | null;
+};
+
+/** A change of a cell that is not saved yet. */
+type Job = {
+  readonly typed: Typed;
+  readonly field: AnyName;
+  /** What the cell held when it was changed: what somebody else has put there since is not overwritten. */
+  readonly base: string;
+  /** The same as somebody would type it, to take the change back. */
+  readonly before: string;
+  /** Which act of the person it belongs to: a paste is one. Null for what takes an act back. */
+  readonly act: number | null;
+};
+
+/** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
+type Saved = { readonly cell: Cell; readonly before: string; readonly after: string };
+
+type Call = { readonly jobs: readonly Job[]; readonly rows: readonly SentRow[]; readonly key: string };
+
+type Tools = {
+  readonly send: (rows: readonly SentRow[], key: string) => Promise<readonly AnsweredRow[]>;
+  readonly newKey: () => string;
+  /** What is said of a call that failed as a whole, and whether that was for want of an answer. */
+  readonly explain: (error: unknown) => { readonly message: string; readonly isUnanswered: boolean };
+};
+
+/**
+ * Saves cells as they are typed. One call is under way at a time and takes along what has been typed meanwhile, so that each save of a record goes
+ * out with the version of the last answer. Where somebody else has changed another field of the record, a save is tried again by itself; where they
+ * have changed the same one, it is refused, with whose change came between.
+ */
+export class CellSaves {
+  private readonly saves = new Map<string, CellSave>();
+  private readonly listeners = new Set<() => void>();
+  /** The records as the answers brought them, which the list may not have yet. */
+  private readonly answered = new Map<string, RosterPerson>();
+  private waiting: Job[] = [];
+  /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
+  private unanswered: Call | null = null;
+  private isSending = false;
+  /** How many acts are to be taken back when nothing is under way. */
+  private undosWanted = 0;
+  private lastAct = 0;
+  private readonly acts = new Map<number, Saved[]>();
+  private open: readonly CellSave[] = [];
+
+  constructor(private readonly tools: Tools) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** How a cell stands; undefined where it was not changed here. */
+  stateOf({ person, column }: Cell): CellSave | undefined {
+    return this.saves.get(keyOf(person.id, column));
+  }
+
+  /** The cells whose text is not saved, in the order in which they were typed; the same array until that changes. */
+  readonly openCells = (): readonly CellSave[] => this.open;
+
+  /** Changes cells, all of them as one act. */
+  enter(cells: readonly Typed[], unit: UnitFields): void {
+    this.lastAct += 1;
+    const jobs = cells.flatMap((typed): Job[] => {
+      const { field } = typed.column;
+      if (field === null) return [];
+      const now = this.newest(typed.person);
+      const before = typed.column.typed(now);
+      return [{ typed, field, base: valueOf(now.record, field), before, act: this.lastAct }];
+    });
+    this.add(jobs, unit);
+  }
+
+  /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
+  undo(unit: UnitFields): void {
+    if (this.unanswered !== null) return;
+    if (this.isSending) {
+      this.undosWanted += 1;
+      return;
+    }
+    const act = [...this.acts.keys()].at(-1);
+    if (act === undefined) return;
+    const saved = this.acts.get(act) ?? [];
+    this.acts.delete(act);
+    const jobs = saved.flatMap(({ cell, before, after }): Job[] => {
+      const { field } = cell.column;
+      if (field === null) return [];
+      const typed = { ...cell, text: before };
+      const now = this.newest(cell.person);
+      if (valueOf(now.record, field) !== after) {
+        this.put(
+          typed,
+          'refused',
+          `Not taken back: somebody has changed it since, to ${shown(cell.column.text(now))}.`,
+        );
+        return [];
+      }
+      if (before === '' && isOfKind(field, 'number')) {
+        this.put(typed, 'refused', 'Not taken back: a score that was entered may only be changed.');
+        return [];
+      }
+      return [{ typed, field, base: after, before: cell.column.typed(now), act: null }];
+    });
+    this.add(jobs, unit);
+  }
+
+  /** Gives up a text that was not saved: the cell shows what the record holds. */
+  drop({ person, column }: Cell): void {
+    this.saves.delete(keyOf(person.id, column));
+    this.waiting = this.waiting.filter(({ typed }) => !isSame(typed, { person, column }));
+    this.tell();
+  }
+
+  /** Sends again what the network did not answer. */
+  retry(unit: UnitFields): void {
+    void this.pump(unit);
+  }
+
+  private add(jobs: readonly Job[], unit: UnitFields): void {
+    for (const job of jobs) {
+      this.waiting = [...this.waiting.filter(({ typed }) => !isSame(typed, job.typed)), job];
+      this.put(job.typed, 'saving', null);
+    }
+    this.tell();
+    void this.pump(unit);
+  }
+
+  /** Sends what waits, until nothing does or the network doesn't answer. */
+  private async pump(unit: UnitFields): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let call = this.nextCall(unit); call !== null; call = this.nextCall(unit)) {
+      try {
+        for (const { typed } of call.jobs) this.put(typed, 'saving', null);
+        this.tell();
+        const answers = await this.tools.send(call.rows, call.key);
+        this.unanswered = null;
+        for (const answer of answers) this.settle(answer, call.jobs, unit);
+      } catch (error) {
+        const { message, isUnanswered } = this.tools.explain(error);
+        for (const { typed } of call.jobs) this.put(typed, isUnanswered ? 'kept' : 'refused', message);
+        this.unanswered = isUnanswered ? call : null;
+        if (isUnanswered) break;
+      }
+      this.tell();
+    }
+    this.isSending = false;
+    this.tell();
+    if (this.undosWanted === 0) return;
+    this.undosWanted -= 1;
+    this.undo(unit);
+  }
+
+  /** The next call: the one that was not answered, or what waits, read by the rules. */
+  private nextCall(unit: UnitFields): Call | null {
+    if (this.unanswered !== null) return this.unanswered;
+    const rows = new Map<string, SentRow>();
+    const jobs: Job[] = [];
+    const later: Job[] = [];
+    for (const job of this.waiting) {
+      const { typed, field } = job;
+      const person = this.newest(typed.person);
+      const row = rows.get(person.id);
+      if (!row && rows.size >= ROWS_PER_CHANGE) {
+        later.push(job);
+        continue;
+      }
+      const read = readCell(field, typed.text, person.record, unit);
+      if ('problem' in read) {
+        this.put(typed, 'refused', read.problem);
+        continue;
+      }
+      const input = inputOf(read.changes, person.record);
+      if (input === null) {
+        this.put(typed, 'saved', null);
+        continue;
+      }
+      jobs.push(job);
+      rows.set(person.id, { id: person.id, version: person.soldier.version, input: merged(row?.input, input) });
+    }
+    this.waiting = later;
+    this.tell();
+    return rows.size === 0 ? null : { jobs, rows: [...rows.values()], key: this.tools.newKey() };
+  }
+
+  private settle({ id, soldier, refusal }: AnsweredRow, all: readonly Job[], unit: UnitFields): void {
+    const jobs = all.filter(({ typed }) => typed.person.id === id);
+    const person = soldier && personMaker(unit)(soldier);
+    if (person) this.answered.set(id, person);
+    if (refusal === null) {
+      for (const job of jobs) this.keep(job);
+      return;
+    }
+    const isConflict = refusal.code === ErrorCode.CONFLICT;
+    for (const job of jobs) {
+      if (isConflict && person) this.meet(job, person, refusal.changedBy);
+      // What was sent together with the field that is refused was not saved either, and is right.
+      else if (refusal.field === null || refusal.field === job.field || jobs.length === 1) {
+        this.putUnlessNewer(job.typed, 'refused', refusal.message);
+      } else this.waiting = [job, ...this.waiting];
+    }
+  }
+
+  /** After somebody else has saved the record: tries again where they have left this field alone. */
+  private meet(job: Job, now: RosterPerson, changedBy: string | null): void {
+    const { typed, field, base } = job;
+    if (valueOf(now.record, field) === base) {
+      if (!this.waiting.some((one) => isSame(one.typed, typed))) this.waiting = [job, ...this.waiting];
+      return;
+    }
+    const who = changedBy ?? 'Somebody else';
+    this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(typed.column.text(now))}.`);
+  }
+
+  private keep({ typed, field, before, act }: Job): void {
+    this.putUnlessNewer(typed, 'saved', null);
+    if (act === null) return;
+    const saved = { cell: typed, before, after: valueOf(this.newest(typed.person).record, field) };
+    this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
+  }
+
+  /** The newest that is known of a person. */
+  private newest(person: RosterPerson): RosterPerson {
+    const known = this.answered.get(person.id);
+    return known && known.soldier.version > person.soldier.version ? known : person;
+  }
+
+  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null): void {
+    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem);
+  }
+
+  private put(typed: Typed, state: SaveState, problem: string | null): void {
+    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem });
+  }
+
+  private tell(): void {
+    const open = [...this.saves.values()].filter(({ state }) => state !== 'saved');
+    const isSameList = open.length === this.open.length && open.every((save, index) => save === this.open[index]);
+    if (!isSameList) this.open = open;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function keyOf(id: string, { key }: RosterColumn): string {
+  return `${id} ${key}`;
+}
+
+/** A cell's text within a sentence. */
+function shown(text: string): string {
+  return text === '' ? 'nothing' : text;
+}
+
+function isSame(one: Cell, other: Cell): boolean {
+  return one.person.id === other.person.id && one.column.key === other.column.key;
+}
+
+/** What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one. */
+function valueOf(record: RecordFields, field: AnyName): string {
+  if (field === 'ets' && record.etsIndefinite) return 'indefinite';
+  return String(record[field] ?? '');
+}
+
+function merged(one: SoldierCellsInput | undefined, other: SoldierCellsInput): SoldierCellsInput {
+  const own = [...(one?.own ?? []), ...(other.own ?? [])];
+  return { ...one, ...other, ...(own.length > 0 && { own }) };
+}

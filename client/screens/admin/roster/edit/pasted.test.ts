@@ -1,0 +1,33 @@
+import { rosterPerson, UNIT } from '../../../../testing/rosterExample.ts';
+import type { RosterRow } from '../arranged.ts';
+import { rosterColumns } from '../rosterColumns.ts';
+import { cellsIn, pastedAt } from './pasted.ts';
+
+const columns = rosterColumns(UNIT).filter(({ key }) => ['role', 'm4Qual', 'pebd', 'PROMOTABLE'].includes(key));
+const rows: readonly RosterRow[] = [
+  { id: 'ALPHA', title: 'ALPHA', count: '2 people' },
+  rosterPerson({ id: 'adams' }),
+  { id: 'BRAVO', title: 'BRAVO', count: '1 person' },
+  rosterPerson({ id: 'baker' }),
+];
+const paste = (text: string, at: { row: number; column: number }) =>
+  pastedAt(cellsIn(text), rows, columns, at).map((cell) => `${cell.person.id} ${cell.column.key}: ${cell.text}`);
+
+test('the columns of the example', () => {
+  expect(columns.map(({ key }) => key)).toEqual(['role', 'm4Qual', 'pebd', 'PROMOTABLE']);
+});
+
+test.each([
+  // As Excel, a browser and an old program end their lines.
+  ['38\r\n21\r\n', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
+  ['38\n21', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
+  ['38\r21', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
+  // More lines than people, and more cells than columns.
+  ['1\n2\n3', { row: 3, column: 1 }, ['baker m4Qual: 1']],
+  ['38\t05 JAN 2020\tYes\tmore', { row: 1, column: 1 }, ['adams m4Qual: 38', 'adams pebd: 05 JAN 2020']],
+  // A blank cell changes nothing, nor does one in a column that Reassign changes.
+  ['\n21', { row: 1, column: 1 }, ['baker m4Qual: 21']],
+  ['RTO\t38', { row: 1, column: 0 }, ['adams m4Qual: 38']],
+])('%j pasted at %j: %j', (text, at, expected) => {
+  expect(paste(text, at)).toEqual(expected);
+});

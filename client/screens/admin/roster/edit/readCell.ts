@@ -1,0 +1,74 @@
+import { columnIdOf, isColumnName } from '../../../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../../../domain/policy/unit.ts';
+import { mapped, type Reading } from '../../../../../domain/imports/importTexts.ts';
+import { partOf } from '../../../../../domain/objects.ts';
+import {
+  type AnyName,
+  FIELD_NAMES,
+  type FieldName,
+  isOfKind,
+  mayBeEmpty,
+  type PlainChanges,
+  type RecordChanges,
+  type RecordFields,
+  type Rows,
+  rowsOf,
+} from '../../../../../domain/record/fields.ts';
+import { columnNamesIn } from '../../../../../domain/record/ownFields.ts';
+import { readOwn } from '../../../../../domain/record/ownValues.ts';
+import { validateChange, wholeNumber } from '../../../../../domain/record/validation.ts';
+import { readEts, readField } from '../../../../../domain/roster/rosterTexts.ts';
+import { isBlank } from '../../../../../domain/texts.ts';
+import { rankGrade } from '../../../../../domain/values.ts';
+import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
+
+/** What a text that was typed into a cell changes in a record, as people write it; or the rule that it breaks, in the words of the form and the server. */
+export function readCell(
+  field: AnyName,
+  text: string,
+  record: RecordFields,
+  unit: UnitFields,
+): { readonly changes: RecordChanges } | { readonly problem: string } {
+  const reading = readText(field, text.trim(), unit);
+  const changes = 'value' in reading ? withGrade(reading.value) : null;
+  // A text that says nothing of the field is judged as it stands there.
+  const [broken] = validateChange(record, { ...record, ...(changes ?? { [field]: text.trim() }) }, unit);
+  if (broken) return { problem: broken.message };
+  return 'problem' in reading ? reading : { changes: changes ?? {} };
+}
+
+function readText(field: AnyName, text: string, unit: UnitFields): Reading<RecordChanges> {
+  const rows = rowsOf(unit);
+  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
+  const row = rows[field];
+  if (!row) return { problem: 'This column is no longer there.' };
+  return mapped(readOwn(row.column, text), (value) => ({ [field]: value }));
+}
+
+function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainChanges> {
+  if (isBlank(text)) {
+    if (field === 'ets') return { value: { ets: null, etsIndefinite: false } };
+    return { value: { [field]: mayBeEmpty(field) ? null : text } };
+  }
+  if (field === 'ets') return readEts(rows, text);
+  // A number that is none is told as the form tells it.
+  if (isOfKind(field, 'number')) return { value: { [field]: wholeNumber(text) ?? text } };
+  return mapped(readField(rows[field], text, field), (value) => ({ [field]: value }));
+}
+
+/** A rank brings its usual grade, as in the form; a cadet keeps the grade of before. */
+function withGrade(changes: RecordChanges): RecordChanges {
+  const { rank } = changes;
+  const grade = rank ? rankGrade[rank] : null;
+  return grade === null ? changes : { ...changes, grade };
+}
+
+/** What of the changes differs from the record, as the API takes it; null for nothing. */
+export function inputOf(changes: RecordChanges, record: RecordFields): SoldierCellsInput | null {
+  const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
+  const own = columnNamesIn(changes)
+    .filter((name) => (changes[name] ?? null) !== (record[name] ?? null))
+    .map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
+  if (plain.length === 0 && own.length === 0) return null;
+  return { ...partOf(changes, plain), ...(own.length > 0 && { own }) };
+}

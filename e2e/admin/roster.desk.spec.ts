@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { title } from '../support/locators.ts';
+import { openAsStaff } from '../support/session.ts';
+import { csvLines } from '../support/spreadsheet.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
+/** The rows of people, by the link that names each. */
+const names = (of: Locator) => of.locator('[role=gridcell][aria-colindex="1"]').getByRole('link');
+const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
+/** Somebody's cell in the column under a heading. */
+async function cellOf(page: Page, name: RegExp, column: string): Promise<Locator> {
+  const index = await heading(page, column).getAttribute('aria-colindex');
+  return grid(page).getByRole('row', { name }).locator(`[role=gridcell][aria-colindex="${index}"]`);
+}
+
+test('the roster lists everybody, sorted, filtered and grouped as the address says, and the device remembers it', async ({
+  page,
+  demo,
+}) => {
+  test.slow();
+  await openAsStaff(page, demo);
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: 'Roster' }).click();
+  // A row of headings, 30 people and the totals, of which what is in sight is drawn.
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '32');
+  await expect(grid(page)).toHaveAttribute('aria-colcount', /^3\d$/);
+  await expect(names(grid(page)).first()).toHaveText('Adeyemi, Samuel Abiodun');
+  await expect(grid(page).getByRole('row', { name: /^30 people/ })).toContainText('28 of 30');
+  // As assistive technology reads it.
+  await expect(grid(page)).toMatchAriaSnapshot(`
+    - grid "Roster":
+      - row /^Name Rank Grade/:
+        - columnheader "Name"
+        - columnheader "Rank"
+      - row /^Adeyemi, Samuel Abiodun SPC E4/:
+        - gridcell "Adeyemi, Samuel Abiodun":
+          - link "Adeyemi, Samuel Abiodun"
+        - gridcell "SPC"
+  `);
+  const score = await cellOf(page, /Kowalski/, 'M4 qualification');
+  await expect(score.locator('[data-tone=bad]')).toHaveText('21');
+
+  // By keyboard alone: into the grid, to a heading, sorted by it and then by another.
+  await title(page, 'Roster').focus();
+  await heading(page, 'Name').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page, 'Rank')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Rank')).toHaveAttribute('aria-sort', 'ascending');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(`${demo.url}/admin/roster?sort=rank%2C-name`);
+  await expect(names(grid(page)).first()).toHaveText('Maddox, Ethan NMN');
+
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await page.getByLabel('Group by').selectOption('team');
+  await page.getByLabel('Search').fill('team');
+  await expect(page.getByText('0 of 30 people')).toBeVisible();
+  await page.getByLabel('Search').fill('fo');
+  await expect(grid(page).getByRole('row', { name: 'ALPHA · Team 1 1 person' })).toBeVisible();
+  await page.getByLabel('Search').fill('');
+  await expect(page.getByText('8 of 30 people')).toBeVisible();
+
+  // Columns are hidden, and moved by buttons as well as by dragging.
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Rank' }).uncheck();
+  await page.getByRole('button', { name: 'Move Grade after' }).click();
+  await expect(page.getByRole('button', { name: 'Move Grade after' })).toBeFocused();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await expect(grid(page).getByRole('columnheader').nth(1)).toHaveText('Section');
+  await heading(page, 'Team').dragTo(heading(page, 'Section'));
+  await expect(grid(page).getByRole('columnheader').nth(1)).toHaveText('Team');
+  const { search } = new URL(page.url());
+  expect(search).toContain('columns=team%2Csection%2Cgrade%2Crole');
+
+  // A row's name leads to the record, which keeps the list; the way back is at the row of whoever was read last.
+  await names(grid(page)).first().click();
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Back to Roster' }).click();
+  await expect(names(grid(page)).nth(1)).toBeFocused();
+  expect(new URL(page.url()).search).toBe(search);
+
+  // What was chosen is remembered, but not whom somebody looked for.
+  await page.getByLabel('Search').fill('brandt');
+  await expect(page.getByText('1 of 30 people')).toBeVisible();
+  await page.goto(`${demo.url}/admin/roster`);
+  await expect(page).toHaveURL(`${demo.url}/admin/roster${search}`);
+  await expect(page.getByText('8 of 30 people')).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  // A phone has two lines a person, and sorts by a choice.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(grid(page)).toHaveAttribute('aria-colcount', '1');
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await page.getByLabel('Section').selectOption('');
+  await page.getByLabel('Group by').selectOption('');
+  await page.getByLabel('Sort by').selectOption('-m4Qual');
+  const [first, second] = [names(grid(page)).nth(0), names(grid(page)).nth(1)];
+  await expect(first).toHaveText('Okafor, Renee Louise');
+  const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+  expect((other?.y ?? 0) - (one?.y ?? 0)).toBeLessThanOrEqual(64);
+});
+
+test('the view is saved as a file with the headings of the import, in its order', async ({ page, demo }) => {
+  await openAsStaff(page, demo);
+  await page.goto(`${demo.url}/admin/roster?columns=m4Qual,ets,NEED_LICENSED&sort=-m4Qual&section=BN_STAFF`);
+  const { name, lines } = await csvLines(page.getByRole('group', { name: 'Export view roster' }));
+  expect(name).toMatch(/^roster-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toEqual(['First name', 'Middle name', 'Last name', 'M4 qualification', 'ETS', 'Need Licensed']);
+  expect(lines).toHaveLength(7);
+  expect(lines[1]?.slice(0, 4)).toEqual(['Renee', 'Louise', 'Okafor', '38']);
+});

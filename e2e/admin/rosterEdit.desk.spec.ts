@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { discard, keepEditing } from '../support/locators.ts';
+import { openAsStaff } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
+/** The cells of the only column beside the name. */
+const cells = (page: Page) => grid(page).locator('[role=gridcell][aria-colindex="2"]');
+const cellOf = (page: Page, name: string) =>
+  grid(page).getByRole('row', { name }).locator('[role=gridcell][aria-colindex="2"]');
+const saved = (cell: Locator) => expect(cell).toContainText('saved');
+
+/** The scores of everybody, as the API has them, by last name. */
+async function scores(page: Page): Promise<number[]> {
+  const query = '{ soldiers(first: 100) { edges { node { m4Qual } } } }';
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data }: { data: { soldiers: { edges: { node: { m4Qual: number } }[] } } } = await answer.json();
+  return data.soldiers.edges.map(({ node }) => node.m4Qual);
+}
+
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test('thirty scores are typed by keyboard alone, with one key more than the digits of each, and pasted at once', async ({
+  page,
+  demo,
+}) => {
+  test.slow();
+  await openAsStaff(page, demo);
+  await page.goto('/admin/roster?columns=m4Qual');
+  await expect(cells(page).first()).toHaveText('28');
+  const typed = Array.from({ length: 30 }, (_, index) => 10 + ((index * 7) % 31));
+  const keys = typed.map((score) => [...String(score).split(''), 'Enter']).flat();
+  expect(keys).toHaveLength(90);
+
+  await grid(page).getByRole('columnheader', { name: 'Name' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cells(page).first()).toBeFocused();
+  const startedAt = Date.now();
+  // Five keys a second, as people type.
+  for (const key of keys) await page.keyboard.press(key, { delay: 200 });
+  await expect(async () => expect(await scores(page)).toEqual(typed)).toPass();
+  expect(Date.now() - startedAt).toBeLessThan(60_000);
+  await saved(cells(page).nth(0));
+
+  // A column from a spreadsheet.
+  const others = typed.map((score) => score + 1);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${others.join('\r\n')}\r\n`);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cellOf(page, 'Adeyemi')).toBeFocused();
+  await page.keyboard.press('Control+v');
+  const pastedAt = Date.now();
+  await expect(async () => expect(await scores(page)).toEqual(others)).toPass();
+  expect(Date.now() - pastedAt).toBeLessThan(10_000);
+
+  // One act is taken back as a whole.
+  await page.keyboard.press('Control+z');
+  await expect(async () => expect(await scores(page)).toEqual(typed)).toPass();
+});
+
+test('cells are changed as their kinds allow, refused with the rule, and left by Escape', async ({ page, demo }) => {
+  test.slow();
+  await openAsStaff(page, demo);
+  await page.goto('/admin/roster?columns=rank,m4Qual,driversLicense,pebd,section&section=CHARLIE');
+  const cell = (name: string, column: number) =>
+    grid(page).getByRole('row', { name }).locator(`[role=gridcell][aria-colindex="${column}"]`);
+
+  // A score that breaks the rule stays, with the sentence of the form, until it is given up or right.
+  await cell('Vance', 3).click();
+  await page.keyboard.type('601');
+  await page.keyboard.press('Enter');
+  await expect(cell('Vance', 3)).toContainText('601');
+  const problem = page.getByText('M4 qualification must be a whole number from 0 to 600.').first();
+  await expect(problem).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await keepEditing(page).click();
+  await page.getByRole('button', { name: 'Go to cell' }).click();
+  await expect(cell('Vance', 3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'M4 qualification' })).toHaveValue('601');
+  await page.keyboard.type('33');
+  await page.keyboard.press('Tab');
+  await saved(cell('Vance', 3));
+  await expect(problem).toHaveCount(0);
+
+  // Yes or no by Space, or by its letter; Escape leaves what was.
+  await expect(cell('Vance', 4)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(cell('Vance', 4)).toContainText('No');
+  await page.keyboard.press(' ');
+  await expect(cell('Vance', 4)).toContainText('Yes');
+  await saved(cell('Vance', 4));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('1 jan');
+  await page.keyboard.press('Escape');
+  await expect(cell('Vance', 5)).not.toContainText('jan');
+  await page.keyboard.type('15nov2022');
+  await page.keyboard.press('Enter');
+  await expect(cell('Vance', 5)).toContainText('15 NOV 2022');
+  await saved(cell('Vance', 5));
+
+  // A list offers what the rules allow.
+  await cell('Rhodes', 2).dblclick();
+  const ranks = page.getByRole('combobox', { name: 'Rank' }).last();
+  await expect(ranks.getByRole('option')).toHaveText([
+    'PVT',
+    'PV2',
+    'PFC',
+    'SPC',
+    'SGT',
+    'SSG',
+    'SFC',
+    'CDT',
+    '2LT',
+    '1LT',
+    'CPT',
+  ]);
+  await ranks.selectOption('SSG');
+  await saved(cell('Rhodes', 2));
+
+  // What is chosen is filled with what the first cell holds.
+  await cell('Goldstein', 3).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(grid(page).locator('[aria-colindex="3"][aria-selected=true]')).toHaveCount(3);
+  await page.keyboard.press('Control+d');
+  await expect(cell('Merriweather', 3)).toContainText('33');
+  await saved(cell('Merriweather', 3));
+
+  // A place in the unit is changed elsewhere.
+  await cell('Vance', 6).getByRole('link').click();
+  await expect(page).toHaveURL('/admin/reassign');
+});
+
+test('two people at one row: another field is met by itself, the same one is told with whose it is; without a network what was typed is kept', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  test.slow();
+  await openAsStaff(page, demo);
+  await page.goto('/admin/roster?columns=m4Qual&search=Kowalski');
+  const cell = cellOf(page, 'Kowalski');
+  await expect(cell).toHaveText('21');
+  const colleague = await browser.newPage({ baseURL: demo.url });
+  await openAsStaff(colleague, demo);
+  await colleague.goto('/admin/roster?columns=acftScore,m4Qual&search=Kowalski');
+  const theirs = (column: number) => grid(colleague).locator(`[aria-rowindex="2"] [aria-colindex="${column}"]`);
+  await expect(theirs(2)).toHaveText('402');
+
+  // What others change appears, and does not touch what is being typed.
+  await cell.click();
+  await page.keyboard.type('3');
+  await theirs(2).click();
+  await colleague.keyboard.type('450');
+  await colleague.keyboard.press('Enter');
+  await saved(theirs(2));
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await saved(cell);
+  await expect(cell).toContainText('35');
+  await expect(theirs(3)).toHaveText('35');
+
+  // The same cell.
+  await page.context().setOffline(true);
+  await cell.click();
+  await page.keyboard.type('36');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 cell not saved/)).toBeVisible();
+  await expect(cell).toContainText('36');
+  await theirs(3).click();
+  await colleague.keyboard.type('20');
+  await colleague.keyboard.press('Enter');
+  await saved(theirs(3));
+  await page.context().setOffline(false);
+  await expect(page.getByText(/has changed it meanwhile, to 20\./).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await discard(page).click();
+  await expect(page).toHaveURL('/home');
+  await colleague.close();
+});
