@@ -121,6 +121,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
 
   await page.goto('/admin/reassign');
   const expected = page.getByRole('region', { name: 'Expected' });
+  await button(page, /^\d+ expected$/).click();
   await expect(expected).toContainText(formatDay(IN_A_MONTH));
   await expectNoViolations(page);
   await expected.getByRole('link', { name: /SGT Comer/ }).click();

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { rankLabel, roleLabel, Section, sectionLabel } from '../../../../domain/values.ts';
-import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../../app/live/useRefetchAfterChange.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
@@ -13,16 +12,17 @@ import classes from './ExpectedPanel.module.css';
 
 type Expected = ExpectedPeopleQuery['expectedPeople'][number];
 
-/** Who has a record and has not arrived; nothing while there is nobody. */
-export function ExpectedPanel() {
+/** Who has a record and has not arrived. */
+export function useExpectedPeople() {
   const query = useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, error, refetch } = query;
   useNewDay(useRefetchAfterChange(query));
-  const people = data?.expectedPeople ?? [];
-  if (people.length === 0 && !error) return null;
+  return { expected: query.data?.expectedPeople ?? [], error: query.error, retry: () => void query.refetch() };
+}
+
+/** The people who are expected, with the day on which each arrives. */
+export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
   return (
     <Panel title="Expected">
-      <QueryAlert error={error} onRetry={() => void refetch()} />
       <Text c="dimmed">They are counted nowhere before their gain date.</Text>
       <PeopleList screen="Reassign" name="expected" ids={people.map(({ id }) => id)}>
         <ul className={rows['rows']}>

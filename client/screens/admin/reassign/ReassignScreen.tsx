@@ -4,6 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { paths } from '../../../app/paths.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -13,12 +14,15 @@ import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { Board } from './Board.tsx';
 import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { ExpectedPanel } from './ExpectedPanel.tsx';
+import { ExpectedPanel, useExpectedPeople } from './ExpectedPanel.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
 import { waitingIn } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
+
+/** What stands in the address while the list of the expected is unfolded. */
+const EXPECTED = 'expected';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
 export function ReassignScreen() {
@@ -33,6 +37,10 @@ function Reassign() {
   const policy = usePolicy();
   const { lists, error, shared } = useReassignLists();
   const waiting = lists ? waitingIn(lists) : [];
+  const arrivals = useExpectedPeople();
+  // In the address, so that the way back from a record leads to the list.
+  const [opened, setOpened] = useQueryValue('open');
+  const isExpectedOpen = opened === EXPECTED && arrivals.expected.length > 0;
   const [isApprovalFirst, setApprovalFirst] = useState(false);
   // It stays first until the screen is left, so that it does not move away when the last request has been decided.
   if (!isApprovalFirst && waiting.length > 0) setApprovalFirst(true);
@@ -45,6 +53,15 @@ function Reassign() {
         actions={
           <Group gap="sm">
             {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists, policy)} />}
+            {arrivals.expected.length > 0 && (
+              <Button
+                variant="default"
+                aria-expanded={isExpectedOpen}
+                onClick={() => setOpened(isExpectedOpen ? '' : EXPECTED)}
+              >
+                {arrivals.expected.length} expected
+              </Button>
+            )}
             <Button component={Link} to={paths.adminAddSoldier} variant="default">
               Add soldier
             </Button>
@@ -55,6 +72,8 @@ function Reassign() {
         }
       />
       <QueryAlert error={error} onRetry={retry} />
+      <QueryAlert error={arrivals.error} onRetry={arrivals.retry} />
+      {isExpectedOpen && <ExpectedPanel people={arrivals.expected} />}
       <ReassignContext value={shared}>
         {lists && isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
         <div className={classes['frame']}>
@@ -69,7 +88,6 @@ function Reassign() {
             )}
           </div>
         </div>
-        <ExpectedPanel />
       </ReassignContext>
     </Stack>
   );

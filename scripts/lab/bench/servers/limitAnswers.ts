@@ -102,6 +102,10 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         dlc3Complete: soldier.dlc3Complete,
         slcComplete: soldier.slcComplete,
         loginState: soldier.loginState,
+        version: soldier.version,
+        membership: soldier.membership,
+        arrivesOn: soldier.arrivesOn,
+        departure: soldier.departure,
         isStaff: soldier.isStaff,
       },
     };
