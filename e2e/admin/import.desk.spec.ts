@@ -149,6 +149,7 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   // Imported again, complete and without the middle name of whoever has none: nothing is left to change.
   await page.goto(`${unit.server.url}/admin/import`);
   await choose(page, 'roster.csv', corrected);
+  await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
   // Leaving with a file that is not imported asks first.
   await page.getByRole('link', { name: 'Back' }).click();
   await keepEditing(page).click();

@@ -56,9 +56,11 @@ function RosterImport() {
     what: 'record',
     drafts,
     read: async (file, before) => {
-      const sheets = await readInWorker<SheetFile>(takeReader(), file, { file, unit });
-      const { rosterWords } = dataOf(await client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }));
-      return openRoster(sheets, before, unit, meaningsOf(rosterWords));
+      const [sheets, remembered] = await Promise.all([
+        readInWorker<SheetFile>(takeReader(), file, { file, unit }),
+        client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }),
+      ]);
+      return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords));
     },
     isClear: () => false,
     rowsOf: (roster) => rosterRows(roster, unit),
