@@ -22,8 +22,10 @@ export const NAME_MAX_LENGTH = 60;
 export const SCHOOLS_PER_RECORD = 200;
 /** How many comments one may recommend about oneself at a time: more than leaders would read. */
 export const RECOMMENDATIONS_PER_RECORD = 200;
-/** The longest search for names, in characters. */
+/** The longest search for people or questions, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
+/** The most people whom a search from the bar finds: more than anybody reads before typing another letter. */
+export const FOUND_PEOPLE = 20;
 /** The shortest password, in characters (Rule 2). */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest password, in characters (Rule 2). */

@@ -1,11 +1,8 @@
-import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
-import { messages } from '../../../domain/errors.ts';
-import { nameText } from '../../../domain/nameText.ts';
-import { characterCount, OKINA, withOneApostrophe } from '../../../domain/texts.ts';
 import type { PageArgs } from '../../api/connection.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
-import { Refusal } from '../../api/refusal.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { readSearch, SEARCHED_FIELDS, searchedByStaff } from './peopleSearch.service.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
@@ -14,21 +11,28 @@ import { givenNamesInUnit } from './soldierNames.ts';
 
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
+const IN_ORDER = { sortName: 1, _id: 1 } as const;
 
-/** A page of everybody whom a filter finds, by name. One database command, and one more where `givenName` is asked for. */
+/**
+ * A page of everybody whom a filter finds, by name. One database command, one more where a text is searched for, and one more where `givenName` is
+ * asked for.
+ * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
+ */
 export async function soldiers(
-  { search, section, isStaff }: SoldiersFilter,
+  { search: text, section, isStaff }: SoldiersFilter,
   page: PageArgs,
   day: UnitDay,
 ): Promise<SoldierConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
-  const rows = await SoldierModel.find({
+  const search = readSearch(text ?? '', 'search');
+  const conditions = {
     ...(section && { section }),
     ...(typeof isStaff === 'boolean' && { isStaff }),
-    ...(conditions.length > 0 && { $and: conditions }),
-  })
-    .sort({ sortName: 1, _id: 1 })
+    ...(after.length > 0 && { $or: after }),
+  };
+  const found = search && (await idsFound(conditions, (person) => search.rating(searchedByStaff(person)) !== null));
+  const rows = await SoldierModel.find(found ? { _id: { $in: found.slice(0, pageLimit(page)) } } : conditions)
+    .sort(IN_ORDER)
     .limit(pageLimit(page))
     .lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
@@ -39,25 +43,11 @@ export async function soldiers(
   };
 }
 
-/** One condition for each word of a search: it occurs in one of the names. */
-function namesWith(given: string): { $or: object[] }[] {
-  // No name has control characters, and MongoDB throws at a NUL in a search text.
-  const words = given
-    .split(/[\s\p{Cc}]+/u)
-    .map(nameText)
-    .filter((word) => word !== '');
-  if (characterCount(words.join(' ')) > SEARCH_MAX_LENGTH) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'search', message: messages.searchTooLong });
-  }
-  return words.map((word) => {
-    const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // The Hawaiian letter is kept as it was typed (nameText).
-    const spellings = new Set(["'", OKINA].map((mark) => withOneApostrophe(escaped).replaceAll("'", mark)));
-    return {
-      $or: [...spellings].flatMap(($regex) => {
-        const hasWord = { $regex, $options: 'i' };
-        return [{ lastName: hasWord }, { firstName: hasWord }, { middleName: hasWord }];
-      }),
-    };
-  });
+/** The ids of those among whom a filter leaves whom a search finds, by name. */
+async function idsFound(
+  conditions: object,
+  isFound: (person: Parameters<typeof searchedByStaff>[0]) => boolean,
+): Promise<string[]> {
+  const people = await SoldierModel.find(conditions, SEARCHED_FIELDS).sort(IN_ORDER).batchSize(IN_ONE_BATCH).lean();
+  return people.filter(isFound).map(({ _id: id }) => id);
 }
