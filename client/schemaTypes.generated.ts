@@ -249,6 +249,15 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
+/** Why somebody leaves the unit. */
+export type DepartureReason =
+  /** The term of service ends. They stay among the past dates of ETS Time. */
+  | 'ETS'
+  /** Anything else. */
+  | 'OTHER'
+  /** They move to another unit. */
+  | 'PCS';
+
 /** A test, and the whole numbers that its score can be. */
 export type FitnessTestInput = {
   /** The highest score. */
@@ -385,6 +394,15 @@ export type LoginState =
   | 'NONE'
   /** The soldier can sign in. */
   | 'WORKING';
+
+/** How somebody stands to the unit on a day. */
+export type Membership =
+  /** The last day is over. */
+  | 'DEPARTED'
+  /** The gain date is ahead. */
+  | 'EXPECTED'
+  /** Belongs to the unit. */
+  | 'PRESENT';
 
 /** A time in calendar months. */
 export type MonthsInput = {

@@ -33,6 +33,7 @@ const SCREENS_OF = {
   PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],
   SIGNED_IN: ['account', 'changeEmail', 'changePassword', 'deleteLogin', 'ownSecondFactor', 'signInAgain'],
   NEWCOMER: ['createAccount'],
+  AWAY: ['away'],
   MEMBER: ['examLanding', 'examQuestion', 'examResults', 'home'],
   SELF: ['commentDeleteRecommended', 'commentEditRecommended', 'commentRecommend'],
   SELF_OR_STAFF: [
@@ -48,8 +49,10 @@ const SCREENS_OF = {
   STAFF_NOT_SELF: ['commentCreate'],
   STAFF: [
     'admin',
+    'adminAddSoldier',
     'adminData',
     'adminDeleteAccount',
+    'adminDeparted',
     'adminEts',
     'adminImport',
     'adminOverview',

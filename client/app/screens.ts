@@ -4,9 +4,10 @@ import type { SoldierRequirement } from '../../domain/permissions.ts';
  * Who may open a screen: whoever meets a requirement with regard to the soldier `:id` of the address, or else
  *
  * - SIGNED_OUT: people who are not signed in alone,
- * - NEWCOMER: people who have signed in and have no record yet, at the address of their own account.
+ * - NEWCOMER: people who have signed in and have no record yet, at the address of their own account,
+ * - AWAY: people who have signed in and have left the unit or are expected; nothing else opens for them.
  */
-export type Opener = SoldierRequirement | 'SIGNED_OUT' | 'NEWCOMER';
+export type Opener = Exclude<SoldierRequirement, 'LOGIN'> | 'SIGNED_OUT' | 'NEWCOMER' | 'AWAY';
 
 /**
  * A screen at an address. Its layout follows from who may open it: what opens without a sign-in has the narrow one, what is for staff alone
@@ -48,6 +49,7 @@ export const SCREENS = {
   deleteLogin: { path: '/account/delete', who: 'SIGNED_IN', screen: 'DeleteLoginScreen' },
   signInAgain: { path: '/sign-in-again', who: 'SIGNED_IN', screen: 'SignInAgainScreen', isBeforeSecondFactor: true },
   createAccount: { path: '/create-account/:accountId', who: 'NEWCOMER', screen: 'CreateAccountScreen' },
+  away: { path: '/away', who: 'AWAY', screen: 'AwayScreen' },
   home: { path: '/home', who: 'MEMBER', screen: 'HomeScreen' },
   userInfo: { path: '/user-info/:id', who: 'SELF_OR_STAFF', screen: 'UserInfoScreen' },
   userInfoEdit: { path: '/user-info/:id/edit', who: 'SELF_OR_STAFF', screen: 'UserInfoEditScreen' },
@@ -83,6 +85,8 @@ export const SCREENS = {
   admin: { path: '/admin', who: 'STAFF', screen: 'AdminOverviewScreen', leadsTo: '/admin/overview' },
   adminOverview: { path: '/admin/overview', who: 'STAFF', screen: 'AdminOverviewScreen' },
   adminReassign: { path: '/admin/reassign', who: 'STAFF', screen: 'ReassignScreen' },
+  adminAddSoldier: { path: '/admin/reassign/add-soldier', who: 'STAFF', screen: 'SoldierAddScreen' },
+  adminDeparted: { path: '/admin/departed', who: 'STAFF', screen: 'DepartedScreen' },
   adminImport: { path: '/admin/import', who: 'STAFF', screen: 'RosterImportScreen' },
   adminSchools: { path: '/admin/schools', who: 'STAFF', screen: 'SchoolsScreen' },
   adminEts: { path: '/admin/ets', who: 'STAFF', screen: 'EtsScreen' },

@@ -10,6 +10,7 @@ import {
   rowOf,
   rowsOf,
 } from '../../domain/record/fields.ts';
+import { departureReasonLabel } from '../../domain/record/membership.ts';
 import { ownText } from '../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
@@ -26,6 +27,9 @@ const FIELD: Readonly<Record<string, string>> = {
   category: 'Category',
   text: 'Text',
   scope: 'Opens',
+  arrivesOn: 'Gain date',
+  lastDay: 'Last day',
+  departureReason: 'Reason',
   endsOn: 'Last day',
   firstUsedFrom: 'From',
 };
@@ -42,9 +46,10 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schoolName: schoolNameLabel,
   category: commentCategoryLabel,
   loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
+  departureReason: departureReasonLabel,
   scope: { COUNTS: 'numbers by section', READINESS: 'numbers and names' },
 };
-const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate', 'endsOn'];
+const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate', 'endsOn', 'arrivesOn', 'lastDay'];
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
 

@@ -16,6 +16,8 @@ const OPENS_FOR: Readonly<Record<Opener, { one: ScreenName; visitors: readonly V
   PUBLIC: { one: 'setPassword', visitors: ['nobody', ...SIGNED_IN] },
   SIGNED_IN: { one: 'account', visitors: SIGNED_IN },
   NEWCOMER: { one: 'createAccount', visitors: ['newcomer'] },
+  // e2e/record/departure.desk.spec.ts is about whom it opens for.
+  AWAY: { one: 'away', visitors: [] },
   MEMBER: { one: 'examLanding', visitors: ['soldier', 'staff'] },
   SELF: { one: 'commentRecommend', visitors: ['soldier', 'staff'] },
   SELF_OR_STAFF: { one: 'userInfo', visitors: ['soldier', 'staff', 'staffElsewhere'] },

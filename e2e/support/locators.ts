@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /* Elements that screens have in common, located as people find them. */
 
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
-export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
 /** The error on the screen: the summary above a form, or the reason why something did not load. */
 export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 /** The toasts, each of which is shown for three seconds. */

@@ -78,6 +78,13 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: ['Julia', 'Claire', 'Winslow'], rank: 'CDT', place: [UNASSIGNED, 'UNASSIGNED', 'UNASSIGNED'], months: [20, 20, 28], acft: 566, m4: 30, unlicensed: true },
 ];
 
+/** Two who do not belong to the section today: one left three weeks ago, the other comes in a month. */
+// prettier-ignore
+export const DEMO_AWAY = {
+  departed: { name: ['Miguel', 'Angel', 'Reyes'], rank: 'SGT', place: [CHARLIE, TEAM_1, 'FO'], months: [82, 24, 10], acft: 501, m4: 31, done: NCO_BASICS, jfo: true },
+  expected: { name: ['Naomi', 'Ruth', 'Ellison'], rank: 'SPC', place: [CHARLIE, TEAM_2, 'RTO'], months: [33, 10, 27], acft: 495, m4: 30, done: ['dlc1Complete'] },
+} as const satisfies Readonly<Record<string, DemoPerson>>;
+
 /** The lowest ACFT score that the demonstration's people passed with. */
 const ACFT_PASSING_SCORE = 360;
 

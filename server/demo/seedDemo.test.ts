@@ -5,6 +5,8 @@ import { SECTIONS } from '../../domain/values.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
+import { membershipOn } from '../../domain/record/membership.ts';
+import { inUnit, stayOf } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
@@ -17,7 +19,7 @@ const TODAY = '2026-03-14';
 
 it('is a believable section: 30 people, every section and grade, mixed readiness, schools, comments, past ETS', async () => {
   await seedDemo(api.now, TODAY);
-  const people = await SoldierModel.find().lean();
+  const people = await SoldierModel.find(inUnit(TODAY)).lean();
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
   expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(gradesOf(SPECIFICATION)));
@@ -33,6 +35,16 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
     const listed = lists.filter((finding) => finding.list === list && finding.listed).length;
     expect({ list, some: listed > 0, all: listed === people.length }).toEqual({ list, some: true, all: false });
   }
+});
+
+it('has one who has left, and one who is expected', async () => {
+  await seedDemo(api.now, TODAY);
+  const people = await SoldierModel.find({ lastName: { $in: ['Reyes', 'Ellison'] } })
+    .sort({ lastName: 1 })
+    .lean();
+  expect(people.map((person) => membershipOn(stayOf(person), TODAY))).toEqual(['EXPECTED', 'DEPARTED']);
+  const problems = people.flatMap((one) => validateSoldier(recordOf(one), { policy: SPECIFICATION, columns: [] }));
+  expect(problems).toEqual([]);
 });
 
 it('makes a sign-in of a staff member and one of a regular soldier', async () => {

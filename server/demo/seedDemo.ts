@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../domain/constants.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
+import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { DepartureReason } from '../../domain/record/membership.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/identity.input.ts';
 import { createAccount } from '../identity/identity.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
-import { DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
+import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 
 const STAFF_LAST_NAME = 'Okafor';
 const SOLDIER_LAST_NAME = 'Alvarez';
@@ -41,6 +42,15 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
       return { ...person, ...(userId && { userId }) };
     }),
   );
+  const record = (person: Parameters<typeof demoRecord>[0]) => demoRecord(person, today, randomUUID);
+  const byId = recordOf(STAFF_LAST_NAME)._id;
+  await SoldierModel.insertMany([
+    {
+      ...record(DEMO_AWAY.departed),
+      departure: { lastDay: toStoredDate(addDays(today, -21)), reason: DepartureReason.PCS, byId },
+    },
+    { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) },
+  ]);
   await CommentModel.insertMany(
     DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
       version: 1,

@@ -13,6 +13,7 @@ cache.policies.addTypePolicies({
       // There is one unit, of which screens ask for different parts.
       unit: { merge: true },
       // A later page is appended to the pages before it; a first page replaces the list.
+      departures: relayStylePagination(['search']),
       comments: relayStylePagination(['soldierId']),
       history: relayStylePagination(['soldierId']),
       questionBank: relayStylePagination(['filter']),

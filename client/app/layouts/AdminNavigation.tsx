@@ -1,6 +1,7 @@
 import {
   IconArrowsExchange,
   IconCalendarDue,
+  IconDoorExit,
   IconGauge,
   IconListCheck,
   IconSchool,
@@ -28,7 +29,10 @@ type NavigationItem = {
 /** By what they are about. */
 const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   Readiness: [{ to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData }],
-  People: [{ to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport }],
+  People: [
+    { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
+    { to: paths.adminDeparted, label: 'Departed', icon: IconDoorExit },
+  ],
   Reports: [
     { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
     { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },

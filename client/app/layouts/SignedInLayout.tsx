@@ -22,11 +22,12 @@ import { SkipLink } from './SkipLink.tsx';
 export function SignedInLayout() {
   const person = usePerson();
   const { signOut, isSigningOut, problem } = useSignOut();
-  const soldierId = person?.soldierId ?? null;
+  const isAway = person?.isAway === true;
+  // Who is away has nowhere to go.
+  const soldierId = isAway ? null : (person?.soldierId ?? null);
   const accountId = person?.accountId;
   // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
   useSignedInSubscription({ ignoreResults: true });
-  usePolicyChanges();
   const unitName = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.unit.name ?? null;
   useEffect(() => {
     if (accountId !== undefined) dropDraftOfOthers(accountId);
@@ -41,7 +42,7 @@ export function SignedInLayout() {
           <div className={classes['tools']}>
             {person?.soldierId && !person.mustAddSecondFactor && <FindButton person={person} />}
             <ColorSchemeSwitch />
-            <AccountLink />
+            {!isAway && <AccountLink />}
             {person !== null && <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />}
           </div>
         </div>
@@ -59,6 +60,13 @@ export function SignedInLayout() {
         </Toasts>
       </main>
       <UnsavedChanges />
+      {!isAway && <PolicyChanges />}
     </div>
   );
+}
+
+/** Follows the policy, which who is away may not. */
+function PolicyChanges() {
+  usePolicyChanges();
+  return null;
 }

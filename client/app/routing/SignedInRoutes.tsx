@@ -4,9 +4,9 @@ import '../api/signedInPolicies.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
 import { paths } from '../paths.ts';
-import { isForSignedOut, SCREEN_ROWS, type ScreenRow } from '../screens.ts';
+import { isForSignedOut, type Opener, SCREEN_ROWS, type ScreenRow } from '../screens.ts';
 import { loadScreensAt } from './lazyScreen.ts';
-import { Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
+import { AwayOnly, Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
 import { screenComponent } from './screenComponents.ts';
 
 const signedInRoutes: RouteObject[] = [
@@ -25,9 +25,13 @@ export function SignedInRoutes() {
 /** The route of a row within its guards; none for a screen that opens without a sign-in. React keeps what two routes have in the same places. */
 function guardedRoutes({ who, isBeforeSecondFactor, ...row }: ScreenRow): RouteObject[] {
   if (isForSignedOut(who)) return [];
-  const guard = who === 'NEWCOMER' ? <NewcomerOnly /> : <Guard requires={who} />;
-  const guarded = { element: guard, children: [routeOf(row, who === 'STAFF')] };
+  const guarded = { element: guardOf(who), children: [routeOf(row, who === 'STAFF')] };
   return [isBeforeSecondFactor ? guarded : { element: <SecondFactorFirst />, children: [guarded] }];
+}
+
+function guardOf(who: Exclude<Opener, 'SIGNED_OUT' | 'PUBLIC'>) {
+  if (who === 'NEWCOMER') return <NewcomerOnly />;
+  return who === 'AWAY' ? <AwayOnly /> : <Guard requires={who} />;
 }
 
 function routeOf({ path, screen, leadsTo }: Omit<ScreenRow, 'who'>, isAdmin: boolean): RouteObject {

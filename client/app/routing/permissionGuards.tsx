@@ -8,6 +8,7 @@ import { refusedFor } from '../session/refusedPage.ts';
 export function Guard({ requires }: { requires: SoldierRequirement }) {
   const person = usePerson();
   const { id } = useParams();
+  if (person?.isAway) return <Navigate to={paths.away} replace />;
   if (permit(requires, person, id) === 'ALLOWED') return <Outlet />;
   if (person?.soldierId === null) return <Navigate to={paths.createAccount(person.accountId)} replace />;
   return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
@@ -16,6 +17,11 @@ export function Guard({ requires }: { requires: SoldierRequirement }) {
 /** Redirects to setting up a second factor while it is required and missing. */
 export function SecondFactorFirst() {
   return usePerson()?.mustAddSecondFactor ? <Navigate to={paths.ownSecondFactor} replace /> : <Outlet />;
+}
+
+/** Renders its routes for a person who has left the unit or is expected. */
+export function AwayOnly() {
+  return usePerson()?.isAway ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
 /** Renders its routes for a person without a record, at the address of their own account. */

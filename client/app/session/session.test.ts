@@ -13,6 +13,7 @@ const VIEWER = {
   login: { id: 'a1', mustAddSecondFactor: false },
   unit: { version: 0, name: null },
   soldier: null,
+  absence: null,
 };
 
 test('of what was loaded for whoever was signed in nothing stays, also of what a subscription brought', () => {

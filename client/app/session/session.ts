@@ -10,9 +10,10 @@ export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson 
   if (viewer === null) return null;
   return {
     accountId: viewer.login.id,
-    soldierId: viewer.soldier?.id ?? null,
+    soldierId: viewer.soldier?.id ?? viewer.absence?.soldierId ?? null,
     // From the record in the cache, so that a save that changes it takes effect at once.
     isStaff: viewer.soldier?.isStaff ?? false,
+    ...(viewer.absence && { isAway: true }),
     mustAddSecondFactor: viewer.login.mustAddSecondFactor,
   };
 }

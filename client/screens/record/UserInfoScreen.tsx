@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
+import { Membership } from '../../../domain/record/membership.ts';
 import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
@@ -12,6 +13,7 @@ import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Link } from '../../components/Link.tsx';
+import { Note } from '../../components/Note.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
@@ -19,6 +21,7 @@ import brief from '../../components/brief.module.css';
 import { QuietLink } from '../../components/QuietLink.tsx';
 import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { MembershipPanel } from './membership/MembershipPanel.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
@@ -64,6 +67,7 @@ function UserInfo() {
   const soldier = loaded?.id === id ? loaded : undefined;
   if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const isOwn = id === person?.soldierId;
+  const hasLeft = soldier?.membership === Membership.DEPARTED;
   return (
     <Stack gap="lg">
       <ScreenTitle
@@ -71,27 +75,35 @@ function UserInfo() {
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
           <Group gap="sm" className={`${brief['line']} ${classes['links']}`}>
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment
               </QuietLink>
             )}
             <CommentsLink id={id} isRecordShown={soldier !== undefined} />
-            <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
-              Edit Info
-            </Button>
+            {!hasLeft && (
+              <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
+                Edit Info
+              </Button>
+            )}
           </Group>
         }
       />
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>
+          {hasLeft && (
+            <Note>
+              Has left the unit. The record is kept as it was; nobody changes it unless they are brought back.
+            </Note>
+          )}
           <RecordHead soldier={soldier} />
-          <Requirements soldier={soldier} />
+          {!hasLeft && <Requirements soldier={soldier} />}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
             {isOwn && <CalendarPanel scope="OWN" />}
           </RecordGroups>
+          {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} />}
           {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
           <HistoryPanel key={id} soldier={soldier} />
         </>

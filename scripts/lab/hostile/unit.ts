@@ -20,6 +20,10 @@ interface Page {
   soldiers: { edges: { node: Stored }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
 
+interface Departures {
+  departures: Page['soldiers'];
+}
+
 interface Comments {
   comments: { counts: { count: number }[]; edges: { node: { id: string } }[] };
 }
@@ -33,6 +37,8 @@ export class Unit {
   /** The newest acknowledged version of each record. */
   private readonly acknowledged = new Map<string, number>();
   private people = 0;
+  /** The records that staff entered. */
+  private readonly entered = new Set<unknown>();
   /**
    * The comments, by the acknowledged additions and deletions. A comment that is added again under its key counts once, also if it was
    * there from the beginning.
@@ -73,6 +79,8 @@ export class Unit {
       if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
       // The answer is the comment's id, under which it may be added again.
       if (name === 'deleteComment') this.comments.delete(value);
+      // Under its key it is added once.
+      if (name === 'addSoldier') this.entered.add(id ?? Symbol(name));
       if (name === 'importSoldiers' && written === true && typeof added === 'number') this.people += added;
     }
   }
@@ -115,7 +123,8 @@ export class Unit {
       }
     }
     const people = now.size - this.before.size;
-    if (people !== this.people) wrong.push(`${people} people came, acknowledged were ${this.people}.`);
+    const came = this.people + this.entered.size;
+    if (people !== came) wrong.push(`${people} people came, acknowledged were ${came}.`);
     const comments = [...now.values()].reduce((sum, record) => sum + record.comments, 0);
     if (comments !== this.comments.size) {
       wrong.push(`${comments} comments are there, by what was acknowledged there are ${this.comments.size}.`);
@@ -152,15 +161,36 @@ export class Unit {
     const selection = isObjectType(type) ? selectionOf(type) : '';
     const query = `query ($after: String) { soldiers(first: 100, after: $after) { edges { node ${selection} } pageInfo { endCursor hasNextPage } } }`;
     const records = new Map<string, Record>();
+    for (const id of await this.away()) {
+      const { soldier } = await this.staff.execute<{ soldier: Stored }>(
+        `query ($id: ID!) { soldier(id: $id) ${selection} }`,
+        { id },
+      );
+      records.set(id, await this.recordOf(soldier));
+    }
     for (let after: string | null = null; ;) {
       const { soldiers }: Page = await this.staff.execute<Page>(query, { after });
-      for (const { node } of soldiers.edges) {
-        const { comments } = await this.staff.execute<Comments>(COMMENTS, { id: node.id });
-        const count = comments.counts.reduce((sum, one) => sum + one.count, 0);
-        records.set(node.id, { id: node.id, version: node.version, whole: JSON.stringify(node), comments: count });
-      }
+      for (const { node } of soldiers.edges) records.set(node.id, await this.recordOf(node));
       if (!soldiers.pageInfo.hasNextPage) return records;
       after = soldiers.pageInfo.endCursor;
+    }
+  }
+
+  private async recordOf(node: Stored): Promise<Record> {
+    const { comments } = await this.staff.execute<Comments>(COMMENTS, { id: node.id });
+    const count = comments.counts.reduce((sum, one) => sum + one.count, 0);
+    return { id: node.id, version: node.version, whole: JSON.stringify(node), comments: count };
+  }
+
+  /** The ids of those who have left or are expected, who are in no other list. */
+  private async away(): Promise<string[]> {
+    const { expectedPeople } = await this.staff.execute<{ expectedPeople: Stored[] }>('{ expectedPeople { id } }');
+    const ids = expectedPeople.map(({ id }) => id);
+    for (let after: string | null = null; ;) {
+      const { departures }: Departures = await this.staff.execute<Departures>(DEPARTURES, { after });
+      ids.push(...departures.edges.map(({ node }) => node.id));
+      if (!departures.pageInfo.hasNextPage) return ids;
+      after = departures.pageInfo.endCursor;
     }
   }
 
@@ -170,5 +200,7 @@ export class Unit {
   }
 }
 
+const DEPARTURES =
+  'query ($after: String) { departures(first: 100, after: $after) { edges { node { id version } } pageInfo { endCursor hasNextPage } } }';
 const GRANT = 'mutation ($id: ID!) { grantAdmin(soldierId: $id) { id } }';
 const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id, first: 100) { counts { count } edges { node { id } } } }';

@@ -21,13 +21,26 @@ const PLACES = [
 ];
 const HIGHEST_SCORE = 600;
 
+/** Whose namesakes are looked for. */
+const NAME = { firstName: 'Alex', lastName: 'Morgan' };
+
 /** Every query of the screens, by its name. */
 export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask][]> {
   const operations = await clientOperations(OperationTypeNode.QUERY);
   const input = { pack: 'ARMY_2026', from: localDateAt(new Date()) };
   return [...operations].map(([name, text]) => [
     name,
-    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50, text: 'spc al', code: 'none', input }),
+    () =>
+      staff.execute(text, {
+        id: ID,
+        soldierId: ID,
+        filter: {},
+        first: 50,
+        text: 'spc al',
+        code: 'none',
+        input,
+        ...NAME,
+      }),
   ]);
 }
 

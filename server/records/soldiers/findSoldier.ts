@@ -1,4 +1,7 @@
 import { Refusal } from '../../api/refusal.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
+import { stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
@@ -8,5 +11,17 @@ import { type Soldier, SoldierModel } from './soldier.model.ts';
 export async function findSoldier(id: string): Promise<Soldier> {
   const soldier = await SoldierModel.findById(id).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
+  return soldier;
+}
+
+/**
+ * A record that may be changed: of somebody who has not left the unit, as who has is brought back first (Rule 27).
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` where they have left.
+ */
+export async function findChangeable(id: string, today: LocalDate): Promise<Soldier> {
+  const soldier = await findSoldier(id);
+  if (membershipOn(stayOf(soldier), today) === Membership.DEPARTED) {
+    throw new Refusal('CONFLICT', { message: membershipMessages.hasLeft });
+  }
   return soldier;
 }

@@ -8,12 +8,13 @@ import { Refusal } from '../../api/refusal.ts';
 import { driverOf } from '../../store/driver.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import type { FoundSoldier } from './foundSoldier.type.ts';
+import { inUnit } from './inUnit.ts';
 import { MEMBER_FIELDS } from './sectionMembers.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import { sectionOverview } from './soldier.service.ts';
 
 /** What is read of a record to search it. */
-export const SEARCHED_FIELDS = { rank: 1, role: 1, section: 1, lastName: 1, firstName: 1, middleName: 1 } as const;
+const SEARCHED_FIELDS = { rank: 1, role: 1, section: 1, lastName: 1, firstName: 1, middleName: 1 } as const;
 
 /**
  * The people whom a text finds, best first; for a text that shows nothing those of `recent`, in that order. Two database commands for members,
@@ -26,7 +27,7 @@ export const SEARCHED_FIELDS = { rank: 1, role: 1, section: 1, lastName: 1, firs
 export async function findSoldiers(text: string, recent: readonly string[], day: UnitDay): Promise<FoundSoldier[]> {
   const search = readSearch(text, 'text');
   if (search === null && recent.length === 0) return [];
-  const people = day.person?.isStaff === true ? await everybody() : await everybodyOnHome(day);
+  const people = day.person?.isStaff === true ? await everybody(day) : await everybodyOnHome(day);
   const found = search === null ? recentOf(people, recent) : bestFirst(people, search);
   return found.slice(0, FOUND_PEOPLE);
 }
@@ -43,8 +44,23 @@ export function readSearch(text: string, field: string): PeopleSearch | null {
   return search;
 }
 
+/**
+ * The condition for those whom a search finds among the people of another condition: the first of them in an order, at most so many. One database
+ * command.
+ */
+export async function findAmong(
+  conditions: object,
+  search: PeopleSearch,
+  order: Readonly<Record<string, 1 | -1>>,
+  limit: number,
+): Promise<{ _id: { $in: string[] } }> {
+  const people = await SoldierModel.find(conditions, SEARCHED_FIELDS).sort(order).batchSize(IN_ONE_BATCH).lean();
+  const found = people.filter((person) => search.rating(searchedByStaff(person)) !== null);
+  return { _id: { $in: found.slice(0, limit).map(({ _id: id }) => id) } };
+}
+
 /** What staff search of a record: all names. */
-export function searchedByStaff(person: Pick<Soldier, keyof typeof SEARCHED_FIELDS>): Searched {
+function searchedByStaff(person: Pick<Soldier, keyof typeof SEARCHED_FIELDS>): Searched {
   const { rank, role, section, lastName, firstName, middleName } = person;
   return { rank, role, section, lastName, otherNames: [firstName, middleName] };
 }
@@ -52,9 +68,9 @@ export function searchedByStaff(person: Pick<Soldier, keyof typeof SEARCHED_FIEL
 type Found = FoundSoldier & Searched;
 
 /** The whole unit, by name, for staff. */
-async function everybody(): Promise<Found[]> {
+async function everybody({ today }: UnitDay): Promise<Found[]> {
   const people = await driverOf(SoldierModel)
-    .find({}, { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH })
+    .find(inUnit(today), { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH })
     .sort({ sortName: 1, _id: 1 })
     .toArray();
   return people.map((person) => ({

@@ -1,8 +1,8 @@
 import type { PageArgs } from '../../api/connection.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
-import { readSearch, SEARCHED_FIELDS, searchedByStaff } from './peopleSearch.service.ts';
+import { inUnit } from './inUnit.ts';
+import { findAmong, readSearch } from './peopleSearch.service.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
@@ -14,8 +14,8 @@ const ORDER = ['sortName', '_id'] as const;
 const IN_ORDER = { sortName: 1, _id: 1 } as const;
 
 /**
- * A page of everybody whom a filter finds, by name. One database command, one more where a text is searched for, and one more where `givenName` is
- * asked for.
+ * A page of everybody in the unit whom a filter finds, by name. One database command, one more where a text is searched for, and one more where
+ * `givenName` is asked for.
  * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
  */
 export async function soldiers(
@@ -26,28 +26,17 @@ export async function soldiers(
   const after = branchesAfterCursor(ORDER, page);
   const search = readSearch(text ?? '', 'search');
   const conditions = {
+    ...inUnit(day.today),
     ...(section && { section }),
     ...(typeof isStaff === 'boolean' && { isStaff }),
     ...(after.length > 0 && { $or: after }),
   };
-  const found = search && (await idsFound(conditions, (person) => search.rating(searchedByStaff(person)) !== null));
-  const rows = await SoldierModel.find(found ? { _id: { $in: found.slice(0, pageLimit(page)) } } : conditions)
-    .sort(IN_ORDER)
-    .limit(pageLimit(page))
-    .lean();
+  const found = search ? await findAmong(conditions, search, IN_ORDER, pageLimit(page)) : conditions;
+  const rows = await SoldierModel.find(found).sort(IN_ORDER).limit(pageLimit(page)).lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
-  const givenName = givenNamesInUnit(rows);
+  const givenName = givenNamesInUnit(rows, day.today);
   return {
     edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, day, givenName) })),
     pageInfo,
   };
-}
-
-/** The ids of those among whom a filter leaves whom a search finds, by name. */
-async function idsFound(
-  conditions: object,
-  isFound: (person: Parameters<typeof searchedByStaff>[0]) => boolean,
-): Promise<string[]> {
-  const people = await SoldierModel.find(conditions, SEARCHED_FIELDS).sort(IN_ORDER).batchSize(IN_ONE_BATCH).lean();
-  return people.filter(isFound).map(({ _id: id }) => id);
 }

@@ -36,7 +36,14 @@ afterEach(() => {
 function signIn(accountId: string) {
   const login = { __typename: 'Login' as const, id: accountId, mustAddSecondFactor: false };
   const unit = { __typename: 'Unit' as const, version: 0, name: null };
-  const viewer = { __typename: 'Viewer' as const, accessEndsAt: '2026-11-01T00:00:00Z', login, soldier: null, unit };
+  const viewer = {
+    __typename: 'Viewer' as const,
+    accessEndsAt: '2026-11-01T00:00:00Z',
+    login,
+    soldier: null,
+    absence: null,
+    unit,
+  };
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
 }
 

@@ -6,7 +6,7 @@ import { today } from '../../../components/today.ts';
 import { isChosen } from '../reports/reportedPerson.ts';
 import { ReportTable } from '../reports/ReportTable.tsx';
 import { useReportFilter } from '../reports/useReportFilter.ts';
-import { DAYS_LEFT, DAYS_SINCE, pastColumns, upcomingColumns } from './etsColumns.tsx';
+import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 
@@ -21,7 +21,7 @@ const TABLES = {
   past: {
     title: 'Past ETS',
     columnsOf: pastColumns,
-    exportedToo: [DAYS_SINCE],
+    exportedToo: [DAYS_SINCE, LEFT_ON],
     sortParameter: 'pastSort',
     whenEmpty: 'Nobody has a past ETS date.',
   },

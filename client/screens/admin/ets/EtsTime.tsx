@@ -1,4 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDoorExit } from '@tabler/icons-react';
+import { formatDay } from '../../../../domain/localDate.ts';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { ShareBar } from '../../../components/ShareBar.tsx';
 import { StatusMark } from '../../../components/StatusMark.tsx';
@@ -8,7 +9,13 @@ import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import classes from './EtsTime.module.css';
 
 /** The time until or since somebody's ETS: in words, whether it is close, and as a bar on the scale of its table. */
-export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: EtsTable_RowFragment; years: number }) {
+export function EtsTime({
+  row: { soldier, ets, words, isWithinYear },
+  years,
+}: {
+  row: EtsTable_RowFragment;
+  years: number;
+}) {
   const { etsHighlightDays } = usePolicy();
   return (
     <div className={classes['time']}>
@@ -16,6 +23,11 @@ export function EtsTime({ row: { ets, words, isWithinYear }, years }: { row: Ets
       {isWithinYear && (
         <StatusMark tone="bad" icon={IconAlertTriangle}>
           Within {etsHighlightDays} days
+        </StatusMark>
+      )}
+      {soldier.leftOn !== null && (
+        <StatusMark tone="good" icon={IconDoorExit}>
+          Left {formatDay(soldier.leftOn)}
         </StatusMark>
       )}
       {ets !== null && <ShareBar percent={percentOfScale(ets, today(), years)} tone={isWithinYear ? 'bad' : 'plain'} />}

@@ -44,6 +44,12 @@ export const DAYS_SINCE: ExportColumn<EtsTable_RowFragment> = {
   exported: ({ ets }) => (ets === null ? '' : daysBetween(ets, today())),
 };
 
+/** Beside the time elapsed: whoever left for their ETS stays in the table. */
+export const LEFT_ON: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Left the unit',
+  exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
+};
+
 function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',

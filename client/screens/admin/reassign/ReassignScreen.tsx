@@ -13,6 +13,7 @@ import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { Board } from './Board.tsx';
 import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { ExpectedPanel } from './ExpectedPanel.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
@@ -44,6 +45,9 @@ function Reassign() {
         actions={
           <Group gap="sm">
             {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists, policy)} />}
+            <Button component={Link} to={paths.adminAddSoldier} variant="default">
+              Add soldier
+            </Button>
             <Button component={Link} to={paths.adminImport} variant="default">
               Import roster
             </Button>
@@ -58,6 +62,7 @@ function Reassign() {
             {lists ? <Board lists={lists} /> : <BoardSkeleton />}
             {lists && (
               <div className={classes['panels']}>
+                <ExpectedPanel />
                 <AdminUsers lists={lists} />
                 {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
                 <JoinCodePanel />

@@ -1,5 +1,7 @@
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { Membership } from '../../../../domain/record/membership.ts';
+import { paths } from '../../../app/paths.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
@@ -18,6 +20,8 @@ export function UserInfoEditScreen() {
 function UserInfoEdit() {
   const { id = '' } = useParams();
   const { data, error, retry, reload } = useFreshQuery(UserInfoEditDocument, { id });
+  // Nobody changes the record of somebody who has left.
+  if (data?.soldier.membership === Membership.DEPARTED) return <Navigate to={paths.userInfo(id)} replace />;
   if (data) {
     return <EditRecordForm key={id} soldier={data.soldier} reload={async () => (await reload()).soldier} />;
   }

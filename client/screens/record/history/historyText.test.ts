@@ -25,6 +25,18 @@ test.each([
   expect(entryTitle({ ...entry, subject: 'RIGHTS', action: 'CHANGED', changes })).toBe(title);
 });
 
+test.each([
+  ['lastDay', null, '2027-03-01', 'Out-processed'],
+  ['lastDay', '2027-03-01', null, 'Brought back'],
+  ['lastDay', '2027-03-01', '2027-03-02', 'Departure corrected'],
+  ['departureReason', 'ETS', 'PCS', 'Departure corrected'],
+  ['arrivesOn', '2027-03-01', '2027-03-02', 'Gain date changed'],
+])('%s from %s to %s is titled %s', (field, from, to, title) => {
+  const changes = [{ field, label: null, from, to }];
+  expect(entryTitle({ ...entry, subject: 'RECORD', action: 'CHANGED', changes })).toBe(title);
+  expect(entryTitle({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toBe('Record added');
+});
+
 test('a claim to a staff role that ended without rights is titled as declined', () => {
   const ended = { field: 'awaitsStaffApproval', label: null, from: 'true', to: 'false' };
   const given = { field: 'isStaff', label: null, from: 'false', to: 'true' };

@@ -17,15 +17,28 @@ const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGE
 /** A key does not change: it is used for the first time. */
 const KEY_ACTION: typeof ACTION = { ADDED: 'made', CHANGED: 'used for the first time', DELETED: 'revoked' };
 
-/** `School changed: BLC`, `Login disabled`, `Staff role declined`, `Key made: Wall board` */
+/** `School changed: BLC`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board` */
 export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
   const login = changes.find(({ field }) => field === 'loginState');
   if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
   if (subject === HistorySubject.RIGHTS && isDeclined(changes)) return 'Staff role declined';
   if (subject === HistorySubject.KEY) return `${SUBJECT[subject]} ${KEY_ACTION[action]}: ${subjectName ?? ''}`;
+  const stay = subject === HistorySubject.RECORD && action === HistoryAction.CHANGED ? stayTitle(changes) : null;
+  if (stay !== null) return stay;
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
+}
+
+/** What became of somebody's time in the unit; null for any other change. */
+function stayTitle(changes: readonly Change[]): string | null {
+  const [lastDay, reason, arrivesOn] = ['lastDay', 'departureReason', 'arrivesOn'].map((name) =>
+    changes.find(({ field }) => field === name),
+  );
+  if (lastDay?.from === null) return 'Out-processed';
+  if (lastDay?.to === null) return 'Brought back';
+  if (lastDay || reason) return 'Departure corrected';
+  return arrivesOn ? 'Gain date changed' : null;
 }
 
 /** What became of the login, or that the record got one. */

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { LoginState } from '../../../../domain/identity/loginState.ts';
+import { Membership } from '../../../../domain/record/membership.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -67,7 +68,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           </BusyButton>
         </Group>
       )}
-      {loginState === LoginState.NONE && (
+      {loginState === LoginState.NONE && soldier.membership !== Membership.DEPARTED && (
         <HandOverForm soldier={soldier} login={login} onDone={() => state.current?.focus()} />
       )}
       {problem !== null && (problem.field === null || loginState !== LoginState.NONE) && (

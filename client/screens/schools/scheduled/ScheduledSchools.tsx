@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { Membership } from '../../../../domain/record/membership.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -25,6 +26,7 @@ const SCHOOL_COLUMNS: readonly ExportColumn<ScheduledSchools_SoldierFragment['sc
 /** The soldier's scheduled schools, each with an edit link. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
   const { id, schools } = soldier;
+  const isKept = soldier.membership === Membership.DEPARTED;
   useReturnToPlace();
   return (
     <Panel
@@ -40,26 +42,33 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
       ) : (
         <ul>
           {schools.map((school) => (
-            <SchoolRow key={school.id} soldierId={id} school={school} />
+            <SchoolRow key={school.id} soldierId={id} school={school} isKept={isKept} />
           ))}
         </ul>
       )}
-      <Button
-        component={Link}
-        data-place={ADD_SCHOOL_PLACE}
-        to={paths.schoolAdd(id)}
-        variant="default"
-        className={classes['add']}
-      >
-        Add school
-      </Button>
+      {!isKept && (
+        <Button
+          component={Link}
+          data-place={ADD_SCHOOL_PLACE}
+          to={paths.schoolAdd(id)}
+          variant="default"
+          className={classes['add']}
+        >
+          Add school
+        </Button>
+      )}
     </Panel>
   );
 }
 
-type SchoolRowProps = { soldierId: string; school: ScheduledSchools_SoldierFragment['schools'][number] };
+type SchoolRowProps = {
+  soldierId: string;
+  school: ScheduledSchools_SoldierFragment['schools'][number];
+  /** Whether nobody changes it, as the soldier has left the unit. */
+  isKept: boolean;
+};
 
-function SchoolRow({ soldierId, school }: SchoolRowProps) {
+function SchoolRow({ soldierId, school, isKept }: SchoolRowProps) {
   const name = schoolNameLabel[school.schoolName];
   const label = `Edit ${name}, ${formatDay(school.startDate)}`;
   return (
@@ -84,18 +93,20 @@ function SchoolRow({ soldierId, school }: SchoolRowProps) {
           {schoolTime(school, today())}
         </Text>
       </div>
-      <ActionIcon
-        component={Link}
-        data-place={schoolPlace(school.id)}
-        to={paths.schoolEdit(soldierId, school.id)}
-        variant="subtle"
-        color="gray"
-        size="var(--app-touch)"
-        aria-label={label}
-        title={label}
-      >
-        <IconPencil aria-hidden />
-      </ActionIcon>
+      {!isKept && (
+        <ActionIcon
+          component={Link}
+          data-place={schoolPlace(school.id)}
+          to={paths.schoolEdit(soldierId, school.id)}
+          variant="subtle"
+          color="gray"
+          size="var(--app-touch)"
+          aria-label={label}
+          title={label}
+        >
+          <IconPencil aria-hidden />
+        </ActionIcon>
+      )}
     </li>
   );
 }

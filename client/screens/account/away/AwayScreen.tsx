@@ -1,0 +1,40 @@
+import { Stack, Text } from '@mantine/core';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { Membership } from '../../../../domain/record/membership.ts';
+import { useViewerQuery } from '../../../app/session/session.generated.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+
+/** The one screen of whoever has left the unit or is expected: since when, and what is kept. */
+export function AwayScreen() {
+  const absence = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.absence ?? null;
+  if (absence === null) return null;
+  const { membership, day } = absence;
+  if (membership === Membership.EXPECTED) {
+    return (
+      <Stack gap="lg">
+        <ScreenTitle title={`You are expected on ${formatDay(day)}`} />
+        <Text>
+          Your leaders have entered your record already. From that day on you see the section here, and edit your info.
+          If the day is another one, tell your leaders.
+        </Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <ScreenTitle title="You have left the unit" />
+      <Text>
+        Your last day was {formatDay(day)}. If that is wrong, or you are back, ask your leaders: they can bring you
+        back, and all is as before then.
+      </Text>
+      <Panel title="What is kept">
+        <Text>
+          Your record with its schools and its history, and the comments about you. Staff of the unit can read them; you
+          are in no list and no count. What you wrote about others stays with your name. Staff can also erase your
+          record for good if you ask them to.
+        </Text>
+      </Panel>
+    </Stack>
+  );
+}

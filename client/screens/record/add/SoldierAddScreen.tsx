@@ -1,0 +1,102 @@
+import { Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../../../domain/errors.ts';
+import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
+import { dateMessage } from '../../../../domain/record/validation.ts';
+import { Role } from '../../../../domain/values.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { callProblems } from '../../../app/forms/callProblems.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { SoldierFields } from '../form/SoldierFields.tsx';
+import { changedOwn, checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { useFormFields } from '../form/useFormFields.ts';
+import { useAddSoldierMutation } from './SoldierAddScreen.generated.ts';
+import { useNamesakeQuestion } from './useNamesakeQuestion.tsx';
+
+/** The fields of a record, and the gain date: '' for whoever is here. */
+type AddedValues = SoldierValues & { readonly arrivesOn: string };
+
+const drafts = draftsOf<AddedValues>();
+const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
+const BACK = { to: paths.adminReassign, screen: 'Reassign' };
+
+/** Add Soldier: staff enter somebody who has no login, be they here or expected. */
+export function SoldierAddScreen() {
+  return (
+    <UnitPolicy>
+      <SoldierAdd />
+    </UnitPolicy>
+  );
+}
+
+function SoldierAdd() {
+  const unit = useFormFields();
+  const { columns } = unit;
+  const navigate = useNavigate();
+  const { values, draft, hasChanges, change } = useAddForm<AddedValues>(drafts, {
+    ...newSoldierValues(columns),
+    arrivesOn: '',
+  });
+  const [addSoldier] = useAddSoldierMutation();
+  const keyOf = useKeptIdempotencyKey();
+  const { isSomebodyElse, dialog } = useNamesakeQuestion();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Add Soldier',
+    hasChanges,
+    check: (element) => {
+      const typed = withUnreadableDays(values, element);
+      const { arrivesOn } = typed;
+      const checked = checkSoldier(typed, NEW_RECORD, unit);
+      const message = arrivesOn === '' ? null : dateMessage('Gain date', arrivesOn);
+      const problems = [
+        ...(message === null ? [] : [{ field: 'arrivesOn', message }]),
+        ...('problems' in checked ? checked.problems : []),
+      ];
+      if ('problems' in checked || problems.length > 0) return { problems };
+      return { input: { record: checked.input, arrivesOn: arrivesOn === '' ? null : arrivesOn } };
+    },
+    ask: ({ record }) => isSomebodyElse(record),
+    send: ({ record, arrivesOn }) => {
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      return addSoldier({ variables: { input, arrivesOn, key: keyOf({ input, arrivesOn }) } });
+    },
+    doneText: 'Record saved.',
+    doneAbout: values.rank === '' ? null : rankAndName({ rank: values.rank, lastName: values.lastName }),
+    onDone: (sent) => void navigate(paths.userInfo(dataOf(sent).addSoldier.id)),
+    explain: (error) => callProblems(error, messages.addInfoProblem),
+  });
+  return (
+    <Form {...form} width="whole" back={BACK}>
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
+      <Text c="dimmed">
+        The record belongs to no login: once the soldier has registered, hand it over on the record. Only what is marked
+        with an asterisk is needed today.
+      </Text>
+      <FieldGroup legend="Arrival">
+        <DateField
+          name="arrivesOn"
+          label="Gain date"
+          help="Left empty, they are here. Before that day they are expected: listed apart, and counted nowhere."
+          value={values.arrivesOn}
+          onChange={(arrivesOn) => change({ arrivesOn })}
+          problem={messageFor(problems, 'arrivesOn')}
+        />
+      </FieldGroup>
+      <SoldierFields holder={NOBODY_YET} values={values} onChange={change} problems={problems} />
+      <SubmitActions label="Save record" isSubmitting={isSubmitting} cancel={BACK} isLongForm />
+      {dialog}
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import type { Membership } from '../../../../domain/record/membership.ts';
+import { rankLabel, sectionLabel } from '../../../../domain/values.ts';
+import { listInWords } from '../../../../domain/words.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { NamesakesDocument, type NamesakesQuery } from './SoldierAddScreen.generated.ts';
+
+type Namesake = NamesakesQuery['namesakes'][number];
+type Question = { readonly namesakes: readonly Namesake[]; readonly answer: (isMeant: boolean) => void };
+
+/** Asks before a second record is made for a name that somebody has, be they here, expected or gone. */
+export function useNamesakeQuestion() {
+  const client = useApolloClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  /** Resolves to whether the record is to be made. */
+  async function isSomebodyElse({ firstName, lastName }: { firstName: string; lastName: string }): Promise<boolean> {
+    const variables = { firstName, lastName };
+    const namesakes = await client
+      .query({ query: NamesakesDocument, variables, fetchPolicy: 'no-cache' })
+      .then((answer) => dataOf(answer).namesakes)
+      // Saving fails for the same reason, and says so at the form.
+      .catch(() => []);
+    if (namesakes.length === 0) return true;
+    return new Promise((resolve) => setQuestion({ namesakes, answer: resolve }));
+  }
+
+  function answered(isMeant: boolean) {
+    question?.answer(isMeant);
+    setQuestion(null);
+  }
+
+  const dialog: ReactNode = question && (
+    <ConfirmDialog
+      isHarmless
+      title="Is it somebody else?"
+      text={`${listInWords(question.namesakes.map(inWords), 'and')}. One person should have one record: who left is brought back under Departed.`}
+      cancelLabel="Go back"
+      confirmLabel="Add somebody else"
+      onCancel={() => answered(false)}
+      onConfirm={() => answered(true)}
+    />
+  );
+  return { isSomebodyElse, dialog };
+}
+
+const STANDS: Readonly<Record<Membership, string>> = {
+  EXPECTED: 'is expected',
+  PRESENT: 'is in the unit',
+  DEPARTED: 'has left',
+};
+
+/** `SGT Ann Marie Lee (ALPHA) has left` */
+function inWords({ rank, firstName, middleName, lastName, section, membership }: Namesake): string {
+  return `${rankLabel[rank]} ${firstName} ${middleName} ${lastName} (${sectionLabel[section]}) ${STANDS[membership]}`;
+}

@@ -1,0 +1,133 @@
+import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { button, title } from '../support/locators.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+
+const TODAY = localDateAt(new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const IN_A_MONTH = addDays(TODAY, 30);
+
+test('staff out-process somebody, whose open page then shows one screen, and bring them back', async ({
+  page,
+  browser,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier({ lastName: 'Leaver', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const context = await browser.newContext({ baseURL: product.url });
+  const theirs = await context.newPage();
+  await theirs.goto('/exam/landing');
+  await signInHere(theirs, email);
+  await expect(theirs).toHaveURL('/exam/landing');
+
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}`);
+  const unit = page.getByRole('region', { name: 'In the unit' });
+  await expect(unit).toContainText('SPC Leaver belongs to the unit.');
+  await button(unit, 'Out-process').click();
+  await expect(unit).toContainText('ALPHA has 0 of 8 places filled then.');
+  await button(unit, 'Out-process').click();
+  await expect(unit.getByText('Choose a reason.')).toBeVisible();
+  await expectNoViolations(page);
+  await unit.getByLabel('Reason').selectOption('PCS');
+  await unit.getByLabel('Last day').fill(IN_A_MONTH);
+  await button(unit, 'Out-process').click();
+  await expect(unit.getByText(`SPC Leaver leaves. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
+  await expect(theirs).toHaveURL('/exam/landing');
+
+  await button(unit, 'Correct departure').click();
+  await unit.getByLabel('Last day').fill(YESTERDAY);
+  await button(unit, 'Out-process').click();
+  await expect(unit).toContainText(`SPC Leaver has left. Last day: ${formatDay(YESTERDAY)}`);
+  await expect(page.getByRole('link', { name: 'Edit Info' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add school' })).toHaveCount(0);
+  await expectNoViolations(page);
+
+  await expect(theirs).toHaveURL('/away');
+  await expect(title(theirs, 'You have left the unit')).toBeVisible();
+  await expect(theirs.getByRole('main')).toContainText(`Your last day was ${formatDay(YESTERDAY)}.`);
+  await expect(theirs.getByRole('navigation')).toHaveCount(0);
+  await expectNoViolations(theirs);
+  await theirs.goto('/home');
+  await expect(theirs).toHaveURL('/away');
+
+  await page.goto('/admin/departed');
+  const row = page.getByRole('listitem').filter({ hasText: 'Leaver' });
+  await expect(row).toContainText(formatDay(YESTERDAY));
+  await expect(row).toContainText('PCS');
+  await expect(row).toContainText('Out-processed by SFC Vance');
+  await page.getByLabel('Search by name').fill('nobody');
+  await expect(page.getByText('No matches.')).toBeVisible();
+  await page.getByLabel('Search by name').fill('leav');
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('Is in the unit, as before');
+  await button(row, /^Undo/).click();
+  await expect(row).toContainText('Left, last day');
+  await expectNoViolations(page);
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('Is in the unit, as before');
+
+  await theirs.goto('/home');
+  await expect(title(theirs, 'Section Overview')).toBeVisible();
+  await context.close();
+});
+
+test('the last person with staff rights is told at the field why they cannot leave', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  await page.goto(`/user-info/${await staff.ownId()}`);
+  const unit = page.getByRole('region', { name: 'In the unit' });
+  await button(unit, 'Out-process').click();
+  await unit.getByLabel('Last day').fill(IN_A_MONTH);
+  await unit.getByLabel('Reason').selectOption('ETS');
+  await button(unit, 'Out-process').click();
+  await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
+    /That would leave a day on which nobody with staff rights can sign in\./,
+  );
+});
+
+test('staff enter somebody who is expected, asked first whether it is somebody else, and change the gain date', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const firstName = `Ann${test.info().workerIndex}`;
+  await makeSoldier({ firstName, lastName: 'Comer' });
+  await signIn(STAFF);
+  await page.goto('/admin/reassign');
+  await page.getByRole('link', { name: 'Add soldier' }).click();
+  await expect(title(page, 'Add Soldier')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Gain date').fill(IN_A_MONTH);
+  await page.getByLabel('First name').fill(firstName.toUpperCase());
+  await page.getByLabel('Middle name').fill('NMN');
+  await page.getByLabel('Last name').fill('Comer');
+  await page.getByLabel('Rank').selectOption('SGT');
+  await button(page, 'Save record').click();
+  const question = page.getByRole('alertdialog', { name: 'Is it somebody else?' });
+  await expect(question).toContainText('is in the unit');
+  await button(question, 'Go back').click();
+  await button(page, 'Save record').click();
+  await button(question, 'Add somebody else').click();
+  await expect(title(page, 'SGT Comer')).toBeVisible();
+  const unit = page.getByRole('region', { name: 'In the unit' });
+  await expect(unit).toContainText(`SGT Comer is expected. Gain date: ${formatDay(IN_A_MONTH)}`);
+
+  await page.goto('/admin/reassign');
+  const expected = page.getByRole('region', { name: 'Expected' });
+  await expect(expected).toContainText(formatDay(IN_A_MONTH));
+  await expectNoViolations(page);
+  await expected.getByRole('link', { name: /SGT Comer/ }).click();
+  await button(unit, 'Change gain date').click();
+  await unit.getByRole('textbox', { name: 'Gain date' }).fill(TODAY);
+  await button(unit, 'Change gain date').click();
+  await expect(unit).toContainText(`SGT Comer belongs to the unit since ${formatDay(TODAY)}.`);
+  await page.goto('/admin/reassign');
+  await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
+  await expect(expected).toHaveCount(0);
+});
