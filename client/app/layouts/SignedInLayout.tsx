@@ -40,7 +40,7 @@ export function SignedInLayout() {
           <Brand unitName={unitName} />
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
-            {person?.soldierId && !person.mustAddSecondFactor && <FindButton person={person} />}
+            {person !== null && soldierId !== null && !person.mustAddSecondFactor && <FindButton person={person} />}
             <ColorSchemeSwitch />
             {!isAway && <AccountLink />}
             {person !== null && <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />}
