@@ -784,7 +784,7 @@ export type SoldierCellsInput = {
 export type SoldiersFilter = {
   /** True: only those with staff rights. False: only those without. */
   readonly isStaff?: boolean | null | undefined;
-  /** Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most 100 characters. */
+  /** Words in any order, each of which has to be a part of a name or to begin the rank, the role or the section as people see them. Capitals, accents, apostrophes, hyphens and other signs make no difference. At most 100 characters. */
   readonly search?: string | null | undefined;
   /** Only those who are assigned to this section. */
   readonly section?: Section | null | undefined;

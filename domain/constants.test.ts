@@ -10,6 +10,7 @@ test('the numbers of Requirements 9 and of the rules', () => {
     COMMENT_ROWS: 6,
     NAME_MAX_LENGTH: 60,
     SEARCH_MAX_LENGTH: 100,
+    FOUND_PEOPLE: 20,
     PASSWORD_MIN_LENGTH: 8,
     PASSWORD_MAX_LENGTH: 128,
     EMAIL_MAX_LENGTH: 254,

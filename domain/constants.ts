@@ -24,8 +24,10 @@ export const SCHOOLS_PER_RECORD = 200;
 export const RECOMMENDATIONS_PER_RECORD = 200;
 /** How many records are changed in one call at most, as by a column that is pasted: more than a battalion's section has. */
 export const ROWS_PER_CHANGE = 500;
-/** The longest search for names, in characters. */
+/** The longest search for people or questions, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
+/** The most people whom a search from the bar finds: more than anybody reads before typing another letter. */
+export const FOUND_PEOPLE = 20;
 /** The shortest password, in characters (Rule 2). */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest password, in characters (Rule 2). */

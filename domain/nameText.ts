@@ -13,6 +13,8 @@ export function nameText(text: string): string {
 
 /** A name as people are ordered and searched by it: in lower case, without accents and anything invisible, with one apostrophe. */
 export function plainName(text: string): string {
+  // Most names, of which a search compares those of a whole unit: there is nothing to take off.
+  if (/^[A-Za-z0-9 '-]*$/.test(text)) return text.toLowerCase();
   return withOneApostrophe(text)
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -205,6 +205,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
+  findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   columnUse: [4, async ({ staff }) => {
     await withColumn();

@@ -66,6 +66,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   input: { pack: 'ARMY_2026', from: '2026-03-14' },
   first: 100,
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
+  text: 'SGT',
 };
 
 function valueFor(query: string, argument: string): unknown {
@@ -130,16 +131,8 @@ it('sees these lists, in which everybody is who is here', async () => {
     if (Object.keys(HERE).every((name) => answer.includes(name))) naming.push(query.name);
   }
   expect(naming.sort()).toEqual([
-    ...[
-      'admins',
-      'assignmentBoard',
-      'compareRoster',
-      'dataToComplete',
-      'etsReport',
-      'previewPolicy',
-      'readinessOverview',
-    ],
-    ...['recentChanges', 'schoolsReport', 'sectionOverview', 'soldiers', 'staffApprovals'],
+    ...['admins', 'assignmentBoard', 'compareRoster', 'dataToComplete', 'etsReport', 'findSoldiers', 'previewPolicy'],
+    ...['readinessOverview', 'recentChanges', 'schoolsReport', 'sectionOverview', 'soldiers', 'staffApprovals'],
   ]);
 });
 

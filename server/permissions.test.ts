@@ -24,6 +24,7 @@ const TABLE = `
                       | signed out | no record | other | self | staff, other | staff, self | author | departed | expected
 viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -165,6 +166,8 @@ const ARGUMENTS: Record<string, unknown> = {
   scope: 'OWN',
   first: 10,
   after: null,
+  'findSoldiers.text': 'Morgan',
+  'findSoldiers.recent': null,
   'register.input': {
     email: 'new@unit.example',
     password: 'a long enough one',

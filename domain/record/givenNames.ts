@@ -49,8 +49,13 @@ export function lastNameOf(sortName: string): string {
   return lastName;
 }
 
-function given({ firstName, middleName }: Named, isShared: boolean): string {
-  return isShared && middleName.toUpperCase() !== NO_MIDDLE_NAME ? `${firstName} ${middleName}` : firstName;
+/** The first name, and the middle name of whoever has one. */
+export function wholeGivenName({ firstName, middleName }: Pick<Named, 'firstName' | 'middleName'>): string {
+  return middleName.toUpperCase() === NO_MIDDLE_NAME ? firstName : `${firstName} ${middleName}`;
+}
+
+function given(person: Named, isShared: boolean): string {
+  return isShared ? wholeGivenName(person) : person.firstName;
 }
 
 /** How many of the people have the same key as a person. */

@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useTakesFocus } from '../../components/PageLoad.tsx';
 import { placeOf } from './place.ts';
 
-/** On returning from a form or a record, moves the focus to where the person was on the screen, instead of its top. */
+/** On returning from a form or a record, or being led to a row by a search, moves the focus to that place on the screen, instead of its top. */
 export function useReturnToPlace(): void {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const takesFocus = useTakesFocus();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const goOn = useEffectEvent(() => {
@@ -16,6 +16,6 @@ export function useReturnToPlace(): void {
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'center' });
   });
-  // Runs after the title's effect, which takes the focus when the person comes from elsewhere.
-  useEffect(() => goOn(), []);
+  // Runs after the title's effect, which takes the focus when the person comes from elsewhere. A search leads to a row of the screen that is open, too.
+  useEffect(() => goOn(), [key]);
 }

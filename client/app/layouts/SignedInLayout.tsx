@@ -10,6 +10,7 @@ import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
+import { FindButton } from './FindButton.tsx';
 import classes from './layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
@@ -39,6 +40,7 @@ export function SignedInLayout() {
           <Brand unitName={unitName} />
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
           <div className={classes['tools']}>
+            {person !== null && soldierId !== null && !person.mustAddSecondFactor && <FindButton person={person} />}
             <ColorSchemeSwitch />
             {!isAway && <AccountLink />}
             {person !== null && <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../../components/Link.tsx';
 import { paths } from '../paths.ts';
-import { useOpenList } from './PeopleList.tsx';
+import { usePerson } from '../session/PersonContext.ts';
+import { useListAround } from './PeopleList.tsx';
 import { rowPlace } from './openList.ts';
 
 type RecordLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'replace'> & {
@@ -11,12 +12,14 @@ type RecordLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'repla
 
 /** A person's row or name that leads to their record and, in a list of people, takes that list along. */
 export function RecordLink({ soldierId, ...props }: RecordLinkProps) {
-  const list = useOpenList();
+  const list = useListAround();
+  // Whoever may open no record but their own goes through none from there.
+  const isStaff = usePerson()?.isStaff === true;
   return (
     <Link
       {...props}
       to={paths.userInfo(soldierId)}
-      {...(list && { state: { list }, 'data-place': rowPlace(list, soldierId) })}
+      {...(list && { 'data-place': rowPlace(list, soldierId), ...(isStaff && { state: { list } }) })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { REFRESH_RETRY_FIRST_MS, EXAM_STORAGE_KEY } from '../../../domain/consta
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
+import { forgetRecentExcept } from '../people/find/recentPeople.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
 import { type Failure, failureOf } from '../failures/failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
@@ -91,6 +92,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
   useEffect(() => {
     if (accountId === undefined) return;
     forgetOfflineExcept(deviceStorage, accountId);
+    forgetRecentExcept(deviceStorage, accountId);
     if (!hasExams(deviceStorage)) return;
     const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
     let isCurrent = true;

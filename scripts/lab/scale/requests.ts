@@ -30,7 +30,17 @@ export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask
   const input = { pack: 'ARMY_2026', from: localDateAt(new Date()) };
   return [...operations].map(([name, text]) => [
     name,
-    () => staff.execute(text, { id: ID, soldierId: ID, filter: {}, first: 50, code: 'none', input, ...NAME }),
+    () =>
+      staff.execute(text, {
+        id: ID,
+        soldierId: ID,
+        filter: {},
+        first: 50,
+        text: 'spc al',
+        code: 'none',
+        input,
+        ...NAME,
+      }),
   ]);
 }
 

@@ -7,19 +7,28 @@ import { olderThanCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { departureOf, stayOf } from '../soldiers/inUnit.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
-import { namesWith } from '../soldiers/namesWith.ts';
+import { findAmong, readSearch } from '../soldiers/peopleSearch.service.ts';
 import { NAMED, soldierNames } from '../soldiers/soldierNames.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { changeStay } from './changeStay.ts';
 import type { DepartureConnection } from './membership.type.ts';
 
-/** Who has left the unit or is going to, the latest last day first. Two database commands. */
-export async function departures(search: string, page: PageArgs, today: LocalDate): Promise<DepartureConnection> {
-  const rows = await SoldierModel.find(
-    { $and: [{ departure: { $exists: true } }, olderThanCursor('departure.lastDay', page), ...namesWith(search)] },
-    { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, departure: 1 },
-  )
-    .sort({ 'departure.lastDay': -1, _id: -1 })
+const LATEST_FIRST = { 'departure.lastDay': -1, _id: -1 } as const;
+
+/** Who has left the unit or is going to, the latest last day first. Two database commands, and one more where a text is searched for. */
+export async function departures(text: string, page: PageArgs, today: LocalDate): Promise<DepartureConnection> {
+  const search = readSearch(text, 'search');
+  const conditions = { $and: [{ departure: { $exists: true } }, olderThanCursor('departure.lastDay', page)] };
+  const found = search ? await findAmong(conditions, search, LATEST_FIRST, pageLimit(page)) : conditions;
+  const rows = await SoldierModel.find(found, {
+    ...NAMED,
+    version: 1,
+    section: 1,
+    role: 1,
+    arrivesOn: 1,
+    departure: 1,
+  })
+    .sort(LATEST_FIRST)
     .limit(pageLimit(page))
     .lean();
   const leaving = rows.flatMap(({ departure, ...person }) => (departure ? [{ ...person, departure }] : []));

@@ -1,12 +1,12 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { PageArgs } from '../../api/connection.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
+import { SEARCH_WORDS } from '../soldiers/soldierList.input.ts';
 import { CreateSoldierInput } from '../soldiers/soldier.input.ts';
 import * as arrival from './arrival.service.ts';
 import * as departure from './departure.service.ts';
@@ -23,7 +23,7 @@ export class MembershipResolver {
   departures(
     @Arg('search', () => String, {
       nullable: true,
-      description: `Words that each occur in one of the names, whatever their case; ${SEARCH_MAX_LENGTH} characters at most. Empty or null: everybody.`,
+      description: `${SEARCH_WORDS} Empty or null: everybody.`,
     })
     search: string | null | undefined,
     @Args() page: PageArgs,

@@ -3,11 +3,14 @@ import type { RequestContext } from '../../api/context.ts';
 import { PageArgs } from '../../api/connection.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { Keys } from '../../api/keysDirective.ts';
+import { FOUND_PEOPLE } from '../../../domain/constants.ts';
+import { FoundSoldier } from './foundSoldier.type.ts';
+import { findSoldiers } from './peopleSearch.service.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput, UpdateSoldierRow } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
-import { SoldiersFilter } from './soldierList.input.ts';
+import { SEARCH_WORDS, SoldiersFilter } from './soldierList.input.ts';
 import * as list from './soldierList.service.ts';
 import { SoldierConnection } from './soldierList.type.ts';
 import { UpdatedSoldier } from './updatedRow.type.ts';
@@ -44,6 +47,23 @@ export class SoldierResolver {
     @Ctx() context: RequestContext,
   ): Promise<SoldierConnection> {
     return list.soldiers(filter ?? {}, page, context);
+  }
+
+  @Auth('MEMBER')
+  @Query(() => [FoundSoldier], {
+    description: `At most ${FOUND_PEOPLE} people, best first: for staff among everybody, for members among those on Home, by what it shows of them. BAD_USER_INPUT on \`text\`.`,
+  })
+  findSoldiers(
+    @Arg('text', () => String, { description: `${SEARCH_WORDS} A text that shows nothing finds those of \`recent\`.` })
+    text: string,
+    @Arg('recent', () => [ID], {
+      nullable: true,
+      description: `Whom the caller opened last. Their order is kept, and only those come of whom the caller may know.`,
+    })
+    recent: string[] | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<FoundSoldier[]> {
+    return findSoldiers(text, recent ?? [], context);
   }
 
   @Auth('SIGNED_IN')

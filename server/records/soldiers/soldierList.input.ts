@@ -3,11 +3,14 @@ import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { Section } from '../../../domain/values.ts';
 import './values.enum.ts';
 
+/** How a search for people is read, for the schema. */
+export const SEARCH_WORDS = `Words in any order, each of which has to be a part of a name or to begin the rank, the role or the section as people see them. Capitals, accents, apostrophes, hyphens and other signs make no difference. At most ${SEARCH_MAX_LENGTH} characters.`;
+
 @InputType({ description: 'Which soldiers to list: those who meet every condition that is given.' })
 export class SoldiersFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most ${SEARCH_MAX_LENGTH} characters.`,
+    description: SEARCH_WORDS,
   })
   search?: string | null;
 

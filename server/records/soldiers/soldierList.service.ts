@@ -2,7 +2,7 @@ import type { PageArgs } from '../../api/connection.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { inUnit } from './inUnit.ts';
-import { namesWith } from './namesWith.ts';
+import { findAmong, readSearch } from './peopleSearch.service.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
@@ -11,24 +11,28 @@ import { givenNamesInUnit } from './soldierNames.ts';
 
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
+const IN_ORDER = { sortName: 1, _id: 1 } as const;
 
-/** A page of everybody in the unit whom a filter finds, by name. One database command, and one more where `givenName` is asked for. */
+/**
+ * A page of everybody in the unit whom a filter finds, by name. One database command, one more where a text is searched for, and one more where
+ * `givenName` is asked for.
+ * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
+ */
 export async function soldiers(
-  { search, section, isStaff }: SoldiersFilter,
+  { search: text, section, isStaff }: SoldiersFilter,
   page: PageArgs,
   day: UnitDay,
 ): Promise<SoldierConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
-  const rows = await SoldierModel.find({
+  const search = readSearch(text ?? '', 'search');
+  const conditions = {
     ...inUnit(day.today),
     ...(section && { section }),
     ...(typeof isStaff === 'boolean' && { isStaff }),
-    ...(conditions.length > 0 && { $and: conditions }),
-  })
-    .sort({ sortName: 1, _id: 1 })
-    .limit(pageLimit(page))
-    .lean();
+    ...(after.length > 0 && { $or: after }),
+  };
+  const found = search ? await findAmong(conditions, search, IN_ORDER, pageLimit(page)) : conditions;
+  const rows = await SoldierModel.find(found).sort(IN_ORDER).limit(pageLimit(page)).lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
   const givenName = givenNamesInUnit(rows, day.today);
   return {

@@ -70,13 +70,23 @@ it.each([
   ['la cr', ['de la Cruz (Jr.)']],
   ['(jr.)', ['de la Cruz (Jr.)']],
   ['núñ', ['NÚÑEZ']],
+  ['nunez', ['NÚÑEZ']],
+  ['vega alpha', ['Vega']],
+  ['Vega, Ana', ['Vega']],
   ['.*', []],
   ['', ['de la Cruz (Jr.)', 'NÚÑEZ', 'Vega', 'Zimmer']],
   ['ana\u0000vega\u0007', ['Vega']],
   ['   ', ['de la Cruz (Jr.)', 'NÚÑEZ', 'Vega', 'Zimmer']],
 ])('searching for "%s" finds %j', async (search, found) => {
   const browser = await staff();
-  await makeSoldier({ lastName: 'Vega', firstName: 'Ana', middleName: 'Maria' });
+  await makeSoldier({
+    lastName: 'Vega',
+    firstName: 'Ana',
+    middleName: 'Maria',
+    section: 'ALPHA',
+    team: 'TEAM_1',
+    role: 'FO',
+  });
   await makeSoldier({ lastName: 'de la Cruz (Jr.)', firstName: 'Kim' });
   await makeSoldier({ lastName: 'NÚÑEZ', firstName: 'Kim' });
   expect(await names(browser, { search })).toEqual(found);

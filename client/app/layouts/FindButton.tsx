@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { failureOf } from '../failures/failure.ts';
+import { loaded } from '../failures/loadFailure.ts';
+import type { FindDialogProps } from '../people/find/FindDialog.tsx';
+import type { SignedInPerson } from '../session/PersonContext.ts';
+import classes from './layout.module.css';
+
+/** On a Mac, Ctrl K deletes the rest of a line. */
+const IS_MAC = navigator.userAgent.includes('Mac');
+
+/** Opens the search for people, also by Ctrl or ⌘ K. Its code is loaded when it is first opened. */
+export function FindButton({ person }: { person: SignedInPerson }) {
+  const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open() {
+    setProblem(null);
+    try {
+      const { FindDialog } = await loaded(import('../people/find/FindDialog.tsx'));
+      setDialog(() => FindDialog);
+      setOpen(true);
+    } catch (error) {
+      setProblem(failureOf(error).message);
+    }
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'k' || shiftKey || altKey || !(IS_MAC ? metaKey : ctrlKey)) return;
+    // Browsers lead to their own search by it.
+    event.preventDefault();
+    // A dialog that asks something is answered first.
+    if (document.querySelector('dialog[open]') === null) void open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="var(--app-touch)"
+        aria-label="Find anybody"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
+        title={`Find anybody (${IS_MAC ? '⌘' : 'Ctrl'} K)`}
+        onClick={() => void open()}
+      >
+        <IconSearch aria-hidden />
+      </ActionIcon>
+      {problem !== null && (
+        <p role="alert" className={`${classes['problem']} ${classes['below']}`}>
+          {problem}
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog person={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

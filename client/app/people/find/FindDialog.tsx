@@ -1,0 +1,208 @@
+import { ActionIcon, Text, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FOUND_PEOPLE, SEARCH_MAX_LENGTH } from '../../../../domain/constants.ts';
+import { sectionLabel } from '../../../../domain/values.ts';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import personName from '../../../components/PersonName.module.css';
+import { PersonName } from '../../../components/PersonName.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
+import { deviceStorage } from '../../browser/deviceStorage.ts';
+import { backTo } from '../../browser/place.ts';
+import { QueryAlert } from '../../failures/QueryAlert.tsx';
+import { paths } from '../../paths.ts';
+import type { SignedInPerson } from '../../session/PersonContext.ts';
+import { rowPlace } from '../openList.ts';
+import { type FindPeopleQuery, useFindPeopleQuery } from './FindDialog.generated.ts';
+import classes from './FindDialog.module.css';
+import { recentPeople, rememberFound } from './recentPeople.ts';
+
+type Found = FindPeopleQuery['findSoldiers'][number];
+
+export type FindDialogProps = { person: SignedInPerson; onClose: () => void };
+
+/** How long after the last key the server is asked. */
+const TYPING_PAUSE_MS = 150;
+
+/**
+ * Finds anybody by what is typed, and leads to them: staff to the record, members to the row on Home, as they may open no record but their own. The
+ * browser's own modal dialog around a combobox: the focus stays in the field, and arrow keys mark one of the people.
+ */
+export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose }: FindDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  /** What the server was asked for. */
+  const [asked, setAsked] = useState('');
+  const [marked, setMarked] = useState(0);
+  /** The text for which Enter was pressed before its answer came. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [recent] = useState(() => recentPeople(deviceStorage, accountId));
+  const isForRecent = asked.trim() === '';
+  const { data, previousData, error, refetch } = useFindPeopleQuery({
+    variables: { text: asked, recent },
+    // Another answer each time: people come, go and change.
+    fetchPolicy: 'no-cache',
+    skip: isForRecent && recent.length === 0,
+  });
+  const isAnswered = asked === text && (data !== undefined || (isForRecent && recent.length === 0));
+  // While the next answer is under way, the last one stays, so that the list does not flicker with every letter.
+  const people = (isAnswered || error !== undefined ? data : (data ?? previousData))?.findSoldiers ?? [];
+  const option = (at: number) => `${id}option${at}`;
+
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    field.current?.focus();
+    // Closed also when its owner removes it, as the browser then restores the focus.
+    return () => opened?.close();
+  }, []);
+
+  const ask = useEffectEvent(() => setAsked(text));
+  useEffect(() => {
+    const timer = setTimeout(ask, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  function goTo(found: Found) {
+    rememberFound(deviceStorage, accountId, found.id);
+    // Before the navigation, so that the next screen finds the focus where it was.
+    dialog.current?.close();
+    if (isStaff || found.id === soldierId) void navigate(paths.userInfo(found.id));
+    else void navigate(paths.home, { state: backTo(rowPlace({ name: 'home' }, found.id)) });
+  }
+
+  const goToAwaited = useEffectEvent(() => {
+    const [best] = people;
+    if (awaited === text && isAnswered && best) goTo(best);
+  });
+  useEffect(() => goToAwaited(), [isAnswered, data]);
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && people.length > 0) {
+      event.preventDefault();
+      setMarked((marked + step + people.length) % people.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const found = people[marked];
+      if (isAnswered) {
+        if (found) goTo(found);
+      } else {
+        setAsked(text);
+        setAwaited(text);
+      }
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Find anybody"
+      className={classes['dialog']}
+      onClose={({ currentTarget }) => {
+        // In development React runs the effect twice: the dialog is open again when the event of its first close arrives.
+        if (!currentTarget.open) onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Beside the dialog, which its content covers.
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={classes['content']}>
+        <div className={classes['head']}>
+          <TextInput
+            ref={field}
+            label="Find anybody"
+            description={
+              isStaff
+                ? 'Any part of a name, a rank, a role or a section'
+                : 'A last name, a rank, a role or a section. Home shows whom you choose.'
+            }
+            className={classes['field']}
+            leftSection={<IconSearch aria-hidden />}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={SEARCH_MAX_LENGTH}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={people.length > 0}
+            aria-controls={`${id}people`}
+            aria-activedescendant={people[marked] ? option(marked) : undefined}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setMarked(0);
+              setAwaited(null);
+            }}
+            onKeyDown={press}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="var(--app-touch)"
+            aria-label="Close"
+            title="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <IconX aria-hidden />
+          </ActionIcon>
+        </div>
+        <QueryAlert error={error} onRetry={() => void refetch()} />
+        {people.length > 0 && isForRecent && (
+          <Text size="sm" c="dimmed" className={classes['line']}>
+            Found last
+          </Text>
+        )}
+        <ul
+          id={`${id}people`}
+          role="listbox"
+          aria-label="People"
+          className={classes['people']}
+          data-old={!isAnswered || undefined}
+          // A press would take the focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {people.map((found, at) => (
+            <li
+              key={found.id}
+              id={option(at)}
+              role="option"
+              aria-selected={at === marked}
+              ref={at === marked ? intoSight : null}
+              className={classes['option']}
+              onClick={() => goTo(found)}
+            >
+              <PersonName
+                person={found}
+                role={found.role}
+                note={<span className={personName['label']}>{sectionLabel[found.section]}</span>}
+              />
+            </li>
+          ))}
+        </ul>
+        <LiveRegion>
+          {isAnswered && !isForRecent && error === undefined && (
+            <Text size="sm" c="dimmed" className={classes['line']}>
+              {summary(people.length)}
+            </Text>
+          )}
+        </LiveRegion>
+      </div>
+    </dialog>
+  );
+}
+
+function summary(count: number): string {
+  if (count === 0) return 'Nobody found';
+  if (count === FOUND_PEOPLE) return `The first ${FOUND_PEOPLE}. Type more to find fewer.`;
+  return count === 1 ? '1 person' : `${count} people`;
+}
