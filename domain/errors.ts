@@ -73,6 +73,10 @@ export const messages = {
   questionDoesNotExist: 'That question does not exist.',
   questionReportDoesNotExist: 'That report does not exist.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+  lastStaffOnADay:
+    'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
+  hasArrived: 'This person has arrived already.',
+  hasLeft: 'This person has left the unit. Bring them back first.',
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',
   noLogin: 'That person has no login.',

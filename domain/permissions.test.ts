@@ -22,6 +22,8 @@ const SIGNED_OUT = null;
 const WITHOUT_RECORD: Person = { accountId: 'account', soldierId: null, isStaff: false };
 const REGULAR: Person = { accountId: 'account', soldierId: OWN, isStaff: false };
 const STAFF: Person = { accountId: 'account', soldierId: OWN, isStaff: true };
+const AWAY: Person = { accountId: 'account', soldierId: OWN, isStaff: false, isAway: true };
+const AWAY_STAFF: Person = { ...AWAY, isStaff: true };
 
 describe('who meets which requirement, about themself, about somebody else and about nobody', () => {
   const YES = 'ALLOWED';
@@ -31,6 +33,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   test.each<[string, Person | null, SoldierRequirement, Permission, Permission, Permission]>([
     // who, person, requirement, own record, other record, no record named
     ['signed out', SIGNED_OUT, 'PUBLIC', YES, YES, YES],
+    ['signed out', SIGNED_OUT, 'LOGIN', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'SIGNED_IN', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'MEMBER', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'SELF', ASK, ASK, ASK],
@@ -39,6 +42,7 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['signed out', SIGNED_OUT, 'STAFF_NOT_SELF', ASK, ASK, ASK],
 
     ['without a record', WITHOUT_RECORD, 'PUBLIC', YES, YES, YES],
+    ['without a record', WITHOUT_RECORD, 'LOGIN', YES, YES, YES],
     ['without a record', WITHOUT_RECORD, 'SIGNED_IN', YES, YES, YES],
     ['without a record', WITHOUT_RECORD, 'MEMBER', NO, NO, NO],
     ['without a record', WITHOUT_RECORD, 'SELF', NO, NO, NO],
@@ -47,6 +51,7 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['without a record', WITHOUT_RECORD, 'STAFF_NOT_SELF', NO, NO, NO],
 
     ['regular', REGULAR, 'PUBLIC', YES, YES, YES],
+    ['regular', REGULAR, 'LOGIN', YES, YES, YES],
     ['regular', REGULAR, 'SIGNED_IN', YES, YES, YES],
     ['regular', REGULAR, 'MEMBER', YES, YES, YES],
     ['regular', REGULAR, 'SELF', YES, NO, NO],
@@ -55,6 +60,20 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['regular', REGULAR, 'STAFF_NOT_SELF', NO, NO, NO],
 
     ['staff', STAFF, 'PUBLIC', YES, YES, YES],
+    ...[AWAY, AWAY_STAFF].flatMap(
+      (person): [string, Person, SoldierRequirement, Permission, Permission, Permission][] => [
+        ['away', person, 'PUBLIC', YES, YES, YES],
+        ['away', person, 'LOGIN', YES, YES, YES],
+        ['away', person, 'SIGNED_IN', NO, NO, NO],
+        ['away', person, 'MEMBER', NO, NO, NO],
+        ['away', person, 'SELF', NO, NO, NO],
+        ['away', person, 'SELF_OR_STAFF', NO, NO, NO],
+        ['away', person, 'STAFF', NO, NO, NO],
+        ['away', person, 'STAFF_NOT_SELF', NO, NO, NO],
+      ],
+    ),
+
+    ['staff', STAFF, 'LOGIN', YES, YES, YES],
     ['staff', STAFF, 'SIGNED_IN', YES, YES, YES],
     ['staff', STAFF, 'MEMBER', YES, YES, YES],
     ['staff', STAFF, 'SELF', YES, NO, NO],
@@ -67,8 +86,8 @@ describe('who meets which requirement, about themself, about somebody else and a
     );
   });
 
-  test('every requirement is one of the eight', () => {
-    expect(Object.values(Requirement)).toHaveLength(8);
+  test('every requirement is one of the nine', () => {
+    expect(Object.values(Requirement)).toHaveLength(9);
   });
 });
 
@@ -110,6 +129,7 @@ test.each<[string, Person | null, boolean, boolean]>([
   ['signed out', SIGNED_OUT, false, false],
   ['without a record', WITHOUT_RECORD, false, false],
   ['regular', REGULAR, true, false],
+  ['away', AWAY_STAFF, false, false],
   ['staff', STAFF, true, true],
 ])('%s (%p) may read their own calendar: %p, that of the unit: %p', (_who, person, own, unit) => {
   expect([mayReadCalendar(person, CalendarScope.OWN), mayReadCalendar(person, CalendarScope.SECTION)]).toEqual([

@@ -8,7 +8,9 @@ import { CommentCategory, type Role } from './values.ts';
 export const Requirement = {
   /** Anyone. */
   PUBLIC: 'PUBLIC',
-  /** Has signed in, with or without a record. */
+  /** Has signed in, also somebody who has left the unit, or is expected (Rule 27). */
+  LOGIN: 'LOGIN',
+  /** Has signed in, with a record of somebody who belongs to the unit, or without a record. */
   SIGNED_IN: 'SIGNED_IN',
   /** Has signed in and has a record. */
   MEMBER: 'MEMBER',
@@ -33,6 +35,8 @@ export type Person = {
   readonly accountId: string;
   readonly soldierId: string | null;
   readonly isStaff: boolean;
+  /** Whether that record's soldier has left the unit, or is expected: then nothing but what a LOGIN may is open to them (Rule 27). Absent: no. */
+  readonly isAway?: boolean;
 };
 
 export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
@@ -44,9 +48,11 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 export function permit(requirement: SoldierRequirement, person: Person | null, soldierId?: string): Permission {
   if (requirement === Requirement.PUBLIC) return 'ALLOWED';
   if (person === null) return 'UNAUTHENTICATED';
+  if (requirement === Requirement.LOGIN) return 'ALLOWED';
+  if (person.isAway) return 'FORBIDDEN';
   const isSelf = soldierId !== undefined && soldierId === person.soldierId;
   const isSomebodyElse = soldierId !== undefined && soldierId !== person.soldierId;
-  const meets: Readonly<Record<Exclude<SoldierRequirement, 'PUBLIC'>, boolean>> = {
+  const meets: Readonly<Record<Exclude<SoldierRequirement, 'PUBLIC' | 'LOGIN'>, boolean>> = {
     SIGNED_IN: true,
     MEMBER: person.soldierId !== null,
     SELF: isSelf,

@@ -91,7 +91,7 @@ export async function createApp({
     isFromAnotherSite: isForeign,
     clientOf: clientOfRequest,
   });
-  const calendars = calendarPages(clientOfRequest);
+  const calendars = calendarPages(clientOfRequest, clock);
   const pages = createPages({ production, clientFolder, oidc, calendars });
   const setHeaders = securityHeaders(config);
 

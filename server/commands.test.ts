@@ -264,6 +264,29 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   createSoldier: [11, async () => ask((await signInNewcomer(api)).browser,
     'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }')],
   declineStaffRole: [10, asStaff('mutation { declineStaffRole(soldierId: "claimant-0") { id } }')],
+  departures: [4, async ({ staff }) => {
+    await SoldierModel.updateMany({ lastName: 'Morgan', isStaff: false, userId: { $exists: false } }, {
+      $set: { departure: { lastDay: api.now, reason: 'PCS', byId: 'leader-0' } },
+    });
+    await ask(staff, `{ departures ${PAGE} }`);
+  }],
+  expectedPeople: [3, async ({ staff }) => {
+    await SoldierModel.updateMany({ lastName: 'Morgan', isStaff: false, userId: { $exists: false } }, {
+      $set: { arrivesOn: new Date('2099-01-01T12:00:00Z') },
+    });
+    await ask(staff, '{ expectedPeople { id } }');
+  }],
+  namesakes: [3, asStaff('{ namesakes(firstName: "alex", lastName: "morgan") { id } }')],
+  addSoldier: [10, asStaff('mutation { addSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }, arrivesOn: "2099-01-01") { id } }')],
+  changeArrival: [10, async ({ staff }) => {
+    await SoldierModel.updateOne({ _id: 'other-0' }, { $set: { arrivesOn: new Date('2099-01-01T12:00:00Z') } });
+    await ask(staff, 'mutation { changeArrival(id: "other-0", version: 1, arrivesOn: "2099-02-01") { id } }');
+  }],
+  outProcess: [10, asStaff('mutation { outProcess(id: "other-0", version: 1, lastDay: "2099-01-01", reason: PCS) { id } }')],
+  bringBack: [10, async ({ staff }) => {
+    await SoldierModel.updateOne({ _id: 'other-0' }, { $set: { departure: { lastDay: api.now, reason: 'PCS', byId: 'x' } } });
+    await ask(staff, 'mutation { bringBack(id: "other-0", version: 1) { id } }');
+  }],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
   deleteDisabledLogin: [17, async ({ staff, id }) => {
     await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
@@ -310,7 +333,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(staff, 'mutation { restoreQuestion(id: "retired") { id } }');
   }],
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
-  revokeAdmin: [10, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
+  revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   updateColumns: [13, async ({ staff }) => {
     await withColumn();

@@ -7,6 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
+import type { Soldier } from './records/soldiers/soldier.model.ts';
 import { createSchema } from './schema.ts';
 import { KEY_SCOPES, type KeyScope } from '../domain/keyScope.ts';
 import { permitKey } from '../domain/permissions.ts';
@@ -16,100 +17,108 @@ import { type Browser, TestApi } from './testing/testApi.ts';
 /**
  * Who may do what, by name. `yes` gets through to the operation, whatever that answers; `-` is FORBIDDEN, `out` is UNAUTHENTICATED.
  * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same. Where a comment
- * is named, it is one about that soldier, written by `author`, a staff member.
+ * is named, it is one about that soldier, written by `author`, a staff member. `departed`, with staff rights, has left the unit and `expected` has not
+ * arrived: both ask about themselves, and nothing is open to them but what looks after the session (Rule 27).
  */
 const TABLE = `
-                      | signed out | no record | other | self | staff, other | staff, self | author
-viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes
-sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes
-soldier               | out        | -         | -     | yes  | yes          | yes         | yes
-comments              | out        | -         | -     | yes  | yes          | yes         | yes
-comment               | out        | -         | -     | yes  | yes          | yes         | yes
-commentCount          | out        | -         | -     | yes  | yes          | yes         | yes
-history               | out        | -         | -     | yes  | yes          | yes         | yes
-admins                | out        | -         | -     | -    | yes          | yes         | yes
-staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes
-soldiers              | out        | -         | -     | -    | yes          | yes         | yes
-readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes
-readinessCounts       | out        | -         | -     | -    | yes          | yes         | yes
-programKeys           | out        | -         | -     | -    | yes          | yes         | yes
-createProgramKey      | out        | -         | -     | -    | yes          | yes         | yes
-revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes
-assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes
-dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes
-etsReport             | out        | -         | -     | -    | yes          | yes         | yes
-schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes
-recentChanges         | out        | -         | -     | -    | yes          | yes         | yes
-joinCode              | out        | -         | -     | -    | yes          | yes         | yes
-unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes
-columnUse             | out        | -         | -     | -    | yes          | yes         | yes
-plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes
-unitHistory           | out        | -         | -     | -    | yes          | yes         | yes
-previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes
-examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes
-questionBank          | out        | -         | -     | -    | yes          | yes         | yes
-question              | out        | -         | -     | -    | yes          | yes         | yes
-questionReports       | out        | -         | -     | -    | yes          | yes         | yes
-openQuestionReports   | out        | -         | -     | -    | yes          | yes         | yes
-calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes
-createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
-revokeCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes
-register              | yes        | yes       | yes   | yes  | yes          | yes         | yes
-signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes
-signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes
-signInMethods         | yes        | yes       | yes   | yes  | yes          | yes         | yes
-resetCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes
-signInCodeState       | yes        | yes       | yes   | yes  | yes          | yes         | yes
-emailCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes
-takeSignedOutReason   | yes        | yes       | yes   | yes  | yes          | yes         | yes
-authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes
-mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes
-rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes
-updateUnit            | out        | -         | -     | -    | yes          | yes         | yes
-choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes
-updateColumns         | out        | -         | -     | -    | yes          | yes         | yes
-withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes
-refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes
-requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes
-signInWithLink        | yes        | yes       | yes   | yes  | yes          | yes         | yes
-verifySecondFactor    | yes        | yes       | yes   | yes  | yes          | yes         | yes
-requestPasswordReset  | yes        | yes       | yes   | yes  | yes          | yes         | yes
-resetPassword         | yes        | yes       | yes   | yes  | yes          | yes         | yes
-changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes
-requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes
-confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes
-unlinkProvider        | out        | yes       | yes   | yes  | yes          | yes         | yes
-endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes
-enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes
-confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes
-removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes
-deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes
-deleteDisabledLogin   | out        | -         | -     | -    | yes          | yes         | yes
-setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes
-handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes
-createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes
-updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes
-updateSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
-assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes
-importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes
-addSchool             | out        | -         | -     | yes  | yes          | yes         | yes
-updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes
-deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes
-addComment            | out        | -         | -     | -    | yes          | -           | yes
-addRecommendedComment | out        | -         | yes   | yes  | yes          | yes         | yes
-updateComment         | out        | -         | -     | -    | -            | -           | yes
-deleteComment         | out        | -         | -     | -    | -            | -           | yes
-grantAdmin            | out        | -         | -     | -    | yes          | -           | yes
-revokeAdmin           | out        | -         | -     | -    | yes          | -           | yes
-approveStaffRole      | out        | -         | -     | -    | yes          | -           | yes
-declineStaffRole      | out        | -         | -     | -    | yes          | -           | yes
-createQuestion        | out        | -         | -     | -    | yes          | yes         | yes
-updateQuestion        | out        | -         | -     | -    | yes          | yes         | yes
-retireQuestion        | out        | -         | -     | -    | yes          | yes         | yes
-restoreQuestion       | out        | -         | -     | -    | yes          | yes         | yes
-importQuestions       | out        | -         | -     | -    | yes          | yes         | yes
-reportQuestion        | out        | -         | yes   | yes  | yes          | yes         | yes
-resolveReport         | out        | -         | -     | -    | yes          | yes         | yes
+                      | signed out | no record | other | self | staff, other | staff, self | author | departed | expected
+viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+commentCount          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+history               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+admins                | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+staffApprovals        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+soldiers              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+readinessCounts       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+programKeys           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+createProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+etsReport             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+recentChanges         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+joinCode              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+columnUse             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+unitHistory           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+previewPolicy         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+examQuestions         | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+questionBank          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+question              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+questionReports       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+openQuestionReports   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+revokeCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+register              | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+signIn                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+signOut               | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+signInMethods         | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+resetCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+signInCodeState       | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+emailCodeState        | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+takeSignedOutReason   | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+authorizedDomains     | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+mySessions            | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateUnit            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateColumns         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+signInWithLink        | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+verifySecondFactor    | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+requestPasswordReset  | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+resetPassword         | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+unlinkProvider        | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+confirmSecondFactor   | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+removeSecondFactor    | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+deleteLogin           | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+deleteDisabledLogin   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+setLoginDisabled      | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+handRecordOver        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+createSoldier         | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
+updateSoldier         | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+updateSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+departures            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+expectedPeople        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+namesakes             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+outProcess            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+bringBack             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+addSoldier            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+addComment            | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+addRecommendedComment | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+updateComment         | out        | -         | -     | -    | -            | -           | yes    | -        | -
+deleteComment         | out        | -         | -     | -    | -            | -           | yes    | -        | -
+grantAdmin            | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+revokeAdmin           | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+approveStaffRole      | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+declineStaffRole      | out        | -         | -     | -    | yes          | -           | yes    | -        | -
+createQuestion        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateQuestion        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+retireQuestion        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+restoreQuestion       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+importQuestions       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+reportQuestion        | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+resolveReport         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 `;
 
 /**
@@ -199,6 +208,14 @@ const ARGUMENTS: Record<string, unknown> = {
   'readinessCounts.on': null,
   'createProgramKey.input': { name: 'Wall board', scope: 'COUNTS' },
   'revokeProgramKey.id': 'no-such-key',
+  search: null,
+  lastDay: '2026-05-25',
+  reason: 'PCS',
+  firstName: 'A',
+  lastName: 'C',
+  arrivesOn: '2026-05-25',
+  key: null,
+  'addSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
 };
 
 const [header = [], ...rows] = TABLE.trim()
@@ -315,6 +332,12 @@ interface Named {
   commentId: string;
 }
 
+/** Those who do not belong to the unit on the day. */
+const AS: Readonly<Record<string, Partial<Soldier>>> = {
+  departed: { isStaff: true, departure: { lastDay: new Date('2026-03-13T12:00:00Z'), reason: 'PCS', byId: 'boss' } },
+  expected: { arrivesOn: new Date('2026-03-15T12:00:00Z') },
+};
+
 const NOTHING: Named = { soldierId: 'no-such-soldier', commentId: 'no-such-comment' };
 
 /** Signs in somebody of the kind, and gives whom and what the operation is about. */
@@ -330,8 +353,9 @@ async function arrange(person: string): Promise<{ browser: Browser | null; about
     return { browser: (await signInNewcomer(api)).browser, about: await about(bystander._id) };
   }
   if (person === 'author') return { browser: author.browser, about: await about(bystander._id) };
-  const { browser, soldier } = await signInSoldier(api, { isStaff: person.startsWith('staff') });
-  return { browser, about: await about(person.endsWith('self') ? soldier._id : bystander._id) };
+  const { browser, soldier } = await signInSoldier(api, AS[person] ?? { isStaff: person.startsWith('staff') });
+  const isAboutSelf = person.endsWith('self') || person in AS;
+  return { browser, about: await about(isAboutSelf ? soldier._id : bystander._id) };
 }
 
 function documentFor({ name, args, type }: GraphQLField<unknown, unknown>, kind = 'query'): string {

@@ -27,6 +27,7 @@ import { observeRootFields } from './operations/observability/rootFields.ts';
 import { authDirective } from './api/authDirective.ts';
 import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
+import { MembershipResolver } from './records/membership/membership.resolver.ts';
 import { SchoolResolver } from './records/schools/school.resolver.ts';
 import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolver.ts';
 import { SoldierResolver } from './records/soldiers/soldier.resolver.ts';
@@ -63,6 +64,7 @@ export function createSchema(): GraphQLSchema {
         SoldierResolver,
         SoldierChangesResolver,
         RosterImportResolver,
+        MembershipResolver,
         SchoolResolver,
         CommentResolver,
         CommentChangesResolver,

@@ -6,7 +6,7 @@ import type { SoldierRequirement } from '../../domain/permissions.ts';
  * - SIGNED_OUT: people who are not signed in alone,
  * - NEWCOMER: people who have signed in and have no record yet, at the address of their own account.
  */
-export type Opener = SoldierRequirement | 'SIGNED_OUT' | 'NEWCOMER';
+export type Opener = Exclude<SoldierRequirement, 'LOGIN'> | 'SIGNED_OUT' | 'NEWCOMER';
 
 /**
  * A screen at an address. Its layout follows from who may open it: what opens without a sign-in has the narrow one, what is for staff alone

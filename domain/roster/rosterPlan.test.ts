@@ -22,6 +22,7 @@ const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
   isStaff: false,
   awaitsStaffApproval: false,
   loginState: 'WORKING',
+  stay: { arrivesOn: null, lastDay: null },
   ...given,
 });
 const leader = person({ id: 'leader', lastName: 'Vance', role: 'CO_FSO', section: 'ALPHA', team: 'HQ', isStaff: true });
@@ -146,7 +147,7 @@ describe('a row of somebody known', () => {
   it('changes what the row says, and nothing else', () => {
     const before = person({ ets: '2027-01-05', dlc1Complete: true, acftPass: false });
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: ' ' }, [before]);
-    const { id: _, loginState: _l, ...state } = before;
+    const { id: _, loginState: _l, stay: _s, ...state } = before;
     expect(outcome).toBe(CHANGED);
     expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, m4Passed: true, blcComplete: true });
   });
@@ -439,6 +440,13 @@ describe('staff rights', () => {
     expect(plan([demoteLeader], [medic])[0]).toMatchObject({ outcome: CHANGED });
     const both = plan([demoteLeader, { ...NAME, section: 'UNASSIGNED' }], [medic]);
     expect(both.map(({ problems }) => problems)).toEqual([[lastStaff], [lastStaff]]);
+  });
+
+  it('do not end for the last who stays, where others arrive later or leave some day', () => {
+    const asked = (stay: RosterPerson['stay']) => plan([demoteLeader], [{ ...medic, stay }])[0]?.outcome;
+    expect(asked({ arrivesOn: null, lastDay: '2027-01-31' })).toBe(REFUSED);
+    expect(asked({ arrivesOn: '2026-03-15', lastDay: null })).toBe(REFUSED);
+    expect(asked({ arrivesOn: '2026-03-14', lastDay: null })).toBe(CHANGED);
   });
 
   it('end for those who cannot sign in, whoever is left', () => {

@@ -8,6 +8,7 @@ import { rowNumbers } from '../imports/rowNumbers.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { NEW_RECORD, type RecordFields, recordFieldsIn } from '../record/fields.ts';
+import { isEverWithout, type Stay } from '../record/membership.ts';
 import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
@@ -40,6 +41,7 @@ export type RosterState = RecordFields & StaffRights & ScoreTests;
 export type RosterPerson = RosterState & {
   readonly id: string;
   readonly loginState: LoginState;
+  readonly stay: Stay;
 };
 
 /** What a row does. */
@@ -74,7 +76,7 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
  * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; a row
  * without a middle name is about the one record with its first and last name. The names of a record stay as they are; of the other fields the
  * row changes those that it says something about.
- * @param people every record; whoever imports is among them, with staff rights
+ * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
  * @param today the unit's day, for the warnings
  */
 export function planRoster(
@@ -113,7 +115,7 @@ export function planRoster(
       warnings: newDataProblems(before, after, policy, today),
     };
   });
-  return keepingStaff(planned, people);
+  return keepingStaff(planned, people, today);
 }
 
 /** The data problems that the row brings, in the words of the record. */
@@ -195,12 +197,25 @@ function withRights(fields: RecordFields, before: RosterPerson | null): RecordFi
 }
 
 /** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */
-function keepingStaff(planned: readonly PlannedRosterRow[], people: readonly RosterPerson[]): PlannedRosterRow[] {
+function keepingStaff(
+  planned: readonly PlannedRosterRow[],
+  people: readonly RosterPerson[],
+  today: LocalDate,
+): PlannedRosterRow[] {
   const losing = new Set(
     planned.filter((row) => isWorkingStaff(row.before) && staffRightsChange(row) === StaffRightsChange.TAKEN),
   );
+  const losers = new Set([...losing].map(({ before }) => before?.id));
   // No row gives rights to anybody who can sign in.
-  if (losing.size < people.filter(isWorkingStaff).length) return [...planned];
+  const left = people.filter((person) => isWorkingStaff(person) && !losers.has(person.id));
+  if (
+    !isEverWithout(
+      left.map(({ stay }) => stay),
+      today,
+      null,
+    )
+  )
+    return [...planned];
   const problems = [{ field: 'role', message: messages.lastStaff }];
   return planned.map((row) =>
     losing.has(row) ? { ...row, after: null, outcome: ImportOutcome.REFUSED, problems, warnings: [] } : row,

@@ -16,7 +16,8 @@ const requirementType = new GraphQLEnumType({
     'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names, or whom the comment that it names is about.',
   values: {
     PUBLIC: { description: 'Anyone, signed in or not.' },
-    SIGNED_IN: { description: 'Anyone with a login.' },
+    LOGIN: { description: 'Anyone with a login, also who has left the unit or is expected.' },
+    SIGNED_IN: { description: 'Anyone with a login, unless they have left the unit or are expected.' },
     MEMBER: { description: 'A login with a personnel record.' },
     SELF: { description: 'The soldier that the argument names.' },
     SELF_OR_STAFF: { description: 'The soldier that the argument names, and staff.' },

@@ -9,8 +9,8 @@ import * as admin from './admin.service.ts';
 export class AdminResolver {
   @Auth('STAFF')
   @Query(() => [SectionMember], { description: 'Everybody with staff rights, by position.' })
-  admins(): Promise<SectionMember[]> {
-    return admin.admins();
+  admins(@Ctx() { today }: RequestContext): Promise<SectionMember[]> {
+    return admin.admins(today);
   }
 
   @Auth('STAFF')
@@ -18,8 +18,8 @@ export class AdminResolver {
     description:
       'Everybody who waits for the rights of a staff role, chosen for themself or from an import, by position.',
   })
-  staffApprovals(): Promise<SectionMember[]> {
-    return admin.staffApprovals();
+  staffApprovals(@Ctx() { today }: RequestContext): Promise<SectionMember[]> {
+    return admin.staffApprovals(today);
   }
 
   @Auth('STAFF')
@@ -37,7 +37,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when their rights, place or login changed meanwhile.",
+      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, when the caller has lost staff rights meanwhile, and where on some day ahead nobody with staff rights could sign in; NOT_FOUND; CONFLICT when their rights, place or login changed meanwhile.",
   })
   revokeAdmin(
     @Arg('soldierId', () => ID, { description: 'Who loses the rights.' }) soldierId: string,

@@ -2,27 +2,30 @@ import { messages } from '../../domain/errors.ts';
 import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
 import { type Assignment, usualInSection } from '../../domain/record/assignment.ts';
 import { unitPosition } from '../../domain/record/unitPosition.ts';
+import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
 import { Section } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
-import { findSoldier } from '../records/soldiers/findSoldier.ts';
+import { findChangeable } from '../records/soldiers/findSoldier.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS, sectionMembers } from '../records/soldiers/sectionMembers.ts';
 import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
+import { otherStaffCanSignIn } from '../records/rights/staffRights.ts';
 import { saveRights } from '../records/rights/saveRights.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 
 /** Who has staff rights. */
-export function admins(): Promise<SectionMember[]> {
-  return peopleWith({ isStaff: true });
+export function admins(today: LocalDate): Promise<SectionMember[]> {
+  return peopleWith({ isStaff: true }, today);
 }
 
 /** Who waits for the rights of a staff role, chosen for themself or from an import. */
-export function staffApprovals(): Promise<SectionMember[]> {
-  return peopleWith({ awaitsStaffApproval: true });
+export function staffApprovals(today: LocalDate): Promise<SectionMember[]> {
+  return peopleWith({ awaitsStaffApproval: true }, today);
 }
 
 /** Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9). */
@@ -32,8 +35,8 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
 }
 
 /**
- * Takes somebody's staff rights. As the person who does it keeps theirs, the unit never runs out of staff.
- * @throws Refusal `FORBIDDEN` for oneself (Requirements 5), and when the caller has lost staff rights meanwhile;
+ * Takes somebody's staff rights. The person who does it keeps theirs, but may leave the unit earlier.
+ * @throws Refusal `FORBIDDEN` for oneself (Requirements 5), when the caller has lost staff rights meanwhile, and where it would leave a day without staff;
  * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
@@ -71,10 +74,14 @@ function changeRights(
   decide: (before: StaffRights) => RightsDecision,
 ): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {
-    const soldier = await findSoldier(soldierId);
+    const today = localDateAt(act.at);
+    const soldier = await findChangeable(soldierId, today);
     const { section, team, role, isStaff, awaitsStaffApproval } = soldier;
     const before = { section, team, role, isStaff, awaitsStaffApproval };
     const rights = decide({ isStaff, awaitsStaffApproval });
+    if (isStaff && !rights.isStaff && !(await otherStaffCanSignIn(soldier, today))) {
+      throw new Refusal('FORBIDDEN', { message: messages.lastStaffOnADay });
+    }
     const after = { ...before, ...rights };
     const update =
       after.role === role
@@ -84,7 +91,10 @@ function changeRights(
   });
 }
 
-async function peopleWith(rights: Partial<StaffRights>): Promise<SectionMember[]> {
-  const people = await SoldierModel.find(rights, MEMBER_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+async function peopleWith(rights: Partial<StaffRights>, today: LocalDate): Promise<SectionMember[]> {
+  const people = await SoldierModel.find({ ...inUnit(today), ...rights }, MEMBER_FIELDS)
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   return sectionMembers(people).map(({ member }) => member);
 }

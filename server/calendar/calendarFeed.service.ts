@@ -1,11 +1,14 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
+import { localDateAt } from '../../domain/localDate.ts';
+import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../api/signedIn.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
@@ -56,14 +59,14 @@ export async function forgetCalendarFeedsOf(accountId: string): Promise<void> {
  */
 export async function readCalendar(
   secret: string,
+  now: Date,
 ): Promise<{ feed: CalendarFeed; soldiers: CalendarSoldier[] } | null> {
   const feed = await CalendarFeedModel.findOne({ secretHash: hashSecret(secret) }).lean();
-  const owner = feed && (await findSoldierOfAccount(feed.accountId));
-  if (!owner || owner.loginDisabled) return null;
+  if (!feed) return null;
   const { accountId, scope } = feed;
-  const { _id: soldierId, isStaff } = owner;
-  if (!mayReadCalendar({ accountId, soldierId, isStaff }, scope)) return null;
-  const whose = scope === CalendarScope.OWN ? { _id: soldierId } : {};
+  const owner = personOf(accountId, await findSoldierOfAccount(accountId), now);
+  if (!mayReadCalendar(owner, scope)) return null;
+  const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(localDateAt(now));
   const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS)
     .sort({ _id: 1 })
     .batchSize(IN_ONE_BATCH)

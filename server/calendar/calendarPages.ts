@@ -9,12 +9,12 @@ import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 
 /** The calendars at their secret addresses, none of which is logged. */
-export function calendarPages(clientOf: (request: Request) => Client): Router {
+export function calendarPages(clientOf: (request: Request) => Client, clock: () => Date): Router {
   const pages = express.Router();
   pages.get('/calendar/:secret.ics', async (request, response) => {
     response.set('cache-control', 'no-store');
     try {
-      await answer(request.params.secret, clientOf(request), response);
+      await answer(request.params.secret, clock(), clientOf(request), response);
     } catch (error) {
       // Failures of the store are answered in one place, for all pages.
       if (storeFailureOf(error) !== null) throw error;
@@ -24,10 +24,10 @@ export function calendarPages(clientOf: (request: Request) => Client): Router {
   return pages;
 }
 
-async function answer(secret: string, { address }: Client, response: Response): Promise<void> {
+async function answer(secret: string, now: Date, { address }: Client, response: Response): Promise<void> {
   // Only failures are to count: a successful reading is taken off the count below.
   const attempt = await countAttempt('calendar', { account: null, address });
-  const calendar = await readCalendar(secret);
+  const calendar = await readCalendar(secret, now);
   if (!calendar) return void response.status(404).type('text').send('Not Found');
   await attempt.succeeded();
   response

@@ -16,7 +16,7 @@ import { type Act, actOf, changesBetween, historyEntry } from '../records/histor
 import type { HistoryChange, HistoryEntry } from '../records/history/history.model.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { member } from '../api/signedIn.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { findChangeable } from '../records/soldiers/findSoldier.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
@@ -90,7 +90,7 @@ export async function addComment(
 ): Promise<CommentType> {
   refuseProblems(validateComment(input.text));
   refuseCategory(input.category);
-  if (!(await SoldierModel.exists({ _id: soldierId }))) throw new Refusal('NOT_FOUND');
+  await findChangeable(soldierId, context.today);
   return insert(actOf(context), soldierId, input);
 }
 

@@ -22,7 +22,7 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
 };
 
 /** What a login does for itself, such as ending its sessions, is not counted: it has limits of its own where it needs them. */
-const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.SIGNED_IN]);
+const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.LOGIN, Requirement.SIGNED_IN]);
 
 /**
  * Puts every declared permission in front of its field's resolver: the one place where they are enforced, whether a person asks or a key for programs.

@@ -1,8 +1,13 @@
 import type { SignedOutReason } from '../../domain/errors.ts';
 import type { KeyScope } from '../../domain/keyScope.ts';
 import type { Person } from '../../domain/permissions.ts';
-import type { Soldier } from '../records/soldiers/soldier.model.ts';
-import { findSoldierOfAccount, findSoldiersOfAccounts } from '../records/soldiers/soldierOfAccount.ts';
+import { localDateAt } from '../../domain/localDate.ts';
+import { isInUnit } from '../records/soldiers/inUnit.ts';
+import {
+  findSoldierOfAccount,
+  findSoldiersOfAccounts,
+  type OwnerRecord,
+} from '../records/soldiers/soldierOfAccount.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
 import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
@@ -65,25 +70,18 @@ export async function findCallers(
   return (id) => callers.get(id) ?? NOBODY;
 }
 
-/** The person behind a login, with what its record says of them; null while staff have disabled the login. */
-export function personOf(
-  accountId: string,
-  soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
-): Person | null {
+/** The person behind a login, with what its record says of them at an instant; null while staff have disabled the login. */
+export function personOf(accountId: string, soldier: OwnerRecord | null, now: Date): Person | null {
   if (soldier?.loginDisabled) return null;
-  return { accountId, soldierId: soldier?._id ?? null, isStaff: soldier?.isStaff ?? false };
+  const isAway = soldier !== null && !isInUnit(soldier, localDateAt(now));
+  return { accountId, soldierId: soldier?._id ?? null, isStaff: !isAway && (soldier?.isStaff ?? false), isAway };
 }
 
-function callerOf(
-  session: Session,
-  soldier: Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null,
-  now: Date,
-  settings: Services['settings'],
-): Caller {
+function callerOf(session: Session, soldier: OwnerRecord | null, now: Date, settings: Services['settings']): Caller {
   const ended = { ...NOBODY, endedSessionId: session._id };
   if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
-  const person = personOf(session.accountId, soldier);
+  const person = personOf(session.accountId, soldier, now);
   if (person === null) return { ...ended, signedOutBecause: 'USER_DISABLED' };
   const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
   if (session.accessEndsAt > now) return { ...open, person };

@@ -1,6 +1,8 @@
+import { localDateAt } from '../../domain/localDate.ts';
 import { OPERATOR } from '../records/history/entry.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { saveRights } from '../records/rights/saveRights.ts';
+import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 // Says how an import that a crash has cut off is finished, before rights are decided.
 import '../imports/stagedImport.ts';
@@ -19,6 +21,9 @@ export function giveStaffRights(email: string, at: Date): Promise<void> {
     const soldier = await SoldierModel.findOne({ userId: account._id }).lean();
     if (!soldier) throw new Error('That login has no record. Its owner signs in and adds their info first.');
     if (soldier.loginDisabled) throw new Error('That login is disabled, so that rights would help nobody.');
+    if (!isInUnit(soldier, localDateAt(at))) {
+      throw new Error('The owner of that login does not belong to the unit today, so that rights would help nobody.');
+    }
     const { isStaff, awaitsStaffApproval } = soldier;
     if (isStaff) throw new Error('The owner of that login has staff rights already.');
     const after = { isStaff: true, awaitsStaffApproval: false };

@@ -60,13 +60,13 @@ export class IdentityResolver {
     return identity.signIn(input, context);
   }
 
-  @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
+  @Auth('LOGIN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Boolean, { description: 'Ends the session at once, in every tab. Always true.' })
   signOut(@Ctx() context: IdentityContext): Promise<boolean> {
     return identity.signOut(context);
   }
 
-  @Auth('SIGNED_IN', { lapsed: true, withoutSecondFactor: true })
+  @Auth('LOGIN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
     description: `Opens the next access window of an hour at most, also when the last one is over, for as long as the session was used in the last ${SESSION_IDLE_LIFE_MS / DAY_MS} days and is not older than ${SESSION_LONGEST_LIFE_MS / DAY_MS}. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.`,
   })

@@ -1,4 +1,5 @@
 import { messages } from '../../domain/errors.ts';
+import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { isLastStaff } from '../../domain/permissions.ts';
 import type { IdentityContext } from './identityContext.ts';
@@ -26,9 +27,10 @@ export async function deleteLogin(context: IdentityContext, password: string): P
   const account = await confirmPassword(context, password, 'password');
   const { _id: accountId } = account;
   await underRightsLock(async () => {
+    const today = localDateAt(context.clock());
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
     const isLast =
-      soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier._id) });
+      soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
     await forgetWhatIsOf(account, context);

@@ -1,10 +1,11 @@
 import { messages } from '../../domain/errors.ts';
+import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { Refusal } from '../api/refusal.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
-import { findSoldier } from '../records/soldiers/findSoldier.ts';
+import { findChangeable } from '../records/soldiers/findSoldier.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 import { AccountModel } from './account.model.ts';
@@ -18,7 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
 export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
   // Under the lock, the login is not deleted meanwhile, and the record does not get staff rights.
   return underRightsLockForStaff(context, async (act) => {
-    const soldier = await findSoldier(soldierId);
+    const soldier = await findChangeable(soldierId, localDateAt(act.at));
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });

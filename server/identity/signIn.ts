@@ -140,7 +140,8 @@ export async function viewerOf(
   const { session, services } = context;
   if (!session) throw new Refusal('UNAUTHENTICATED');
   const mustAddSecondFactor = opensOnlyEnrolment(session, services.settings);
-  const soldier = mustAddSecondFactor ? null : await getSoldierOfAccount(_id, context);
+  const none = { soldier: null, absence: null };
+  const { soldier, absence } = mustAddSecondFactor ? none : await getSoldierOfAccount(_id, context);
   const login = {
     id: _id,
     email,
@@ -152,6 +153,7 @@ export async function viewerOf(
   return {
     login,
     soldier,
+    absence,
     isStaff: soldier?.isStaff ?? false,
     accessEndsAt: session.accessEndsAt,
     get unit() {

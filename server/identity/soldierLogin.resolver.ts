@@ -12,7 +12,7 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when the record has no login, or its rights or login changed meanwhile.",
+      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, when the caller has lost staff rights meanwhile, and where on some day ahead nobody with staff rights could sign in; NOT_FOUND; CONFLICT when the record has no login, or its rights or login changed meanwhile.",
   })
   setLoginDisabled(
     @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,

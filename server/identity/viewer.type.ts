@@ -1,7 +1,10 @@
-import { DateTimeResolver } from 'graphql-scalars';
+import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PROMISED } from '../api/promised.ts';
 import { RECOVERY_CODE_COUNT } from '../../domain/constants.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { Membership } from '../../domain/record/membership.ts';
+import type { Absence } from '../records/soldiers/inUnit.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { UnitType } from '../unit/unit.type.ts';
 
@@ -31,6 +34,23 @@ class Login {
   recoveryCodesLeft!: number;
 }
 
+@ObjectType('Absence', {
+  description: 'That somebody with a record does not belong to the unit.',
+  simpleResolvers: true,
+})
+class AbsenceType implements Absence {
+  @Field(() => ID, { description: 'The id of their record.' })
+  soldierId!: string;
+
+  @Field(() => Membership, { description: 'DEPARTED or EXPECTED.' })
+  membership!: Membership;
+
+  @Field(() => LocalDateResolver, {
+    description: 'The last day in the unit where they have left, the first one otherwise.',
+  })
+  day!: LocalDate;
+}
+
 @ObjectType({ description: 'The person who asks.', simpleResolvers: true })
 export class Viewer {
   @Field(() => Login, { description: 'What they signed in with.' })
@@ -38,9 +58,16 @@ export class Viewer {
 
   @Field(() => SoldierType, {
     nullable: true,
-    description: "The viewer's own record; null until it was created, and while mustAddSecondFactor.",
+    description: "The viewer's own record; null until it was created, while mustAddSecondFactor, and with an absence.",
   })
   soldier!: SoldierType | null;
+
+  @Field(() => AbsenceType, {
+    nullable: true,
+    description:
+      'That the viewer has left the unit, or is expected: then everything but what requires LOGIN is FORBIDDEN to them. Null for whoever belongs to the unit, and while mustAddSecondFactor.',
+  })
+  absence!: AbsenceType | null;
 
   @Field(() => UnitType, {
     ...PROMISED,

@@ -20,6 +20,7 @@ import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/c
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -62,7 +63,9 @@ export async function importSoldiers(
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
 async function plan(rows: readonly RosterRow[], { today, unit: unitOf }: UnitDay): Promise<PlannedRow[]> {
-  const records = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 }).batchSize(IN_ONE_BATCH).lean();
+  const records = await SoldierModel.find(notDeparted(today), { schools: 0, pendingHistory: 0 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   const unit = await unitOf();
   return planRoster(rows, records.map(toPerson), unit, today).map((row) => ({
     ...row,
@@ -74,13 +77,23 @@ async function plan(rows: readonly RosterRow[], { today, unit: unitOf }: UnitDay
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = record;
   const loginState = loginStateOf(record);
-  return { ...recordOf(record), acftTest, m4Test, m4Passed, id, isStaff, awaitsStaffApproval, loginState };
+  return {
+    ...recordOf(record),
+    acftTest,
+    m4Test,
+    m4Passed,
+    id,
+    isStaff,
+    awaitsStaffApproval,
+    loginState,
+    stay: stayOf(record),
+  };
 }
 
 /** The row's subject as it was before; null for a new record. */
 function stateBefore({ before }: PlannedRosterRow): RosterState | null {
   if (before === null) return null;
-  const { id: _, loginState: _loginState, ...state } = before;
+  const { id: _, loginState: _loginState, stay: _stay, ...state } = before;
   return state;
 }
 

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
+import { localDateAt, toStoredDate } from '../../domain/localDate.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
@@ -364,4 +365,29 @@ it.each([1, 150])('a check costs two database commands with %d sockets', async (
   for (const follower of followers) await follower.refusal();
   expect(api.commands.filter((name) => name === 'find').length).toBeLessThanOrEqual(4);
   expect(api.commands).not.toContain('getMore');
+});
+
+describe('the last day in the unit', () => {
+  const MINUTE_MS = 60_000;
+
+  it('ends what an open socket follows when it is over, and leaves the socket to whoever signed in', async () => {
+    const midnight = new Date(new Date().setHours(24, 0, 0, 0));
+    ahead = midnight.getTime() - Date.now() - MINUTE_MS;
+    api.now = new Date(Date.now() + ahead);
+    const departure = { lastDay: toStoredDate(localDateAt(api.now)), reason: 'PCS', byId: 'boss' } as const;
+    const { browser } = await signInSoldier(api, { isStaff: true, departure });
+    const client = connect(browser);
+    const [unit, staff, session] = [
+      await client.following(UNIT),
+      await client.following(SOLDIERS),
+      await client.following(SIGNED_IN),
+    ];
+    ahead += 2 * MINUTE_MS;
+    // Nothing is written: the sockets are looked at every few seconds.
+    for (const follower of [unit, staff]) {
+      expect((await follower.refusal()).extensions).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(session.end).toBeUndefined();
+    await expect(client.following(UNIT)).rejects.toThrow('FORBIDDEN');
+  });
 });

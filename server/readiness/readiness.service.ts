@@ -5,6 +5,7 @@ import { readiness } from '../../domain/record/readiness.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
@@ -44,7 +45,7 @@ export type OverviewRow = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
  * as up to some 50,000 people's does.
  */
 export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
-  const rows: OverviewRow[] = await SoldierModel.find({}, OVERVIEW_FIELDS)
+  const rows: OverviewRow[] = await SoldierModel.find(inUnit(today), OVERVIEW_FIELDS)
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();

@@ -3,13 +3,15 @@ import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
 import type { UnitDay } from '../api/context.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { addDays, type LocalDate } from '../../domain/localDate.ts';
+import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
+import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
@@ -17,12 +19,17 @@ import { NAMED } from '../records/soldiers/soldierNames.ts';
 import type { DataToComplete, EtsReport, RecentChanges, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 /** What a report reads about whom a row is. */
-const REPORTED = { ...NAMED, section: 1, ets: 1 } as const;
+const REPORTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
 type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
 
-/** Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Two database commands. */
+/**
+ * Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Whoever left for their ETS stays among the past ones
+ * (Rule 27). Two database commands.
+ */
 export async function etsReport({ today, unit }: UnitDay): Promise<EtsReport> {
-  const people = await SoldierModel.find({}, { ...REPORTED, etsIndefinite: 1 })
+  const isHere = inUnit(today);
+  const leftForEts = { 'departure.reason': DepartureReason.ETS, ets: { $lt: toStoredDate(today) }, ...departed(today) };
+  const people = await SoldierModel.find({ $or: [isHere, leftForEts] }, { ...REPORTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
@@ -57,7 +64,7 @@ const DATA_FIELDS = {
 
 /** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands. */
 export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToComplete[]> {
-  const people = await SoldierModel.find({}, { ...REPORTED, ...DATA_FIELDS })
+  const people = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DATA_FIELDS })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
@@ -70,7 +77,8 @@ export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToCo
 }
 
 /** A person once for each school; `schools` then is that school. */
-const SCHOOLS_PIPELINE: PipelineStage[] = [
+const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
+  { $match: inUnit(today) },
   { $project: { ...REPORTED, schools: 1 } },
   { $unwind: '$schools' },
   {
@@ -86,7 +94,7 @@ const SCHOOLS_PIPELINE: PipelineStage[] = [
 
 /** Everybody's schools by their first day, those that are over too (Requirements 2, Admin, Schools). One database command. */
 export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[]> {
-  const rows = await SoldierModel.aggregate<ReportedRecord & { schools: School }>(SCHOOLS_PIPELINE).option({
+  const rows = await SoldierModel.aggregate<ReportedRecord & { schools: School }>(schoolsPipeline(today)).option({
     batchSize: IN_ONE_BATCH,
   });
   const people = new Map(rows.map((row) => [row._id, row]));
@@ -119,7 +127,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     entriesOf.set(entry.soldierId, [...earlier, entry]);
   }
   const ids = [...entriesOf.keys()].toReversed();
-  const people = await SoldierModel.find({ _id: { $in: ids } }, REPORTED)
+  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, REPORTED)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const personOf = new Map(people.map((person) => [person._id, person]));
@@ -141,6 +149,7 @@ function reportedAmong(
   const givenName = fullGivenNames(people);
   return (person) => {
     const { _id: id, rank, firstName, lastName, section, ets } = person;
+    const { lastDay } = stayOf(person);
     return {
       id,
       rank,
@@ -149,6 +158,7 @@ function reportedAmong(
       section,
       givenName: givenName(person),
       pastEts: isPastEts(day(ets), today),
+      leftOn: lastDay !== null && lastDay < today ? lastDay : null,
     };
   };
 }

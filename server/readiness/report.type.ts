@@ -41,6 +41,14 @@ export class ReportedSoldier {
   pastEts!: boolean;
 
   @Keys('READINESS')
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description:
+      'The last day of whoever has left the unit, who then is in Past ETS alone; null for whoever belongs to it.',
+  })
+  leftOn!: LocalDate | null;
+
+  @Keys('READINESS')
   @Field(() => Section, { description: SOLDIER_FIELD.section })
   section!: Section;
 }

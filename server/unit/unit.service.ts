@@ -22,6 +22,7 @@ import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { staleAfter } from '../records/history/staleSave.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
@@ -70,7 +71,7 @@ export async function previewPolicy({ today }: RequestContext, input: ChoosePoli
   const unit = await storedUnit();
   const { from } = input;
   const next = withChoice(unit, choiceIn(input, unitOn(unit, today)), today);
-  const stored = await SoldierModel.find({}, { schools: 0, pendingHistory: 0 })
+  const stored = await SoldierModel.find(inUnit(from), { schools: 0, pendingHistory: 0 })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();

@@ -36,7 +36,7 @@ export async function findKeyCaller(text: string, { now, client, record }: KeyRe
   if (!key || !isSecretOf(key.secretHash, given.secret) || key.expiresAt <= now) return refuseKey(client);
   const { _id: id, scope } = key;
   await countKeyRequest(id);
-  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId));
+  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId), now);
   if (!mayUseOwnKeys(maker)) return refuseKey(client);
   keyRequests.inc({ key: id });
   await recordUse(key, now, client).catch((error: unknown) => {

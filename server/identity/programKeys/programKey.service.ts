@@ -27,7 +27,7 @@ export async function programKeys({ person, now }: IdentityContext): Promise<Pro
   const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
   const makerOf = new Map(makers.map((soldier) => [soldier.userId, soldier]));
   const isWorking = ({ accountId, expiresAt }: ProgramKey): boolean =>
-    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null));
+    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null, now));
   return keys.map((key) => ({
     ...shown(key),
     maker: nameOf(key.soldierId),

@@ -13,7 +13,7 @@ const ENROLMENT = durationInWords(SECOND_FACTOR_ENROLMENT_MS);
 
 @Resolver()
 export class SecondFactorResolver {
-  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Auth('LOGIN', { withoutSecondFactor: true })
   @Mutation(() => SecondFactorEnrolment, {
     description: `Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within ${ENROLMENT}. ${NOT_RECENT}; CONFLICT when there is a second factor already; UNAUTHENTICATED when the session was ended meanwhile.`,
   })
@@ -21,7 +21,7 @@ export class SecondFactorResolver {
     return service.enrolSecondFactor(context);
   }
 
-  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Auth('LOGIN', { withoutSecondFactor: true })
   @Mutation(() => [String], {
     description: `Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on \`code\`; CONFLICT when none is being set up, or not any more after ${ENROLMENT}, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })

@@ -36,7 +36,7 @@ export class SessionResolver {
     return sessions.takeSignedOutReason(context);
   }
 
-  @Auth('SIGNED_IN', { withoutSecondFactor: true })
+  @Auth('LOGIN', { withoutSecondFactor: true })
   @Subscription(() => Boolean, {
     description:
       'True as it begins, and nothing after it. It ends with the session, within seconds, and says why: UNAUTHENTICATED with the reason; USER_DISABLED.',

@@ -1,3 +1,4 @@
+import { type LocalDate, localDateAt } from '../../../domain/localDate.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { type LockUser, underLock } from '../../store/lock.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -39,7 +40,7 @@ export function underRightsLockForStaff<Result>(
 ): Promise<Result> {
   return underRightsLock(async () => {
     const act = actOf(context);
-    await refuseFormerStaff(act.actorId);
+    await refuseFormerStaff(act.actorId, localDateAt(act.at));
     return work(act);
   });
 }
@@ -49,6 +50,6 @@ export function underRightsLockForStaff<Result>(
  * take each other's rights at the same moment, the second has none left.
  * @throws Refusal `FORBIDDEN`.
  */
-export async function refuseFormerStaff(soldierId: string): Promise<void> {
-  if (!(await isWorkingStaff(soldierId))) throw new Refusal('FORBIDDEN');
+export async function refuseFormerStaff(soldierId: string, today: LocalDate): Promise<void> {
+  if (!(await isWorkingStaff(soldierId, today))) throw new Refusal('FORBIDDEN');
 }

@@ -11,7 +11,8 @@ import { member } from '../../api/signedIn.ts';
 import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { staleSave } from '../history/staleSave.ts';
-import { findSoldier } from '../soldiers/findSoldier.ts';
+import { findChangeable } from '../soldiers/findSoldier.ts';
+import { notDeparted } from '../soldiers/inUnit.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
@@ -35,12 +36,13 @@ export async function addSchool(
   const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
   const withRoom = {
     _id: soldierId,
+    ...notDeparted(context.today),
     [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false },
     'schools.id': { $ne: school.id },
   };
   const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
   if (saved) return toSoldierType(saved, context);
-  const soldier = await findSoldier(soldierId);
+  const soldier = await findChangeable(soldierId, context.today);
   if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context);
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
 }
@@ -53,7 +55,7 @@ export async function updateSchool(
   version: number | null,
   input: UpdateSchoolInput,
 ): Promise<SoldierType> {
-  const { soldier, school: current } = await findSchool(soldierId, id);
+  const { soldier, school: current } = await findSchool(context, soldierId, id);
   if (version !== null && current.version !== version) {
     throw await staleSave(current.version, { soldierId, subjectId: id }, member(context.person).soldierId);
   }
@@ -69,7 +71,7 @@ export async function updateSchool(
 
 /** Takes a school off the schedule. */
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
-  const { school } = await findSchool(soldierId, id);
+  const { school } = await findSchool(context, soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
   const saved = await saveWithHistory(unchanged(soldierId, school), { $pull: { schools: { id } } }, entry);
   return saved ? toSoldierType(saved, context) : deleteSchool(context, soldierId, id);
@@ -80,8 +82,12 @@ function unchanged(soldierId: string, { id, version }: School): QueryFilter<Sold
   return { _id: soldierId, schools: { $elemMatch: { id, version } } };
 }
 
-async function findSchool(soldierId: string, id: string): Promise<{ soldier: Soldier; school: School }> {
-  const soldier = await findSoldier(soldierId);
+async function findSchool(
+  { today }: RequestContext,
+  soldierId: string,
+  id: string,
+): Promise<{ soldier: Soldier; school: School }> {
+  const soldier = await findChangeable(soldierId, today);
   const school = soldier.schools.find((one) => one.id === id);
   if (!school) throw new Refusal('NOT_FOUND', { message: messages.schoolDoesNotExist });
   return { soldier, school };

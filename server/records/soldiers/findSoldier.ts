@@ -1,4 +1,8 @@
 import { Refusal } from '../../api/refusal.ts';
+import { messages } from '../../../domain/errors.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
@@ -9,4 +13,21 @@ export async function findSoldier(id: string): Promise<Soldier> {
   const soldier = await SoldierModel.findById(id).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return soldier;
+}
+
+/**
+ * A record that may be changed: of somebody who has not left the unit, as who has is brought back first (Rule 27).
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` where they have left.
+ */
+export async function findChangeable(id: string, today: LocalDate): Promise<Soldier> {
+  const soldier = await findSoldier(id);
+  refuseDeparted(soldier, today);
+  return soldier;
+}
+
+/** @throws Refusal `CONFLICT` where somebody has left the unit. */
+export function refuseDeparted(soldier: Soldier, today: LocalDate): void {
+  if (membershipOn(stayOf(soldier), today) === Membership.DEPARTED) {
+    throw new Refusal('CONFLICT', { message: messages.hasLeft });
+  }
 }

@@ -1,6 +1,7 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
+import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
@@ -14,6 +15,7 @@ export function newRecord(
   { isStaff, awaitsStaffApproval }: Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>,
   tests: ScoreTests,
   columns: readonly UnitColumn[],
+  arrivesOn: LocalDate | null = null,
 ) {
   const rights = { isStaff, awaitsStaffApproval };
   const state = editableFields(fields);
@@ -21,8 +23,9 @@ export function newRecord(
     soldierId,
     subject: HistorySubject.RECORD,
     action: HistoryAction.ADDED,
-    changes: withLabels(changesBetween(null, { ...state, ...rights }), columns),
+    changes: withLabels(changesBetween(null, { ...state, ...rights, arrivesOn }), columns),
   });
   const stored = { ...toStored(state), ...rights, ...derivedFields(state), ...tests };
-  return { _id: soldierId, version: 1, ...stored, schools: [], pendingHistory: [entry] };
+  const arrival = arrivesOn === null ? {} : { arrivesOn: toStoredDate(arrivesOn) };
+  return { _id: soldierId, version: 1, ...stored, ...arrival, schools: [], pendingHistory: [entry] };
 }

@@ -1,11 +1,12 @@
 import type { Problem } from '../../../domain/errors.ts';
+import { localDateAt } from '../../../domain/localDate.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { actOf } from '../history/entry.ts';
 import { staleSave } from '../history/staleSave.ts';
 import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
-import { findSoldier } from './findSoldier.ts';
+import { findChangeable, findSoldier } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
@@ -16,7 +17,7 @@ import { toSoldierType } from './toSoldierType.ts';
 /**
  * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
  * @param problemsOf what is wrong with the change
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since; `FORBIDDEN` for a column that the
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since, and of somebody who has left the unit; `FORBIDDEN` for a column that the
  * caller may not edit, and when a role is changed by somebody whose own staff rights ended meanwhile.
  */
 export async function saveRecord(
@@ -27,7 +28,7 @@ export async function saveRecord(
   problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
 ): Promise<SoldierType> {
   const { soldierId: actorId } = member(context.person);
-  const current = await findSoldier(id);
+  const current = await findChangeable(id, context.today);
   const history = { soldierId: id, subjectId: null };
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
   const change = await judgeChange(context, current, input, problemsOf);
@@ -42,7 +43,8 @@ export async function saveRecord(
   if (before.role === after.role) return save(null);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return underRightsLock(async () => {
-    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId);
-    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }));
+    const today = localDateAt(context.clock());
+    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
+    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
+import { DepartureReason } from '../../../domain/record/membership.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
@@ -12,6 +13,15 @@ export type StoredFields = Omit<PlainFields, DayName> &
     /** The values of the unit's own columns, by the columns' ids; absent in a record that never had one. */
     readonly own?: Readonly<Record<string, string>>;
   };
+
+/** That somebody leaves the unit, or has left it. */
+export interface Departure {
+  /** At 12:00 UTC of the day, which still counts. */
+  lastDay: Date;
+  reason: DepartureReason;
+  /** The record of whoever said so last. */
+  byId: string;
+}
 
 /** A personnel record. */
 export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
@@ -30,6 +40,10 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   /** Somebody who may not make themself staff chose a staff role, or an import gave it to them; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
+  /** The gain date, at 12:00 UTC of the day; absent for whoever has always been there. */
+  arrivesOn?: Date;
+  /** Absent while nobody has said that the person leaves. */
+  departure?: Departure;
   /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
 }
@@ -58,6 +72,15 @@ function storedField(name: FieldName) {
   }
 }
 
+const departureSchema = new Schema<Departure>(
+  {
+    lastDay: { type: Date, ...required },
+    reason: { type: String, enum: Object.values(DepartureReason), ...required },
+    byId: { type: String, ...required },
+  },
+  { _id: false },
+);
+
 const soldierSchema = new Schema<Soldier>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -74,6 +97,8 @@ const soldierSchema = new Schema<Soldier>(
     isStaff: { type: Boolean, ...required },
     awaitsStaffApproval: { type: Boolean, ...required },
     schools: { type: [schoolSchema], default: [] },
+    arrivesOn: { type: Date },
+    departure: { type: departureSchema },
     pendingHistory,
   },
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },

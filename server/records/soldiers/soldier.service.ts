@@ -15,6 +15,7 @@ import { moveToAuditLog } from '../history/auditLog.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
+import { type Absence, absenceOn, inUnit, isInUnit } from './inUnit.ts';
 import { newRecord } from './newRecord.ts';
 import { refuseOthersColumns } from './refuseOthersColumns.ts';
 import { saveRecord } from './saveRecord.ts';
@@ -35,7 +36,7 @@ const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.C
 export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
-      { section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
+      { ...inUnit(day.today), section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
       { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH },
     )
     .sort(BY_POSITION)
@@ -62,16 +63,21 @@ export async function getSoldier(id: string, day: UnitDay): Promise<SoldierType>
 /** What to tell subscribers of a record that changed; with null, of an unknown number of records. */
 export async function soldiersChange(id: string | null, day: UnitDay): Promise<SoldiersChange> {
   const soldier = id === null ? null : await SoldierModel.findById(id).lean();
-  return { id, soldier: soldier && toSoldierType(soldier, day) };
+  const isListed = soldier !== null && isInUnit(soldier, day.today);
+  return { id, soldier: isListed ? toSoldierType(soldier, day) : null };
 }
 
-/** The record that a login owns, or null. */
-export async function getSoldierOfAccount(accountId: string, day: UnitDay): Promise<SoldierType | null> {
+/** The record that a login owns while its owner belongs to the unit, and otherwise that they do not; null for both without a record. */
+export async function getSoldierOfAccount(
+  accountId: string,
+  day: UnitDay,
+): Promise<{ soldier: SoldierType | null; absence: Absence | null }> {
   const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
-  if (!soldier) return null;
+  if (!soldier) return { soldier: null, absence: null };
+  if (!isInUnit(soldier, day.today)) return { soldier: null, absence: absenceOn(soldier, day.today) };
   // Whoever signs in is not yet who asks.
   const person = { accountId, soldierId: soldier._id, isStaff: soldier.isStaff };
-  return toSoldierType(soldier, { ...day, person });
+  return { soldier: toSoldierType(soldier, { ...day, person }), absence: null };
 }
 
 /** Creates the login's own record. */
@@ -96,7 +102,7 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
       isStaffBefore: false,
       awaitsApprovalBefore: false,
       actor: 'SELF',
-      otherStaffExist: await otherStaffCanSignIn(id),
+      otherStaffExist: await otherStaffCanSignIn({ _id: id, isStaff: false }, context.today),
     });
     const act = { actorId: id, at: clock() };
     const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns);

@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/record/fields.ts';
 import type { OwnValue } from '../../../domain/record/ownFields.ts';
+import { DepartureReason, Membership } from '../../../domain/record/membership.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { PROMISED } from '../../api/promised.ts';
@@ -99,6 +100,15 @@ export class OwnValueType implements OwnValue {
   value!: string;
 }
 
+@ObjectType('Departure', { description: 'That somebody leaves the unit, or has left it.', simpleResolvers: true })
+export class DepartureType {
+  @Field(() => LocalDateResolver, { description: 'The last day in the unit, which still counts.' })
+  lastDay!: LocalDate;
+
+  @Field(() => DepartureReason, { description: 'Why they leave.' })
+  reason!: DepartureReason;
+}
+
 @ObjectType('Soldier', {
   description: 'A personnel record. Readable by its owner and by staff.',
   simpleResolvers: true,
@@ -126,6 +136,21 @@ class SoldierObject {
 
   @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
   loginState!: LoginState;
+
+  @Field(() => Membership, { description: 'Whether they belong to the unit today.' })
+  membership!: Membership;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The gain date: the first day in the unit, which may be over; null for whoever has always been there.',
+  })
+  arrivesOn!: LocalDate | null;
+
+  @Field(() => DepartureType, {
+    nullable: true,
+    description: 'When and why they leave the unit, or left it; null while nobody has said so with outProcess.',
+  })
+  departure!: DepartureType | null;
 
   @Field(() => [SchoolType], {
     description: `Scheduled schools by first day, past ones included, ${SCHOOLS_PER_RECORD} at most.`,

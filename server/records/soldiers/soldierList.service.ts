@@ -6,6 +6,7 @@ import type { PageArgs } from '../../api/connection.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { inUnit } from './inUnit.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
 import type { SoldiersFilter } from './soldierList.input.ts';
@@ -15,7 +16,7 @@ import { givenNamesInUnit } from './soldierNames.ts';
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;
 
-/** A page of everybody whom a filter finds, by name. One database command, and one more where `givenName` is asked for. */
+/** A page of everybody in the unit whom a filter finds, by name. One database command, and one more where `givenName` is asked for. */
 export async function soldiers(
   { search, section, isStaff }: SoldiersFilter,
   page: PageArgs,
@@ -24,6 +25,7 @@ export async function soldiers(
   const after = branchesAfterCursor(ORDER, page);
   const conditions = [...namesWith(search ?? ''), ...(after.length > 0 ? [{ $or: after }] : [])];
   const rows = await SoldierModel.find({
+    ...inUnit(day.today),
     ...(section && { section }),
     ...(typeof isStaff === 'boolean' && { isStaff }),
     ...(conditions.length > 0 && { $and: conditions }),
@@ -32,7 +34,7 @@ export async function soldiers(
     .limit(pageLimit(page))
     .lean();
   const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
-  const givenName = givenNamesInUnit(rows);
+  const givenName = givenNamesInUnit(rows, day.today);
   return {
     edges: people.map(({ cursor, row }) => ({ cursor, node: toSoldierType(row, day, givenName) })),
     pageInfo,
@@ -40,7 +42,7 @@ export async function soldiers(
 }
 
 /** One condition for each word of a search: it occurs in one of the names. */
-function namesWith(given: string): { $or: object[] }[] {
+export function namesWith(given: string): { $or: object[] }[] {
   // No name has control characters, and MongoDB throws at a NUL in a search text.
   const words = given
     .split(/[\s\p{Cc}]+/u)

@@ -1,5 +1,7 @@
 import { givenNames, lastNameOf } from '../../../domain/record/givenNames.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { inUnit } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierName } from './soldierName.type.ts';
 
@@ -29,14 +31,20 @@ export async function soldierNames(ids: readonly string[]): Promise<(id: string)
  * The first names by which people of one page are told apart from the whole unit. One database command, when the first of them is asked for:
  * a page is ordered by name, so their namesakes stand between its first and its last person.
  */
-export function givenNamesInUnit(page: readonly NamedRecord[]): (person: NamedRecord) => Promise<string | null> {
+export function givenNamesInUnit(
+  page: readonly NamedRecord[],
+  today: LocalDate,
+): (person: NamedRecord) => Promise<string | null> {
   let found: ReturnType<typeof find> | null = null;
   async function find() {
     const lastNames = page.map(({ sortName }) => lastNameOf(sortName)).sort();
     const [first = ''] = lastNames;
     const last = lastNames.at(-1) ?? first;
     // Each last name is followed by a tab, and the line feed is the character after that.
-    const people: NamedRecord[] = await SoldierModel.find({ sortName: { $gt: first, $lt: `${last}\n` } }, NAMED)
+    const people: NamedRecord[] = await SoldierModel.find(
+      { ...inUnit(today), sortName: { $gt: first, $lt: `${last}\n` } },
+      NAMED,
+    )
       .batchSize(IN_ONE_BATCH)
       .lean();
     return givenNames(people);

@@ -1,19 +1,22 @@
 import { driverOf } from '../../store/driver.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { STAY } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
+const OWNER_FIELDS = { isStaff: 1, loginDisabled: 1, ...STAY } as const;
+/** What permissions need of the record that a login owns. */
+export type OwnerRecord = Pick<Soldier, '_id' | keyof typeof OWNER_FIELDS>;
+
 /** What permissions need of the record that a login owns, or null while it has none. */
-export function findSoldierOfAccount(
-  accountId: string,
-): Promise<Pick<Soldier, '_id' | 'isStaff' | 'loginDisabled'> | null> {
-  return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: { isStaff: 1, loginDisabled: 1 } });
+export function findSoldierOfAccount(accountId: string): Promise<OwnerRecord | null> {
+  return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: OWNER_FIELDS });
 }
 
 /** The same for many logins, by one database command. */
 export function findSoldiersOfAccounts(
   accountIds: readonly string[],
-): Promise<Pick<Soldier, '_id' | 'userId' | 'isStaff' | 'loginDisabled'>[]> {
-  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, isStaff: 1, loginDisabled: 1 })
+): Promise<(OwnerRecord & Pick<Soldier, 'userId'>)[]> {
+  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, ...OWNER_FIELDS })
     .batchSize(IN_ONE_BATCH)
     .lean();
 }

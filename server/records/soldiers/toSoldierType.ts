@@ -1,11 +1,13 @@
 import { dataProblems } from '../../../domain/record/dataProblems.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
+import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { columnsSeenBy } from '../../../domain/policy/columns.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
+import { departureOf, stayOf } from './inUnit.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
@@ -21,15 +23,19 @@ import { givenNamesInUnit } from './soldierNames.ts';
 export function toSoldierType(
   stored: Soldier,
   { today, unit, person }: UnitDay,
-  givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored]),
+  givenName: (person: Soldier) => Promise<string | null> = givenNamesInUnit([stored], today),
 ): SoldierType {
   const soldier = recordOf(stored);
+  const stay = stayOf(stored);
   return {
     ...stored,
     ...soldier,
     ...numbersOf(soldier),
     id: stored._id,
     loginState: loginStateOf(stored),
+    membership: membershipOn(stay, today),
+    arrivesOn: stay.arrivesOn,
+    departure: stored.departure ? departureOf(stored.departure) : null,
     schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
     get timeInService() {
       return soldier.pebd === null ? null : serviceTime(soldier.pebd, today);

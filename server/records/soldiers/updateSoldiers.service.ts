@@ -11,6 +11,7 @@ import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { actOf } from '../history/entry.ts';
 import { entriesMade, moveAllToAuditLog } from '../history/auditLog.ts';
 import { staleSaves } from '../history/staleSave.ts';
+import { refuseDeparted } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierRow } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
@@ -53,6 +54,7 @@ export async function updateSoldiers(
       continue;
     }
     try {
+      refuseDeparted(current, context.today);
       const change = await judgeChange(context, current, input, (before, after) => validateChange(before, after, unit));
       const write = writeOf(act, current, change, null);
       if (!write) continue;
@@ -84,7 +86,7 @@ export async function updateSoldiers(
     for (const [id, refusal] of conflicts) refusals.set(id, refusal);
   }
 
-  const givenName = givenNamesInUnit(people);
+  const givenName = givenNamesInUnit(people, context.today);
   return ids.map((id) => {
     const person = after.get(id);
     return {

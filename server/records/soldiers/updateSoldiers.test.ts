@@ -102,6 +102,15 @@ it('refuses what is wrong with a record, and changes the others', async () => {
   ]);
 });
 
+it('leaves the record of somebody who has left as it is', async () => {
+  const { browser } = await arrange();
+  const lastDay = new Date('2026-01-05T12:00:00Z');
+  const { _id: id } = await makeSoldier({ m4Qual: 30, departure: { lastDay, reason: 'PCS', byId: 'somebody' } });
+  api.now = new Date('2026-01-06T12:00:00Z');
+  const { data } = await update(browser, [{ id, version: 1, input: { m4Qual: 35 } }]);
+  expect(data?.updateSoldiers).toMatchObject([{ soldier: { version: 1, m4Qual: 30 }, refusal: { code: 'CONFLICT' } }]);
+});
+
 it('says who saved a record last, somebody else or oneself', async () => {
   const { browser, ids } = await arrange(30, 31);
   const [first = '', second = ''] = ids;

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { capacityOf } from '../../../domain/policy/policy.ts';
+import { DepartureReason, Membership } from '../../../domain/record/membership.ts';
 import { Grade, Rank, ReadinessList, Role, Section, Team } from '../../../domain/values.ts';
 
 const places = (section: Section): string => `${capacityOf(SPECIFICATION, section)} places`;
@@ -82,6 +83,24 @@ registerEnumType(Role, {
     FO: { description: 'Forward observer of team 1, 2 or 3.' },
     RTO: { description: 'Radiotelephone operator of team 1, 2 or 3.' },
     UNASSIGNED: { description: 'The one role of section UNASSIGNED.' },
+  },
+});
+registerEnumType(Membership, {
+  name: 'Membership',
+  description: 'How somebody stands to the unit on a day.',
+  valuesConfig: {
+    EXPECTED: { description: 'The gain date is ahead.' },
+    PRESENT: { description: 'Belongs to the unit.' },
+    DEPARTED: { description: 'The last day is over.' },
+  },
+});
+registerEnumType(DepartureReason, {
+  name: 'DepartureReason',
+  description: 'Why somebody leaves the unit.',
+  valuesConfig: {
+    ETS: { description: 'The term of service ends. They stay among the past dates of ETS Time.' },
+    PCS: { description: 'They move to another unit.' },
+    OTHER: { description: 'Anything else.' },
   },
 });
 registerEnumType(ReadinessList, {

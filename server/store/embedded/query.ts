@@ -119,11 +119,19 @@ const differs: Predicate = (field, operand, options) => {
   return (doc) => !predicate(doc);
 };
 
+/** Holds unless all of these conditions hold, each for any of the values that the field leads to. */
+const not: Predicate = (field, operand, options) => {
+  const conditions = isValue(operand) && isDoc(operand) ? Object.entries(operand) : [];
+  const predicates = conditions.map(([name, value]) => onAny(name)(field, value, options));
+  return (doc) => !predicates.every((predicate) => predicate(doc));
+};
+
 const engine = Context.init({ query: { $and, $or } });
 engine.addQueryOps({
   [CONTAINS]: contains,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, onAny(name)])),
   $ne: differs,
+  $not: not,
   $exists: exists,
 });
 
@@ -161,9 +169,19 @@ function literalText({ $regex: pattern, $options: options, ...others }: Doc): st
 
 function checkOperators(condition: Doc): Doc {
   for (const [operator, operand] of Object.entries(condition)) {
-    if (operator !== '$exists') testFor(operator, operand);
+    if (operator === '$not') checkNegated(operand);
+    else if (operator !== '$exists') testFor(operator, operand);
   }
   return condition;
+}
+
+/** What `$not` is about: tests of any one value, among which a second negation is not. */
+function checkNegated(condition: Value): void {
+  if (!isOperators(condition)) return fail('BadValue', '$not needs a regex or a document');
+  for (const [operator, operand] of Object.entries(condition)) {
+    if (operator === '$ne') unsupported('$not with $ne');
+    testFor(operator, operand);
+  }
 }
 
 /** Compiles a filter that `checkFilter` has passed. */

@@ -1,0 +1,117 @@
+import { messages } from '../../../domain/errors.ts';
+import { type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
+import { nameText } from '../../../domain/nameText.ts';
+import { staffRightsByRole } from '../../../domain/permissions.ts';
+import { NEW_RECORD } from '../../../domain/record/fields.ts';
+import { Membership, membershipOn } from '../../../domain/record/membership.ts';
+import { scoreTests } from '../../../domain/record/scoreTests.ts';
+import { sortName } from '../../../domain/record/sortName.ts';
+import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
+import { Role } from '../../../domain/values.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
+import { underRightsLockForStaff } from '../rights/rightsLock.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
+import { expected, stayOf } from '../soldiers/inUnit.ts';
+import { newRecord } from '../soldiers/newRecord.ts';
+import { refuseOthersColumns } from '../soldiers/refuseOthersColumns.ts';
+import type { CreateSoldierInput } from '../soldiers/soldier.input.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { newFields } from '../soldiers/soldierFields.ts';
+import { NAMED } from '../soldiers/soldierNames.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
+import { changeStay } from './changeStay.ts';
+import type { ExpectedPerson, Namesake } from './membership.type.ts';
+
+const LISTED = { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, departure: 1 } as const;
+
+/** Who has a record and has not arrived, the next one first. One database command. */
+export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]> {
+  const people = await SoldierModel.find(expected(today), LISTED)
+    .sort({ arrivesOn: 1, sortName: 1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return people.flatMap((person) => {
+    const { arrivesOn } = stayOf(person);
+    return arrivesOn === null ? [] : [{ ...person, id: person._id, arrivesOn }];
+  });
+}
+
+/** Whoever has the same first and last name, be they here, expected or gone: letter case, accents and signs make no difference. One database command. */
+export async function namesakes(names: { firstName: string; lastName: string }, today: LocalDate): Promise<Namesake[]> {
+  const named = { firstName: nameText(names.firstName), lastName: nameText(names.lastName) };
+  const people = await SoldierModel.find({ sortName: sortName(named) }, LISTED)
+    .sort({ _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return people.map((person) => ({ ...person, id: person._id, membership: membershipOn(stayOf(person), today) }));
+}
+
+/**
+ * Makes the record of a soldier who has no login, once for each key; it is handed over as any such record (docs/decisions/0013-handing-records-over.md). A
+ * staff role brings its rights at once, as staff give it (Rule 8).
+ * @param arrivesOn the gain date; null for whoever is here
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export async function addSoldier(
+  context: RequestContext,
+  input: CreateSoldierInput,
+  arrivesOn: LocalDate | null,
+  key: string | null | undefined,
+): Promise<SoldierType> {
+  const unit = await context.unit();
+  const { policy, columns } = unit;
+  refuseOthersColumns(input, columns, context.person);
+  const fields = newFields(input, columns);
+  refuseProblems([...validateChange(NEW_RECORD, fields, unit), ...arrivalProblems(arrivesOn)]);
+  const id = idOfAddition(key);
+  const rights = staffRightsByRole({
+    roleBefore: Role.UNASSIGNED,
+    roleAfter: fields.role,
+    isStaffBefore: false,
+    awaitsApprovalBefore: false,
+    actor: 'OTHER_STAFF',
+    otherStaffExist: true,
+  });
+  return underRightsLockForStaff(context, async (act) => {
+    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns, arrivesOn);
+    try {
+      const soldier = await SoldierModel.create(record);
+      await moveToAuditLog('users', id, record.pendingHistory);
+      return toSoldierType(soldier.toObject(), context);
+    } catch (error) {
+      if (isDuplicateOf(error, '_id')) return toSoldierType(await findSoldier(id), context);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Changes the gain date of somebody who is expected, as orders do; today lets them arrive.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `arrivesOn`, also where on some day ahead nobody with staff rights could sign in; `CONFLICT` when
+ * somebody else saved since, and for somebody who has arrived; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function changeArrival(
+  context: RequestContext,
+  id: string,
+  version: number,
+  arrivesOn: LocalDate,
+): Promise<SoldierType> {
+  refuseProblems(arrivalProblems(arrivesOn));
+  return changeStay(context, id, version, 'arrivesOn', (soldier, { at }) => {
+    if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.EXPECTED) {
+      throw new Refusal('CONFLICT', { message: messages.hasArrived });
+    }
+    return { ...soldier, arrivesOn: toStoredDate(arrivesOn) };
+  });
+}
+
+function arrivalProblems(arrivesOn: LocalDate | null) {
+  const message = arrivesOn === null ? null : dateMessage('Gain date', arrivesOn);
+  return message === null ? [] : [{ field: 'arrivesOn', message }];
+}

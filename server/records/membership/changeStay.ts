@@ -1,0 +1,87 @@
+import { messages } from '../../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { addDays, type LocalDate, localDateAt } from '../../../domain/localDate.ts';
+import type { Stay } from '../../../domain/record/membership.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { staleSave } from '../history/staleSave.ts';
+import { underRightsLockForStaff } from '../rights/rightsLock.ts';
+import { isStaffedWithout } from '../rights/staffRights.ts';
+import { findSoldier } from '../soldiers/findSoldier.ts';
+import { type StayRecord, stayOf } from '../soldiers/inUnit.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
+import { loginStateOf } from '../soldiers/loginStateOf.ts';
+import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
+import type { Soldier } from '../soldiers/soldier.model.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { toSoldierType } from '../soldiers/toSoldierType.ts';
+
+/**
+ * Changes from when until when somebody belongs to the unit, of a record that was read at `version`; saves nothing where that stays. Under the rights
+ * lock, as staff who are away cannot use their rights.
+ * @param field what a refusal is about, where on some day nobody with staff rights could sign in (Rule 9)
+ * @param changed both days as they are to be
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on the field; `CONFLICT`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function changeStay(
+  context: RequestContext,
+  id: string,
+  version: number,
+  field: 'lastDay' | 'arrivesOn',
+  changed: (soldier: Soldier, act: Act) => StayRecord,
+): Promise<SoldierType> {
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(id);
+    const stale = (current: number) => staleSave(current, { soldierId: id, subjectId: null }, act.actorId);
+    if (soldier.version !== version) throw await stale(soldier.version);
+    const { arrivesOn, departure } = changed(soldier, act);
+    const after = { ...(arrivesOn && { arrivesOn }), ...(departure && { departure }) };
+    const changes = changesBetween(wordsOf(soldier), wordsOf(after));
+    if (changes.length === 0) return toSoldierType(soldier, context);
+    const lost = daysLost(stayOf(soldier), stayOf(after), localDateAt(act.at));
+    if (
+      soldier.isStaff &&
+      loginStateOf(soldier) === LoginState.WORKING &&
+      lost &&
+      !(await isStaffedWithout(id, ...lost))
+    ) {
+      throw new Refusal('BAD_USER_INPUT', { field, message: messages.lastStaffOnADay });
+    }
+    const gone = { ...(!arrivesOn && { arrivesOn: '' }), ...(!departure && { departure: '' }) };
+    const entry = historyEntry(act, {
+      soldierId: id,
+      subject: HistorySubject.RECORD,
+      action: HistoryAction.CHANGED,
+      changes,
+    });
+    const saved = await saveWithHistory(
+      { _id: id, version },
+      { $set: after, $unset: gone, $inc: { version: 1 } },
+      entry,
+    );
+    // Somebody saved the record meanwhile, which forms do without the lock.
+    if (!saved) throw await stale((await findSoldier(id)).version);
+    return toSoldierType(saved, context);
+  });
+}
+
+/** What the history says of the days. */
+function wordsOf({ arrivesOn, departure }: StayRecord) {
+  const { lastDay, reason: departureReason } = departure ?? {};
+  return { arrivesOn, lastDay, departureReason };
+}
+
+/** The stretch of days, today and ahead, in which somebody would have belonged to the unit and would not: null for none. One of the two days changes. */
+function daysLost(before: Stay, after: Stay, today: LocalDate): [from: LocalDate, to: LocalDate | null] | null {
+  const firstBefore = later(before.arrivesOn, today);
+  if (after.lastDay !== before.lastDay) {
+    if (after.lastDay === null) return null;
+    return [later(addDays(after.lastDay, 1), firstBefore), before.lastDay];
+  }
+  return after.arrivesOn === null ? null : [firstBefore, addDays(after.arrivesOn, -1)];
+}
+
+function later(one: LocalDate | null, other: LocalDate): LocalDate {
+  return one !== null && one > other ? one : other;
+}

@@ -1,0 +1,73 @@
+import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
+import { type DepartureReason, membershipOn } from '../../../domain/record/membership.ts';
+import { dateMessage } from '../../../domain/record/validation.ts';
+import type { PageArgs } from '../../api/connection.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { olderThanCursor, pageLimit, toPage } from '../../api/pagination.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { departureOf, stayOf } from '../soldiers/inUnit.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
+import { namesWith } from '../soldiers/soldierList.service.ts';
+import { NAMED, soldierNames } from '../soldiers/soldierNames.ts';
+import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { changeStay } from './changeStay.ts';
+import type { DepartureConnection } from './membership.type.ts';
+
+/** Who has left the unit or is going to, the latest last day first. Two database commands. */
+export async function departures(search: string, page: PageArgs, today: LocalDate): Promise<DepartureConnection> {
+  const rows = await SoldierModel.find(
+    { $and: [{ departure: { $exists: true } }, olderThanCursor('departure.lastDay', page), ...namesWith(search)] },
+    { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, departure: 1 },
+  )
+    .sort({ 'departure.lastDay': -1, _id: -1 })
+    .limit(pageLimit(page))
+    .lean();
+  const leaving = rows.flatMap(({ departure, ...person }) => (departure ? [{ ...person, departure }] : []));
+  const nameOf = await soldierNames(leaving.map(({ departure }) => departure.byId));
+  const { rows: people, pageInfo } = toPage(leaving, page, ({ departure, _id }) => [
+    departure.lastDay.toISOString(),
+    _id,
+  ]);
+  return {
+    edges: people.map(({ cursor, row }) => ({
+      cursor,
+      node: {
+        ...row,
+        id: row._id,
+        membership: membershipOn(stayOf(row), today),
+        departure: departureOf(row.departure),
+        by: nameOf(row.departure.byId),
+      },
+    })),
+    pageInfo,
+  };
+}
+
+/**
+ * Says that a day is somebody's last in the unit, or corrects it (Rule 27). From the day after on they belong to it no more: nothing has to happen then.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastDay`, also where on some day ahead nobody with staff rights could sign in; `CONFLICT` when
+ * somebody else saved since; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function outProcess(
+  context: RequestContext,
+  id: string,
+  version: number,
+  { lastDay, reason }: { lastDay: LocalDate; reason: DepartureReason },
+): Promise<SoldierType> {
+  const message = dateMessage('Last day', lastDay);
+  if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'lastDay', message });
+  return changeStay(context, id, version, 'lastDay', ({ departure, ...soldier }, { actorId: byId }) => {
+    const isSame = departure && departureOf(departure).lastDay === lastDay && departure.reason === reason;
+    return isSame
+      ? { ...soldier, departure }
+      : { ...soldier, departure: { lastDay: toStoredDate(lastDay), reason, byId } };
+  });
+}
+
+/**
+ * Takes a departure back, whether the last day is over or ahead: all is as before then, rights and login too. Nothing happens to who does not leave.
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody else saved since; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function bringBack(context: RequestContext, id: string, version: number): Promise<SoldierType> {
+  return changeStay(context, id, version, 'lastDay', ({ departure: _, ...soldier }) => soldier);
+}
