@@ -330,6 +330,7 @@ export type HistoryAction =
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'
+  | 'DUE'
   /** A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked. */
   | 'KEY'
   /** The record itself, with the staff rights that follow from a new role. */

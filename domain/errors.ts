@@ -76,6 +76,10 @@ export const messages = {
   lastStaffOnADay:
     'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
   hasArrived: 'This person has arrived already.',
+  changedMeanwhile: 'Others are saving this at the same moment. Please try again.',
+  dueKindDoesNotExist: 'The unit has no such requirement any more.',
+  dueEventDoesNotExist: 'That event was deleted.',
+  excuseFromToday: 'An excuse ends today or later.',
   hasLeft: 'This person has left the unit. Bring them back first.',
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',

@@ -24,6 +24,10 @@ const TABLE = `
                       | signed out | no record | other | self | staff, other | staff, self | author | departed | expected
 viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -101,6 +105,11 @@ addSoldier            | out        | -         | -     | -    | yes          | y
 changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateDueKinds        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+addDueEvents          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+deleteDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+excuseFromDue         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -183,6 +192,14 @@ const ARGUMENTS: Record<string, unknown> = {
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'updateSoldiers.rows': [],
+  'previewDueKinds.kinds': [],
+  'updateDueKinds.kinds': [],
+  'dueOverview.on': null,
+  kindId: 'no-such-requirement',
+  'addDueEvents.rows': [{ soldierId: 'no-such-soldier', event: { doneOn: '2026-01-05' } }],
+  eventId: 'no-such-event',
+  'updateDueEvent.event': { doneOn: '2026-01-05' },
+  until: null,
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
