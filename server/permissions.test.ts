@@ -140,7 +140,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
     types: ['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge'],
   },
   READINESS: {
-    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview'],
+    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview', 'dueOverview'],
     types: [
       ...[
         'ReadinessOverview',
@@ -150,6 +150,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'DataToComplete',
         'DataProblem',
       ],
+      ...['DueOverview', 'DueRow', 'DueStanding', 'DueCount', 'DueKind', 'ScoreScale', 'ResultLevel'],
       ...['ReportedSoldier', 'EtsReport', 'EtsRow', 'SchoolsReportRow', 'School', 'SectionStrength', 'SectionMember'],
     ],
   },

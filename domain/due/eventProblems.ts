@@ -5,7 +5,7 @@ import { formatDay, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget } from './kinds.ts';
+import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
 import { wholeNumber } from './kindProblems.ts';
 
 /** The longest note of an event, in characters. */
@@ -32,6 +32,11 @@ export function eventProblems(kind: DueKind, event: GivenEvent, today: LocalDate
   ]);
 }
 
+/** What is wrong with a result alone; null where it may be entered. */
+export function resultProblem(kind: DueKind, value: ResultValue): string | null {
+  return scoreProblem(kind, value) ?? levelProblem(kind, value) ?? passProblem(kind, value);
+}
+
 function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
   if (doneOn > today) return 'What is entered has been done: the day is today or before.';
   return doneOn < EARLIEST_DATE ? `The day must be ${formatDay(EARLIEST_DATE)} or later.` : null;
@@ -45,18 +50,18 @@ function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): str
   return expiresOn < doneOn ? 'It cannot be due before it was done.' : null;
 }
 
-function scoreProblem({ result, score: scale }: DueKind, { score }: DueEvent): string | null {
+function scoreProblem({ result, score: scale }: DueKind, { score }: ResultValue): string | null {
   if (result !== DueResult.SCORE || scale === null) return score === null ? null : 'This requirement has no score.';
   return wholeNumber('Score', score, scale.min, scale.max);
 }
 
-function levelProblem({ result, levels }: DueKind, { level }: DueEvent): string | null {
+function levelProblem({ result, levels }: DueKind, { level }: ResultValue): string | null {
   if (result !== DueResult.LEVEL) return level === null ? null : 'This requirement has no levels.';
   if (levels.some(({ name }) => name === level)) return null;
   return `Please choose ${levels.map(({ name }) => name).join(' or ')}.`;
 }
 
-function passProblem(kind: DueKind, { passed }: DueEvent): string | null {
+function passProblem(kind: DueKind, { passed }: ResultValue): string | null {
   if (asksForPass(kind)) return passed === null ? 'Please choose Pass or Fail.' : null;
   return passed === null ? null : 'This requirement is not passed or failed by itself.';
 }

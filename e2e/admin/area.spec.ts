@@ -1,7 +1,7 @@
 import { title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-const PLACES = ['Overview', 'Reassign', 'Schools', 'ETS Time', 'Unit', 'Questions', 'Delete Account'];
+const PLACES = ['Overview', 'Due', 'Reassign', 'Schools', 'ETS Time', 'Unit', 'Questions', 'Delete Account'];
 
 test.beforeEach(async ({ signIn }) => signIn(STAFF));
 

@@ -1,7 +1,7 @@
 import { UnitModel } from '../unit/unit.model.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
@@ -21,7 +21,7 @@ const PREVIEW = `query ($kinds: [DueKindInput!]!) {
   previewDueKinds(kinds: $kinds) { name short { soldier { lastName } state } noLonger { lastName } }
 }`;
 const OVERVIEW = `query ($on: LocalDate) {
-  dueOverview(on: $on) { day kinds { name } rows { soldier { lastName } standings ${STANDING} } }
+  dueOverview(on: $on) { day kinds { name } counts { section asked met short percent } rows { soldier { lastName } standings ${STANDING} } }
 }`;
 const DUE_OF = `query ($id: ID!) { dueOf(soldierId: $id) ${SERIES} }`;
 const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
@@ -367,7 +367,10 @@ describe('excuses', () => {
     });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: null });
-    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', excusedUntil: null });
+    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+      state: 'NEVER_DONE',
+      excusedUntil: null,
+    });
   });
 
   it('do not end before today', async () => {
@@ -401,6 +404,28 @@ describe('the overview', () => {
       ['Fontaine', 'NEVER_DONE'],
       ['Sam', 'OVERDUE'],
     ]);
+    const { data } = await api.execute(browser, OVERVIEW, { on: '2027-02-01' });
+    expect(data).toMatchObject({
+      dueOverview: {
+        counts: [
+          { section: null, asked: 2, met: 1, short: 1, percent: 50 },
+          { section: 'UNASSIGNED', asked: 2, met: 1, short: 1, percent: 50 },
+        ],
+      },
+    });
+  });
+
+  it('is open to keys, without what is medical', async () => {
+    await arrange({}, RIDE, DENTAL);
+    const { browser } = await makeKey(api, 'READINESS');
+    const { data } = await api.execute(
+      browser,
+      '{ dueOverview { kinds { name } counts { asked } rows { standings { state } } } }',
+    );
+    const row = { standings: [{ state: 'NEVER_DONE' }] };
+    expect(data).toMatchObject({
+      dueOverview: { kinds: [{ name: 'Check ride' }], counts: [{ asked: 3 }, { asked: 3 }], rows: [row, row, row] },
+    });
   });
 
   it('names no requirement of which a soldier is not asked in their own list, and gives a medical one to themself alone', async () => {

@@ -6,6 +6,7 @@ import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
+import { Keys } from '../api/keysDirective.ts';
 import * as dues from './due.service.ts';
 import { AddDueEventRow, AddedDueEvent, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
@@ -48,7 +49,10 @@ export class DueResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => DueOverview, { description: 'How all requirements stand with everybody on a day.' })
+  @Keys('READINESS')
+  @Query(() => DueOverview, {
+    description: 'How all requirements stand with everybody on a day; for a key without medical ones.',
+  })
   dueOverview(
     @Arg('on', () => LocalDateResolver, {
       nullable: true,

@@ -1,3 +1,4 @@
+import { dueCounts } from '../../domain/due/counts.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { standsWithoutDate } from '../../domain/due/follow.ts';
@@ -37,10 +38,18 @@ import { DUE_RECORD, toDueRecord, toEvent } from './dueRecord.ts';
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
 type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING>;
 
-/** How all requirements in use stand with everybody in the unit on a day. Two database commands. */
-export async function dueOverview({ today }: RequestContext, on: LocalDate | null): Promise<DueOverview> {
+/**
+ * How all requirements in use stand with everybody in the unit on a day; a program with a key, which is no person, gets none of the medical ones. Two database
+ * commands.
+ */
+export async function dueOverview(
+  { today, person: reader }: RequestContext,
+  on: LocalDate | null,
+): Promise<DueOverview> {
   const day = on ?? today;
-  const kinds = (await dueKinds()).filter(({ retiredOn }) => retiredOn === null || day < retiredOn);
+  const kinds = (await dueKinds()).filter(
+    ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
+  );
   const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORD, ...FOLLOWING })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
@@ -50,7 +59,11 @@ export async function dueOverview({ today }: RequestContext, on: LocalDate | nul
     soldier: reported(person),
     standings: standingsOf(kinds, person, day),
   }));
-  return { day, kinds, rows };
+  const counts = dueCounts(
+    kinds.map(({ id }) => id),
+    rows.map(({ soldier: { section }, standings }) => ({ section, states: standings.map(({ state }) => state) })),
+  );
+  return { day, kinds, counts, rows };
 }
 
 /**

@@ -1,9 +1,12 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { DueCount } from '../../domain/due/counts.ts';
 import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { Section } from '../../domain/values.ts';
+import { Keys } from '../api/keysDirective.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { DueKindType } from './dueKind.type.ts';
@@ -60,33 +63,40 @@ export class DueEventType implements GivenEvent {
 
 @ObjectType({ description: 'How a requirement stands with a soldier on a day.', simpleResolvers: true })
 export class DueStanding {
+  @Keys('READINESS')
   @Field(() => ID, { description: 'The id of the requirement.' })
   kindId!: string;
 
+  @Keys('READINESS')
   @Field(() => DueState, { description: 'The state.' })
   state!: DueState;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description: 'The last day on which it is met, or by which it is to be done; null where no day says so.',
   })
   dueOn!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description: 'The last day of an excuse that holds; null without one.',
   })
   excusedUntil!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, { nullable: true, description: 'The day of the event that counts; null for none.' })
   doneOn!: LocalDate | null;
 
+  @Keys('READINESS')
   @Field(() => String, {
     nullable: true,
     description: 'The result of that event as people say it: 38, Pass, Class 2; null for none.',
   })
   result!: string | null;
 
+  @Keys('READINESS')
   @Field({ description: 'Whether the record says something else than that event: it was typed, and has no date.' })
   noDate!: boolean;
 }
@@ -105,11 +115,55 @@ export class DueSeries {
 
 @ObjectType({ description: 'How all requirements stand with a soldier.', simpleResolvers: true })
 class DueRow {
+  @Keys('READINESS')
   @Field(() => ReportedSoldier, { description: 'Who.' })
   soldier!: ReportedSoldier;
 
+  @Keys('READINESS')
   @Field(() => [DueStanding], { description: 'One for each requirement, in their order.' })
   standings!: DueStanding[];
+}
+
+@ObjectType('DueCount', {
+  description: 'How many of those of whom a requirement is asked stand how.',
+  simpleResolvers: true,
+})
+class DueCountType implements DueCount {
+  @Keys('READINESS')
+  @Field(() => ID, { description: 'The id of the requirement.' })
+  kindId!: string;
+
+  @Keys('READINESS')
+  @Field(() => Section, { nullable: true, description: 'In which section; null for the whole unit.' })
+  section!: Section | null;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Of how many it is asked, the excused included.' })
+  asked!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'How many meet it, those to whom it is due soon included.' })
+  met!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'To how many it is due soon.' })
+  dueSoon!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'With how many it is overdue, failed or never done.' })
+  short!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'How many are excused.' })
+  excused!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many meet it, in percent of those who are not excused, rounded down so that 100 are all; null where there are none.',
+  })
+  percent!: number | null;
 }
 
 @ObjectType({
@@ -117,12 +171,21 @@ class DueRow {
   simpleResolvers: true,
 })
 export class DueOverview {
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, { description: 'The day.' })
   day!: LocalDate;
 
+  @Keys('READINESS')
   @Field(() => [DueKindType], { description: 'The requirements that are in use on that day, in their order.' })
   kinds!: readonly DueKindType[];
 
+  @Keys('READINESS')
+  @Field(() => [DueCountType], {
+    description: 'For each requirement, the whole unit and then each section that has anybody.',
+  })
+  counts!: readonly DueCountType[];
+
+  @Keys('READINESS')
   @Field(() => [DueRow], { description: 'Everybody who belongs to the unit on that day, by position in the unit.' })
   rows!: DueRow[];
 }

@@ -18,6 +18,7 @@ import {
 import { DueState } from '../../domain/due/states.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Grade, Role } from '../../domain/values.ts';
+import { Keys } from '../api/keysDirective.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
 import '../records/soldiers/values.enum.ts';
 
@@ -71,21 +72,26 @@ registerEnumType(DueState, {
 
 @ObjectType('ScoreScale', { description: 'The range of a score.', simpleResolvers: true })
 export class ScoreScaleType implements ScoreScale {
+  @Keys('READINESS')
   @Field(() => Int, { description: 'The lowest.' })
   min!: number;
 
+  @Keys('READINESS')
   @Field(() => Int, { description: 'The highest.' })
   max!: number;
 
+  @Keys('READINESS')
   @Field(() => Int, { description: 'The lowest that passes.' })
   failBelow!: number;
 }
 
 @ObjectType('ResultLevel', { description: 'A word for a result.', simpleResolvers: true })
 export class ResultLevelType implements ResultLevel {
+  @Keys('READINESS')
   @Field({ description: 'The word.' })
   name!: string;
 
+  @Keys('READINESS')
   @Field({ description: 'Whether it passes.' })
   passes!: boolean;
 }
@@ -108,48 +114,63 @@ const KIND = {
 
 @ObjectType('DueKind', { description: 'A requirement of the unit with dates.', simpleResolvers: true })
 export class DueKindType implements DueKind {
+  @Keys('READINESS')
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
+  @Keys('READINESS')
   @Field({ description: KIND.name })
   name!: string;
 
+  @Keys('READINESS')
   @Field({ description: KIND.group })
   group!: string;
 
+  @Keys('READINESS')
   @Field(() => [Grade], { description: KIND.grades })
   grades!: readonly Grade[];
 
+  @Keys('READINESS')
   @Field(() => [Role], { description: KIND.roles })
   roles!: readonly Role[];
 
+  @Keys('READINESS')
   @Field(() => DueCycle, { description: KIND.cycle })
   cycle!: DueCycle;
 
+  @Keys('READINESS')
   @Field(() => Int, { nullable: true, description: KIND.months })
   months!: number | null;
 
+  @Keys('READINESS')
   @Field(() => Int, { description: KIND.leadDays })
   leadDays!: number;
 
+  @Keys('READINESS')
   @Field(() => Int, { description: KIND.graceDays })
   graceDays!: number;
 
+  @Keys('READINESS')
   @Field(() => DueResult, { description: KIND.result })
   result!: DueResult;
 
+  @Keys('READINESS')
   @Field(() => ScoreScaleType, { nullable: true, description: KIND.score })
   score!: ScoreScaleType | null;
 
+  @Keys('READINESS')
   @Field(() => [ResultLevelType], { description: KIND.levels })
   levels!: readonly ResultLevelType[];
 
+  @Keys('READINESS')
   @Field(() => DueTarget, { nullable: true, description: KIND.sets })
   sets!: DueTarget | null;
 
+  @Keys('READINESS')
   @Field({ description: KIND.medical })
   medical!: boolean;
 
+  @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
     description: 'The day from which it is asked of nobody any more; null while it is in use.',
