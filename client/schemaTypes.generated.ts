@@ -8,6 +8,14 @@ export type AddCommentInput = {
   readonly text: string;
 };
 
+/** One soldier's event among several. */
+export type AddDueEventRow = {
+  /** What was done. */
+  readonly event: DueEventInput;
+  /** The soldier. */
+  readonly soldierId: string;
+};
+
 /** A new comment that somebody recommends about themself. */
 export type AddRecommendedCommentInput = {
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
@@ -264,6 +272,76 @@ export type DepartureReason =
   /** They move to another unit. */
   | 'PCS';
 
+/** When a requirement has to be done again. */
+export type DueCycle =
+  /** By the end of the next part of the calendar year. */
+  | 'CALENDAR'
+  /** By the end of the next part of the fiscal year, which begins on 1 October. */
+  | 'FISCAL'
+  /** On the day that is entered with each event. */
+  | 'FIXED'
+  /** So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB. */
+  | 'MONTHS'
+  /** Never. */
+  | 'ONCE';
+
+/** An event of a requirement. */
+export type DueEventInput = {
+  /** The day, today or before. */
+  readonly doneOn: string;
+  /** The day on which it is due again, for a requirement with fixed days; null for others. */
+  readonly expiresOn?: string | null | undefined;
+  /** Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing. */
+  readonly forRecord?: boolean;
+  /** The level, of a requirement with levels. */
+  readonly level?: string | null | undefined;
+  /** A remark of one line, 100 characters at most; empty for none, as it is of a medical matter. */
+  readonly note?: string;
+  /** Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test. */
+  readonly passed?: boolean | null | undefined;
+  /** The score, of a requirement with one. */
+  readonly score?: number | null | undefined;
+};
+
+/** What is entered of an event besides its day. It never changes. */
+export type DueResult =
+  /** One of the levels. */
+  | 'LEVEL'
+  /** Nothing: it was done. */
+  | 'NONE'
+  /** Whether it was passed. */
+  | 'PASS_FAIL'
+  /** A whole number. */
+  | 'SCORE';
+
+/** How a requirement stands with a soldier on a day. */
+export type DueState =
+  /** Met. */
+  | 'CURRENT'
+  /** Within its days of lead, or of grace. */
+  | 'DUE_SOON'
+  /** Until a day, whatever it would be without. */
+  | 'EXCUSED'
+  /** The event that counts is below the mark: due at once. */
+  | 'FAILED'
+  /** There is no event. */
+  | 'NEVER_DONE'
+  /** Not asked of the grade or role, or of nobody any more. */
+  | 'NOT_REQUIRED'
+  /** The due day is over, its days of grace included. */
+  | 'OVERDUE';
+
+/** The fields of a record that follow the events of a requirement. */
+export type DueTarget =
+  /** The score of the fitness test, and whether it was passed, which is entered as well. */
+  | 'FITNESS'
+  /** Whether the soldier is qualified as a joint fires observer. */
+  | 'JFO'
+  /** Whether the soldier is licensed to drive military vehicles. */
+  | 'LICENSE'
+  /** The score of the rifle. */
+  | 'RIFLE';
+
 /** A test, and the whole numbers that its score can be. */
 export type FitnessTestInput = {
   /** The highest score. */
@@ -345,6 +423,7 @@ export type HistoryAction =
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'
+  | 'DUE'
   /** A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked. */
   | 'KEY'
   /** The record itself, with the staff rights that follow from a new role. */

@@ -5,6 +5,8 @@ export const HistorySubject = {
   RECORD: 'RECORD',
   SCHOOL: 'SCHOOL',
   COMMENT: 'COMMENT',
+  /** An event of a dated requirement, or an excuse from one. */
+  DUE: 'DUE',
   /** Staff rights, and whether the soldier can sign in; rights that follow from a new role stand with the role. */
   RIGHTS: 'RIGHTS',
   /** A key for programs that the soldier has made. */

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
+import type { DueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
@@ -61,6 +62,31 @@ const NEW_PASSWORD = 'nine blue tents';
 const NEW_EMAIL = 'sam.new@unit.example';
 const PAGE = '{ edges { node { id } } pageInfo { hasNextPage } }';
 
+const DUE = {
+  version: 1,
+  doneOn: new Date('2026-05-04T12:00:00Z'),
+  expiresOn: null,
+  forRecord: true,
+  ...{ score: 30, level: null, passed: null, note: '' },
+};
+const dueKind = (index: number): DueKind => ({
+  id: `kind-${index}`,
+  name: `Kind ${index}`,
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  sets: null,
+  medical: false,
+  retiredOn: null,
+});
+
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
   await ensureJoinCode();
@@ -78,7 +104,9 @@ async function makeUnit(count: number) {
   const sam = await signInSoldier(api, { ...place, schools, ets: endDate });
   const id = sam.soldier._id;
   const { userId: _, ...record } = sam.soldier;
-  const person = { ...record, schools: schools.slice(0, 1) };
+  const dues = many((index) => ({ ...DUE, id: `due-${index}`, kindId: 'kind-0', byId: `leader-${index}` }));
+  await SoldierModel.updateOne({ _id: id }, { $set: { dues } });
+  const person = { ...record, schools: schools.slice(0, 1), dues: dues.slice(0, 1) };
   // As they are stored, without mongoose's checks, which would take most of the test's time.
   const fill = async <Stored>(model: Model<Stored>, documents: readonly object[]): Promise<void> => {
     await model.collection.insertMany([...documents]);
@@ -126,6 +154,7 @@ async function makeUnit(count: number) {
         ...NEW_UNIT,
         _id: 'current',
         version: 1,
+        dueKinds: many(dueKind).slice(0, 20),
         policies: many((index) => ({
           _id: `plan-${index}`,
           pack: null,
@@ -203,6 +232,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
   dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
+  dueKinds: [3, asSam('{ dueKinds { id } }')],
+  dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
+  dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
+  previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
@@ -243,6 +276,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
 
   addComment: [8, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
   addRecommendedComment: [8, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
+  addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(kindId: "kind-0", rows: $rows) { refusal { code } } }', {
+    rows: many((index) => ({ soldierId: `other-${index}`, event: { doneOn: '2026-05-05', score: 38 } })),
+  })],
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
   approveStaffRole: [10, asStaff('mutation { approveStaffRole(soldierId: "claimant-0") { id } }')],
   assignSoldier: [6, asStaff('mutation ($id: ID!) { assignSoldier(id: $id, version: 1, input: { section: BRAVO, team: TEAM_1, role: FO }) { id } }')],
@@ -302,6 +338,12 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
   deleteLogin: [31, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteDueEvent: [13, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
+  excuseFromDue: [12, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, kindId: "kind-0", until: "2099-01-01") { kind { id } } }')],
+  updateDueEvent: [13, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
+  updateDueKinds: [5, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
+    kinds: many((index) => index).slice(0, 20).map((index) => ({ id: `kind-${index}`, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
+  })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [5, asSam(ENROL)],

@@ -25,6 +25,10 @@ const TABLE = `
 viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -105,6 +109,11 @@ changeArrival         | out        | -         | -     | -    | yes          | y
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateDueKinds        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+addDueEvents          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+deleteDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+excuseFromDue         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -135,7 +144,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
     types: ['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge'],
   },
   READINESS: {
-    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview'],
+    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview', 'dueOverview'],
     types: [
       ...[
         'ReadinessOverview',
@@ -145,6 +154,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'DataToComplete',
         'DataProblem',
       ],
+      ...['DueOverview', 'DueRow', 'DueStanding', 'DueCount', 'DueKind', 'ScoreScale', 'ResultLevel'],
       ...['ReportedSoldier', 'EtsReport', 'EtsRow', 'SchoolsReportRow', 'School', 'SectionStrength', 'SectionMember'],
     ],
   },
@@ -189,6 +199,14 @@ const ARGUMENTS: Record<string, unknown> = {
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'updateSoldiers.rows': [],
+  'previewDueKinds.kinds': [],
+  'updateDueKinds.kinds': [],
+  'dueOverview.on': null,
+  kindId: 'no-such-requirement',
+  'addDueEvents.rows': [{ soldierId: 'no-such-soldier', event: { doneOn: '2026-01-05' } }],
+  eventId: 'no-such-event',
+  'updateDueEvent.event': { doneOn: '2026-01-05' },
+  until: null,
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },

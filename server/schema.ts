@@ -7,6 +7,7 @@ import { ReportResolver } from './readiness/report.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
 import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
+import { DueResolver } from './due/due.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { HistoryResolver } from './history/history.resolver.ts';
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
         IdentityResolver,
         JoinCodeResolver,
         UnitResolver,
+        DueResolver,
         LinkSignInResolver,
         PasswordResolver,
         EmailResolver,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import classes from './StatusMark.module.css';
 
 type StatusMarkProps = {
-  tone: 'bad' | 'warn' | 'good';
+  /** `plain` for what calls for nothing. */
+  tone: 'bad' | 'warn' | 'good' | 'plain';
   icon: TablerIcon;
   /** In words, as color alone says nothing. */
   children: ReactNode;

@@ -32,6 +32,14 @@ const FIELD: Readonly<Record<string, string>> = {
   departureReason: 'Reason',
   endsOn: 'Last day',
   firstUsedFrom: 'From',
+  doneOn: 'Done on',
+  expiresOn: 'Due on',
+  score: 'Score',
+  level: 'Level',
+  passed: 'Passed',
+  note: 'Note',
+  forRecord: 'For record',
+  excusedUntil: 'Excused until',
 };
 
 /** How values are shown, for the fields whose values have labels. */
@@ -49,9 +57,19 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   departureReason: departureReasonLabel,
   scope: { COUNTS: 'numbers by section', READINESS: 'numbers and names' },
 };
-const DATES: readonly string[] = [...DAY_FIELDS, 'startDate', 'endDate', 'endsOn', 'arrivesOn', 'lastDay'];
+const DATES: readonly string[] = [
+  ...DAY_FIELDS,
+  'startDate',
+  'endDate',
+  'endsOn',
+  'arrivesOn',
+  'lastDay',
+  'doneOn',
+  'expiresOn',
+  'excusedUntil',
+];
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
-const TEXTS: readonly string[] = [...NAME_FIELDS, 'text'];
+const TEXTS: readonly string[] = [...NAME_FIELDS, 'text', 'level', 'note'];
 
 /** A field before and after, as the API writes it; null where there was or is nothing. */
 export type Change = {

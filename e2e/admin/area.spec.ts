@@ -3,6 +3,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 const PLACES = [
   'Overview',
+  'Due',
   'Roster',
   'Reassign',
   'Departed',

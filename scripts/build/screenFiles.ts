@@ -35,6 +35,8 @@ export const SCREEN_FILES: readonly FileGroup[] = [
     test: /\/domain\/|\/client\/(?:components\/|app\/(?!imports\/|offline\/)|screens\/signIn\/again\/)|\/@mantine\//,
     minShareCount: 2,
   },
+  { name: (module) => (isOf('admin/reports', module) ? 'reports' : null), minShareCount: 2 },
+  { name: (module) => (isOf('admin/due', module) ? 'due' : null), minShareCount: 2 },
   { name: (module) => (isOf('exam', module) && !isOf('exam/review', module) ? 'exam' : null), minShareCount: 2 },
 ];
 

@@ -19,8 +19,8 @@ import { NAMED } from '../records/soldiers/soldierNames.ts';
 import type { DataToComplete, EtsReport, RecentChanges, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 /** What a report reads about whom a row is. */
-const REPORTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
-type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
+export const REPORTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
+export type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
 
 /**
  * Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Whoever left for their ETS stays among the past ones
@@ -142,7 +142,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
 }
 
 /** What a report says about whom a row is, where it is about these people. */
-function reportedAmong(
+export function reportedAmong(
   people: readonly ReportedRecord[],
   today: LocalDate,
 ): (person: ReportedRecord) => ReportedSoldier {

@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -35,6 +36,8 @@ export interface StoredUnit extends UnitFacts {
   policies: StoredChoice[];
   /** The ids of columns that are gone, of which something may be left in records. */
   goneColumns?: string[];
+  /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
+  dueKinds?: DueKind[];
   /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */
   history: StoredUnitChange[];
 }
@@ -92,6 +95,8 @@ const unitSchema = new Schema<StoredUnit>(
         { _id: false, id: false },
       ),
     ],
+    // Checked before they are stored (domain/due/kindProblems.ts).
+    dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     goneColumns: { type: [String], default: undefined },
   },
   { collection: 'unit', versionKey: false },

@@ -186,7 +186,7 @@ export function changed(label: string, from: string | null, to: string | null): 
 type Change = {
   from: LocalDate | null;
   changes: UnitChange[];
-  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns'>>;
+  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds'>>;
 };
 
 /** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */
@@ -219,8 +219,8 @@ export function staleUnit({ version, history }: StoredUnit, savedBy: string): Pr
   return staleAfter(version, history.at(-1)?.byId, savedBy);
 }
 
-/** What requests read, each once: the history would grow it. */
-const WITHOUT_HISTORY = { history: 0 } as const;
+/** What requests read, each once: the history and the requirements would grow it. */
+const WITHOUT_HISTORY = { history: 0, dueKinds: 0 } as const;
 
 export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
   return (await UnitModel.findById(CURRENT, projection).lean()) ?? NOTHING_SAID;

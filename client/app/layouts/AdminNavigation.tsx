@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconCalendarCheck,
   IconCalendarDue,
   IconDoorExit,
   IconGauge,
@@ -29,7 +30,10 @@ type NavigationItem = {
 
 /** By what they are about. */
 const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
-  Readiness: [{ to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData }],
+  Readiness: [
+    { to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData },
+    { to: paths.adminDue, label: 'Due', icon: IconCalendarCheck },
+  ],
   People: [
     { to: paths.adminRoster, label: 'Roster', icon: IconTable },
     { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },

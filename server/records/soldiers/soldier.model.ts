@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
+import type { ResultValue } from '../../../domain/due/kinds.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
@@ -21,6 +22,28 @@ export interface Departure {
   reason: DepartureReason;
   /** The record of whoever said so last. */
   byId: string;
+}
+
+/** An event of a dated requirement: with the record, so that a field that follows it is one write with it. */
+export interface StoredDue extends ResultValue {
+  id: string;
+  /** Counts the corrections; a save carries the version that it was made from. */
+  version: number;
+  kindId: string;
+  /** At 12:00 UTC of its day, as the next. */
+  doneOn: Date;
+  expiresOn: Date | null;
+  forRecord: boolean;
+  note: string;
+  /** Who entered it. */
+  byId: string;
+}
+
+/** An excuse from a dated requirement. */
+export interface StoredExcuse {
+  kindId: string;
+  /** Its last day, at 12:00 UTC. */
+  until: Date;
 }
 
 /** A personnel record. */
@@ -44,6 +67,12 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   arrivesOn?: Date;
   /** Absent while nobody has said that the person leaves. */
   departure?: Departure;
+  /** Events of dated requirements, in the order in which they were entered. Read only where they are asked for. */
+  dues?: StoredDue[];
+  /** Of which requirements the soldier is excused, and until when. */
+  excuses?: StoredExcuse[];
+  /** Counts the changes of the events and excuses; absent before the first. */
+  duesVersion?: number;
   /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
 }
@@ -81,6 +110,28 @@ const departureSchema = new Schema<Departure>(
   { _id: false },
 );
 
+const dueSchema = new Schema<StoredDue>(
+  {
+    id: { type: String, ...required },
+    version: { type: Number, ...required },
+    kindId: { type: String, ...required },
+    doneOn: { type: Date, ...required },
+    expiresOn: { type: Date, default: null },
+    forRecord: { type: Boolean, ...required },
+    score: { type: Number, default: null },
+    level: { type: String, default: null },
+    passed: { type: Boolean, default: null },
+    note: { type: String, default: '' },
+    byId: { type: String, ...required },
+  },
+  { _id: false, id: false },
+);
+
+const excuseSchema = new Schema<StoredExcuse>(
+  { kindId: { type: String, ...required }, until: { type: Date, ...required } },
+  { _id: false },
+);
+
 const soldierSchema = new Schema<Soldier>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -99,6 +150,10 @@ const soldierSchema = new Schema<Soldier>(
     schools: { type: [schoolSchema], default: [] },
     arrivesOn: { type: Date },
     departure: { type: departureSchema },
+    // Years of events: only what asks for them reads them.
+    dues: { type: [dueSchema], default: undefined, select: false },
+    excuses: { type: [excuseSchema], default: undefined, select: false },
+    duesVersion: { type: Number },
     pendingHistory,
   },
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },

@@ -10,6 +10,7 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   RECORD: 'Record',
   SCHOOL: 'School',
   COMMENT: 'Comment',
+  DUE: 'Requirement',
   RIGHTS: 'Rights',
   KEY: 'Key',
 };
@@ -27,6 +28,7 @@ export function entryTitle({ subject, action, subjectName, changes }: HistoryRow
   if (stay !== null) return stay;
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
+  if (subject === HistorySubject.DUE) return `${title}: ${subjectName}`;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
 }
 

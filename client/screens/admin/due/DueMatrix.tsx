@@ -1,0 +1,82 @@
+import { type Section, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
+import { DueCountText } from './DueCountText.tsx';
+import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
+import classes from './DueMatrix.module.css';
+import { RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
+import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
+import { StandingLink } from './StandingLink.tsx';
+
+type DueMatrixProps = {
+  kinds: DueMatrix_OverviewFragment['kinds'];
+  counts: DueMatrix_OverviewFragment['counts'];
+  rows: DueMatrix_OverviewFragment['rows'];
+  /** The section that is chosen; null for all. */
+  section: Section | null;
+};
+
+/** People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
+export function DueMatrix({ kinds, counts, rows, section }: DueMatrixProps) {
+  const countsOf = (of: Section | null) =>
+    kinds.map(({ id }) => (
+      <td key={id}>
+        {counts
+          .filter((count) => count.kindId === id && count.section === of)
+          .map((count) => (
+            <DueCountText key={id} count={count} />
+          ))}
+      </td>
+    ));
+  return (
+    <div className={classes['scroll']}>
+      <table aria-label="Due" className={classes['matrix']}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {kinds.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {section === null && (
+          <tbody>
+            <tr className={classes['total']}>
+              <th scope="row">Unit</th>
+              {countsOf(null)}
+            </tr>
+          </tbody>
+        )}
+        {SECTIONS.filter((one) => rows.some(({ soldier }) => soldier.section === one)).map((one) => (
+          <tbody key={one}>
+            <tr className={classes['total']}>
+              <th scope="row">{sectionLabel[one]}</th>
+              {countsOf(one)}
+            </tr>
+            {rows
+              .filter(({ soldier }) => soldier.section === one)
+              .map((row) => (
+                <tr key={row.soldier.id}>
+                  <th scope="row">
+                    <div className={classes['person']}>
+                      {RANK_COLUMN.cell(row)}
+                      <ReportedPersonLink person={row.soldier} />
+                    </div>
+                  </th>
+                  {kinds.map((kind) => (
+                    <td key={kind.id}>
+                      {row.standings
+                        .filter(({ kindId }) => kindId === kind.id)
+                        .map((standing) => (
+                          <StandingLink key={kind.id} soldier={row.soldier} kind={kind} standing={standing} />
+                        ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

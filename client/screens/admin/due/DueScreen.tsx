@@ -1,0 +1,100 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import type { DueState } from '../../../../domain/due/states.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { useMatches } from '../../../app/browser/useMatches.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { paths } from '../../../app/paths.ts';
+import { PeopleList } from '../../../app/people/PeopleList.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { isChosen } from '../reports/reportedPerson.ts';
+import { useReportFilter } from '../reports/useReportFilter.ts';
+import { DueFilter } from './DueFilter.tsx';
+import { isShown, kindsShown } from './dueShown.ts';
+import { DueLists } from './DueLists.tsx';
+import { DueMatrix } from './DueMatrix.tsx';
+import { type WhoIsDueQuery, useWhoIsDueQuery } from './DueScreen.generated.ts';
+import { useDueFilter } from './useDueFilter.ts';
+
+/** Due: how each requirement stands with everybody, today or as of another day. */
+export function DueScreen() {
+  const { on } = useDueFilter();
+  const { search } = useLocation();
+  const { data, error, retry } = useUnitReport(
+    useWhoIsDueQuery({ variables: { on }, fetchPolicy: 'cache-and-network' }),
+  );
+  const overview = data?.dueOverview;
+  if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="md">
+      <ScreenTitle
+        title="Due"
+        actions={
+          overview && overview.kinds.length > 0 ? (
+            <Button component={Link} to={`${paths.dueEnter}${search}`} variant="default">
+              Enter an event
+            </Button>
+          ) : null
+        }
+      />
+      <QueryAlert error={error} onRetry={retry} />
+      {overview ? <Overview overview={overview} /> : <ScreenSkeleton what="what is due" parts={['4rem', '24rem']} />}
+    </Stack>
+  );
+}
+
+function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
+  const { choice } = useReportFilter();
+  const { on, requirement, show } = useDueFilter();
+  const isDesk = useMatches('(min-width: 48em), print');
+  if (overview.kinds.length === 0 && on === null) {
+    return (
+      <Note>
+        Your unit has no requirements with dates yet, such as the fitness test or the rifle. With some, this screen
+        shows who is overdue, today or on any day ahead.{' '}
+        <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
+      </Note>
+    );
+  }
+  const kinds = kindsShown(overview.kinds, requirement);
+  const people = overview.rows
+    .filter(({ soldier }) => isChosen(soldier, choice))
+    .map(({ soldier, standings }) => ({
+      soldier,
+      standings: standings.filter(({ kindId }) => kinds.some(({ id }) => id === kindId)),
+    }));
+  const rows = people.filter(({ standings }) => isShown(show, standings));
+  const section = choice.section === '' ? null : choice.section;
+  const View = isDesk ? DueMatrix : DueLists;
+  return (
+    <>
+      <DueFilter kinds={overview.kinds} />
+      <Text aria-live="polite">
+        {summaryText(overview.day, on === null, people)}
+        {rows.length === 0 && people.length > 0 && ' Nobody to show.'}
+      </Text>
+      {rows.length > 0 && kinds.length > 0 && (
+        <PeopleList screen="Due" name="Due" ids={rows.map(({ soldier }) => soldier.id)}>
+          <View kinds={kinds} counts={overview.counts} rows={rows} section={section} />
+        </PeopleList>
+      )}
+    </>
+  );
+}
+
+type People = readonly { readonly standings: readonly { readonly state: DueState }[] }[];
+
+/** `On 01 MAR 2027: 9 of 30 people overdue, 4 more due soon.` */
+function summaryText(day: string, isToday: boolean, people: People): string {
+  const overdue = people.filter(({ standings }) => isShown('overdue', standings)).length;
+  const due = people.filter(({ standings }) => isShown('due', standings)).length;
+  const when = isToday ? 'Today' : `On ${formatDay(day)}`;
+  const more = due > overdue ? `, ${due - overdue} more due soon` : '';
+  return `${when}: ${overdue} of ${people.length} ${people.length === 1 ? 'person' : 'people'} overdue${more}.`;
+}

@@ -1,0 +1,44 @@
+import {
+  IconAlertTriangle,
+  IconCalendarX,
+  IconCircleCheck,
+  IconClock,
+  IconMinus,
+  IconPlayerPause,
+  IconX,
+} from '@tabler/icons-react';
+import { DueState, dueStateLabel } from '../../../../domain/due/states.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
+import classes from './DueStandingMark.module.css';
+
+const MARKS = {
+  FAILED: { tone: 'bad', icon: IconX },
+  OVERDUE: { tone: 'bad', icon: IconCalendarX },
+  NEVER_DONE: { tone: 'bad', icon: IconAlertTriangle },
+  DUE_SOON: { tone: 'warn', icon: IconClock },
+  EXCUSED: { tone: 'plain', icon: IconPlayerPause },
+  CURRENT: { tone: 'good', icon: IconCircleCheck },
+  NOT_REQUIRED: { tone: 'plain', icon: IconMinus },
+} as const;
+
+/** How a requirement stands with somebody: the state with its day, and whether the record was typed without one. */
+export function DueStandingMark({ standing }: { standing: DueStandingMark_StandingFragment }) {
+  const { state, excusedUntil, noDate } = standing;
+  const { tone, icon } = MARKS[state];
+  const day = state === DueState.EXCUSED ? excusedUntil : standing.dueOn;
+  return (
+    <span className={classes['standing']}>
+      <StatusMark tone={tone} icon={icon}>
+        {dueStateLabel[state]}
+      </StatusMark>{' '}
+      {day !== null && (
+        <time dateTime={day} className={classes['day']}>
+          {formatDay(day)}
+        </time>
+      )}{' '}
+      {noDate && <span className={classes['day']}>no date</span>}
+    </span>
+  );
+}

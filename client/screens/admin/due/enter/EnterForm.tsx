@@ -1,0 +1,203 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DueCycle } from '../../../../../domain/due/kinds.ts';
+import { cycleText } from '../../../../../domain/due/kindText.ts';
+import { pastedResults } from '../../../../../domain/due/typedResult.ts';
+import { counted } from '../../../../../domain/words.ts';
+import { sectionLabel, SECTIONS } from '../../../../../domain/values.ts';
+import { dataOf } from '../../../../app/api/dataOf.ts';
+import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../../app/forms/edit/useAddForm.ts';
+import { useSubmission } from '../../../../app/forms/useSubmission.ts';
+import { paths } from '../../../../app/paths.ts';
+import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
+import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
+import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
+import { Form } from '../../../../components/form/Form.tsx';
+import { messageFor } from '../../../../components/form/problem.ts';
+import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
+import rowList from '../../../../components/rows.module.css';
+import { today } from '../../../../components/today.ts';
+import type { WholeDueKind } from '../dueKind.ts';
+import { useReportFilter } from '../../reports/useReportFilter.ts';
+import { useDueFilter } from '../useDueFilter.ts';
+import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import { FOR_RECORD } from '../forRecord.ts';
+import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
+import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
+import { resultField } from './resultField.ts';
+import { ResultRow } from './ResultRow.tsx';
+import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
+
+type EnterFormProps = {
+  kinds: readonly WholeDueKind[];
+  /** The first of them. */
+  first: WholeDueKind;
+  /** Everybody in the unit. */
+  rows: readonly ResultRow_RowFragment[];
+};
+
+const drafts = draftsOf<EnterValues>();
+
+/** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
+export function EnterForm({ kinds, first, rows }: EnterFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { requirement } = useDueFilter();
+  const { choice } = useReportFilter();
+  const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
+  const { values, draft, change } = useAddForm(drafts, {
+    // What was chosen on the screen that leads here.
+    kindId: kinds.some(({ id }) => id === requirement) ? requirement : first.id,
+    doneOn: today(),
+    expiresOn: '',
+    section: choice.section,
+    forRecord: 'true',
+    results: {},
+  });
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const [enterEvents] = useEnterDueEventsMutation();
+  const keyOf = useKeptIdempotencyKey();
+  const kind = kinds.find(({ id }) => id === values.kindId) ?? first;
+  const typed = resultsTyped(values);
+  // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
+  const listed = rows.filter(
+    ({ soldier }) => values.section === '' || soldier.section === values.section || typed.includes(soldier.id),
+  );
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Enter an event',
+    hasChanges: typed.length > 0,
+    check: (element) => checkResults(withUnreadableDays(values, element), kind, rows, today()),
+    send: async (variables) => {
+      const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
+      const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
+      if (refused.length === 0) return;
+      const left = refused.map(({ soldierId }) => soldierId);
+      setSaved(typed.filter((id) => !left.includes(id)));
+      change({ results: Object.fromEntries(left.map((id) => [id, values.results[id] ?? ''])) });
+      throw new RefusedEvents([
+        { field: null, message: `${typed.length - left.length} saved, ${left.length} not.` },
+        ...refused.map(({ soldierId, message }) => ({ field: resultField(soldierId), message })),
+      ]);
+    },
+    explain: refusalProblems,
+    doneText: `${counted(typed.length, 'event')} saved.`,
+    onDone: () => void navigate(`${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}`),
+  });
+  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const text = event.clipboardData.getData('text/plain');
+    const at = fieldsIn(event.currentTarget).findIndex((one) => one === event.target);
+    if (isSubmitting || at < 0 || !/[\n\t]/.test(text)) return;
+    event.preventDefault();
+    const below = listed.slice(at).map(({ soldier }) => soldier.id);
+    const pasted = pastedResults(text).flatMap((value, index) => {
+      const id = below[index];
+      return id === undefined ? [] : [[id, value] as const];
+    });
+    change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
+    fieldsIn(event.currentTarget)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
+  }
+
+  return (
+    <Form {...form} width="whole" back={back}>
+      <DraftNote {...draft} isSubmitting={isSubmitting} />
+      <FieldGroup legend="Event" isLong>
+        <NativeSelect
+          id="kindId"
+          name="kindId"
+          label="Requirement"
+          description={`${cycleText(kind)}.`}
+          value={kind.id}
+          onChange={(event) => change({ kindId: event.currentTarget.value })}
+          data={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DateField
+          {...field('doneOn')}
+          label="Day"
+          required
+          value={values.doneOn}
+          onChange={(doneOn) => change({ doneOn })}
+        />
+        {kind.cycle === DueCycle.FIXED && (
+          <DateField
+            {...field('expiresOn')}
+            label="Due again on"
+            required
+            value={values.expiresOn}
+            onChange={(expiresOn) => change({ expiresOn })}
+          />
+        )}
+        <ChoiceField
+          {...field('forRecord')}
+          label="Counts"
+          options={FOR_RECORD}
+          value={values.forRecord}
+          onChange={(forRecord) => change({ forRecord })}
+        />
+        <NativeSelect
+          id="section"
+          name="section"
+          label="Section"
+          value={values.section}
+          onChange={(event) => change({ section: event.currentTarget.value })}
+          data={[
+            { value: '', label: 'Everybody' },
+            ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
+          ]}
+        />
+      </FieldGroup>
+      <FieldGroup legend="Results">
+        <div onPaste={paste}>
+          <Text c="dimmed" mb="sm">
+            {resultHelp(kind)} Enter or the arrow keys go on, a column of a spreadsheet can be pasted, and a blank means
+            not there.
+          </Text>
+          <ul className={rowList['rows']} aria-label="Results" onKeyDown={goOn}>
+            {listed.map((row) => (
+              <ResultRow
+                key={row.soldier.id}
+                row={row}
+                kind={kind}
+                text={values.results[row.soldier.id] ?? ''}
+                problem={messageFor(problems, resultField(row.soldier.id))}
+                isSaved={saved.includes(row.soldier.id)}
+                onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
+              />
+            ))}
+          </ul>
+        </div>
+      </FieldGroup>
+      <SubmitActions
+        label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+        isSubmitting={isSubmitting}
+        isLongForm
+        cancel={back}
+      />
+    </Form>
+  );
+}
+
+/** The fields of the results, in their order. */
+function fieldsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-result]')];
+}
+
+/** Enter and the arrow keys lead through the results; Enter at the last one leads to the button, and so sends nothing unseen. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const fields = fieldsIn(event.currentTarget);
+  const next = fields[fields.findIndex((one) => one === event.target) + step];
+  if (next instanceof HTMLInputElement) {
+    next.focus();
+    next.select();
+  } else if (event.key === 'Enter') {
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
+}

@@ -1,0 +1,4 @@
+/** The field of a person's result. */
+export function resultField(soldierId: string): string {
+  return `result.${soldierId}`;
+}

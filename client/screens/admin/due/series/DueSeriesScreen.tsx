@@ -1,0 +1,140 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { cycleText } from '../../../../../domain/due/kindText.ts';
+import { formatDay } from '../../../../../domain/localDate.ts';
+import { backTo } from '../../../../app/browser/place.ts';
+import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
+import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
+import { useUnitReport } from '../../../../app/live/useUnitReport.ts';
+import { paths } from '../../../../app/paths.ts';
+import { BackLink } from '../../../../components/BackLink.tsx';
+import { Panel } from '../../../../components/Panel.tsx';
+import rows from '../../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../../../components/soldierText.ts';
+import { TextLink } from '../../../../components/TextLink.tsx';
+import { DueStandingMark } from '../DueStandingMark.tsx';
+import { standingPlace } from '../StandingLink.tsx';
+import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
+import { EventEntry } from './EventEntry.tsx';
+import { EventForm } from './EventForm.tsx';
+import { ExcusePanel } from './ExcusePanel.tsx';
+
+/** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. */
+export function DueSeriesScreen() {
+  const { soldierId = '', kindId = '' } = useParams();
+  const { search } = useLocation();
+  const query = useDueSeriesQuery({ variables: { soldierId }, fetchPolicy: 'network-only' });
+  const { data, error, retry } = useUnitReport(query);
+  if (!data) {
+    if (error) return <QueryFailure error={error} onRetry={retry} />;
+    return <ScreenSkeleton what="the events" parts={['3rem', '16rem', '10rem']} />;
+  }
+  const series = data.dueOf.find(({ kind }) => kind.id === kindId);
+  const to = `${paths.adminDue}${search}`;
+  const soldier = { ...data.soldier, givenName: data.soldier.firstName };
+  if (!series) {
+    return (
+      <NothingToShow
+        title="No requirement to show"
+        message={`This is not asked of ${rankAndName(soldier)}.`}
+        backLabel="Back to Due"
+        backTo={to}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <ScreenTitle
+        back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
+        title={`${series.kind.name}: ${rankAndName(soldier)}`}
+      />
+      <QueryAlert error={error} onRetry={retry} />
+      {/* The browser's history may lead from one series to another. */}
+      <Series key={`${soldierId} ${kindId}`} soldier={soldier} series={series} refetch={query.refetch} />
+    </Stack>
+  );
+}
+
+type SeriesProps = {
+  soldier: DueSeriesQuery['soldier'];
+  series: DueSeriesQuery['dueOf'][number];
+  refetch: () => Promise<unknown>;
+};
+
+function Series({ soldier, series: { kind, standing, events }, refetch }: SeriesProps) {
+  /** The event that is being corrected, in place of entering one. */
+  const [corrected, setCorrected] = useState<string | null>(null);
+  /** How many were entered: each has a form of its own. */
+  const [entered, setEntered] = useState(0);
+  const state = useRef<HTMLDivElement>(null);
+  const event = events.find(({ id }) => id === corrected) ?? null;
+
+  /** Leads to how it stands, where what had the focus is removed. */
+  function leave() {
+    setCorrected(null);
+    state.current?.focus();
+  }
+
+  async function load() {
+    await refetch();
+    leave();
+  }
+
+  async function close() {
+    await load();
+    setEntered((count) => count + 1);
+  }
+
+  return (
+    <>
+      <div ref={state} tabIndex={-1}>
+        <DueStandingMark standing={standing} />
+        <Text c="dimmed">
+          {cycleText(kind)}.{' '}
+          <TextLink to={paths.userInfo(soldier.id)}>Open the record of {rankAndName(soldier)}</TextLink>
+        </Text>
+      </div>
+      <Panel title={event ? 'Correct event' : 'Enter event'}>
+        <EventForm
+          key={event ? event.id : `new ${entered}`}
+          soldierId={soldier.id}
+          kind={kind}
+          event={event}
+          onDone={close}
+          onCancel={leave}
+        />
+      </Panel>
+      <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
+      <Panel title="Events">
+        {events.length === 0 ? (
+          <Text c="dimmed">None yet.</Text>
+        ) : (
+          <ul className={rows['rows']} aria-label="Events">
+            {events.map((one) => (
+              <EventEntry
+                key={one.id}
+                soldierId={soldier.id}
+                kind={kind}
+                event={one}
+                onGone={load}
+                actions={
+                  <Button
+                    variant="subtle"
+                    aria-label={`Correct the event of ${formatDay(one.doneOn)}`}
+                    onClick={() => setCorrected(one.id)}
+                  >
+                    Correct
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  );
+}

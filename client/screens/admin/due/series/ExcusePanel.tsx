@@ -1,0 +1,93 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatDay } from '../../../../../domain/localDate.ts';
+import { dateMessage } from '../../../../../domain/record/validation.ts';
+import { useAttempt } from '../../../../app/forms/useAttempt.ts';
+import { useSubmission } from '../../../../app/forms/useSubmission.ts';
+import { BusyButton } from '../../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../../components/ErrorText.tsx';
+import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
+import { FormActions } from '../../../../components/form/FormActions.tsx';
+import { FormElement } from '../../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../../components/form/ProblemSummary.tsx';
+import { Panel } from '../../../../components/Panel.tsx';
+import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
+
+type ExcusePanelProps = {
+  soldierId: string;
+  kindId: string;
+  excusedUntil: string | null;
+  refetch: () => Promise<unknown>;
+};
+
+const FIELD = 'until';
+
+/** Excuses somebody from a requirement until a day, or ends that. */
+export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: ExcusePanelProps) {
+  const stored = excusedUntil ?? '';
+  const [values, setValues] = useState({ until: stored });
+  const [known, setKnown] = useState(stored);
+  if (stored !== known) {
+    setKnown(stored);
+    setValues({ until: stored });
+  }
+  const [excuse] = useExcuseFromDueMutation();
+  const ending = useAttempt('End excuse');
+  const set = async (until: string | null) => {
+    await excuse({ variables: { soldierId, kindId, until } });
+    await refetch();
+  };
+  const end = async () => {
+    await set(null);
+    // The button that had the focus is removed.
+    document.getElementById(FIELD)?.focus();
+  };
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Excuse',
+    hasChanges: values.until !== stored,
+    check: (element) => {
+      const { until } = withUnreadableDays(values, element);
+      const message = dateMessage('Excused until', until);
+      return message === null ? { input: until } : { problems: [{ field: FIELD, message }] };
+    },
+    send: set,
+    doneText: 'Excuse saved.',
+  });
+  return (
+    <Panel title="Excuse">
+      <Text c="dimmed">
+        {excusedUntil === null
+          ? 'An excuse holds until its last day. Then the requirement stands as it would without.'
+          : `Excused until ${formatDay(excusedUntil)}.`}
+      </Text>
+      <FormElement isSubmitting={isSubmitting} aria-label="Excuse" onSubmit={form.onSubmit}>
+        <ProblemSummary problems={problems} />
+        <DateField
+          name={FIELD}
+          label="Excused until"
+          required
+          value={values.until}
+          onChange={(until) => setValues({ until })}
+          problem={messageFor(problems, FIELD)}
+        />
+        <FormActions>
+          {excusedUntil !== null && (
+            <BusyButton
+              variant="default"
+              disabled={isSubmitting}
+              loading={ending.isBusy}
+              onClick={() => void ending.attempt(end)}
+            >
+              End excuse
+            </BusyButton>
+          )}
+          <Button type="submit" variant="default" loading={isSubmitting}>
+            {excusedUntil === null ? 'Excuse' : 'Change excuse'}
+          </Button>
+        </FormActions>
+      </FormElement>
+      {ending.problem !== null && <ErrorText>{ending.problem.message}</ErrorText>}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+/** Which events of a requirement may be entered (Rule 28). */
+import { EARLIEST_DATE, LATEST_DATE } from '../constants.ts';
+import type { Problem } from '../errors.ts';
+import { formatDay, type LocalDate } from '../localDate.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
+import { isBlank } from '../texts.ts';
+import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { wholeNumber } from './kindProblems.ts';
+
+/** The longest note of an event, in characters. */
+export const NOTE_MAX_LENGTH = 100;
+
+/** An event as it is given, with a note. */
+export type GivenEvent = DueEvent & { readonly note: string };
+
+/** Whether an event of a requirement says by itself whether it was passed. */
+export function asksForPass({ result, sets }: Pick<DueKind, 'result' | 'sets'>): boolean {
+  // The score of a fitness test does not tell whether each of its events was passed.
+  return result === DueResult.PASS_FAIL || sets === DueTarget.FITNESS;
+}
+
+/** What is wrong with an event, field by field. */
+export function eventProblems(kind: DueKind, event: GivenEvent, today: LocalDate): Problem[] {
+  return problems([
+    ['doneOn', doneOnProblem(event.doneOn, today)],
+    ['expiresOn', expiryProblem(kind, event)],
+    ['score', scoreProblem(kind, event)],
+    ['level', levelProblem(kind, event)],
+    ['passed', passProblem(kind, event)],
+    ['note', noteProblem(kind, event)],
+  ]);
+}
+
+/** What is wrong with a result alone; null where it may be entered. */
+export function resultProblem(kind: DueKind, value: ResultValue): string | null {
+  return scoreProblem(kind, value) ?? levelProblem(kind, value) ?? passProblem(kind, value);
+}
+
+function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
+  if (doneOn > today) return 'What is entered has been done: the day is today or before.';
+  return doneOn < EARLIEST_DATE ? `The day must be ${formatDay(EARLIEST_DATE)} or later.` : null;
+}
+
+function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): string | null {
+  if (cycle !== DueCycle.FIXED)
+    return expiresOn === null ? null : 'The day on which this is due follows from its cycle.';
+  if (expiresOn === null) return 'Please enter the day on which this is due.';
+  if (expiresOn > LATEST_DATE) return `The day must be ${formatDay(LATEST_DATE)} or before.`;
+  return expiresOn < doneOn ? 'It cannot be due before it was done.' : null;
+}
+
+function scoreProblem({ result, score: scale }: DueKind, { score }: ResultValue): string | null {
+  if (result !== DueResult.SCORE || scale === null) return score === null ? null : 'This requirement has no score.';
+  return wholeNumber('Score', score, scale.min, scale.max);
+}
+
+function levelProblem({ result, levels }: DueKind, { level }: ResultValue): string | null {
+  if (result !== DueResult.LEVEL) return level === null ? null : 'This requirement has no levels.';
+  if (levels.some(({ name }) => name === level)) return null;
+  return `Please choose ${levels.map(({ name }) => name).join(' or ')}.`;
+}
+
+function passProblem(kind: DueKind, { passed }: ResultValue): string | null {
+  if (asksForPass(kind)) return passed === null ? 'Please choose Pass or Fail.' : null;
+  return passed === null ? null : 'This requirement is not passed or failed by itself.';
+}
+
+function noteProblem({ medical }: DueKind, { note }: GivenEvent): string | null {
+  if (isBlank(note)) return null;
+  return medical
+    ? 'A medical matter is kept as days alone, without a note.'
+    : lineMessage('Note', note, NOTE_MAX_LENGTH);
+}

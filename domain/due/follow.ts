@@ -1,0 +1,69 @@
+/** How the fields of a record follow the events of a requirement (Rule 28). */
+import type { PlainChanges, PlainFields } from '../record/fields.ts';
+import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
+
+/** The fields that follow the event that counts, with what they become; none where the requirement sets nothing. */
+export function followingFields(kind: DueKind, event: DueEvent): PlainChanges {
+  switch (kind.sets) {
+    case DueTarget.FITNESS:
+      return { acftScore: event.score, acftPass: !hasFailed(kind, event) };
+    case DueTarget.RIFLE:
+      return { m4Qual: event.score };
+    case DueTarget.LICENSE:
+      return { driversLicense: !hasFailed(kind, event) };
+    case DueTarget.JFO:
+      return { jfoQualified: !hasFailed(kind, event) };
+    case null:
+      return {};
+  }
+}
+
+/**
+ * Whether the record says something else than the event that counts, or there is none: then what it says was typed, and has no date.
+ * @param event the one that counts; null for none
+ */
+export function standsWithoutDate(
+  kind: DueKind,
+  event: DueEvent | null,
+  record: Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>,
+): boolean {
+  const { sets } = kind;
+  if (sets === null) return false;
+  if (event === null) return hasValue(sets, record);
+  const {
+    acftScore = record.acftScore,
+    acftPass = record.acftPass,
+    m4Qual = record.m4Qual,
+    ...rest
+  } = followingFields(kind, event);
+  const { driversLicense = record.driversLicense, jfoQualified = record.jfoQualified } = rest;
+  return (
+    acftScore !== record.acftScore ||
+    acftPass !== record.acftPass ||
+    m4Qual !== record.m4Qual ||
+    driversLicense !== record.driversLicense ||
+    jfoQualified !== record.jfoQualified
+  );
+}
+
+/** Whether the record has something of a requirement of which there is no event. */
+function hasValue(
+  sets: DueTarget,
+  {
+    acftScore,
+    m4Qual,
+    driversLicense,
+    jfoQualified,
+  }: Pick<PlainFields, 'acftScore' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>,
+): boolean {
+  switch (sets) {
+    case DueTarget.FITNESS:
+      return acftScore !== null;
+    case DueTarget.RIFLE:
+      return m4Qual !== null;
+    case DueTarget.LICENSE:
+      return driversLicense;
+    case DueTarget.JFO:
+      return jfoQualified;
+  }
+}

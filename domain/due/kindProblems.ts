@@ -1,0 +1,145 @@
+/** Which requirements a unit may have (Rule 28). */
+import { messages, type Problem } from '../errors.ts';
+import { matchKey } from '../imports/importTexts.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
+import { isBlank } from '../texts.ts';
+import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
+import { WINDOW_MONTHS } from './windows.ts';
+
+/** The most requirements of a unit, the retired ones included. */
+export const DUE_KINDS_MAX = 40;
+/** The longest name of a requirement, of its group and of a level, in characters. */
+export const DUE_NAME_MAX_LENGTH = 40;
+/** The most months of a cycle: ten years. */
+export const CYCLE_MONTHS_MAX = 120;
+/** The most days of lead and of grace: a year. */
+export const DUE_DAYS_MAX = 365;
+/** The most levels of a result. */
+export const LEVELS_MAX = 10;
+/** The highest score. */
+export const DUE_SCORE_MAX = 9_999;
+
+/** A requirement as it is given; a new one has no id yet. */
+export type GivenDueKind = Omit<DueKind, 'id'> & { readonly id: string | null };
+
+/** What of a result may set which field: a score the score of a test, a pass what one has or has not. */
+const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
+  FITNESS: [DueResult.SCORE],
+  RIFLE: [DueResult.SCORE],
+  LICENSE: [DueResult.NONE, DueResult.PASS_FAIL],
+  JFO: [DueResult.NONE, DueResult.PASS_FAIL],
+};
+
+/**
+ * What is wrong with the requirements of a unit, in their order; none means that they are right. Whether one that is left out has events is for the server to say.
+ * @param given all of them
+ * @param before what the unit has
+ * @returns problems of `kinds.0.name` and so on, at most one for each field; of `kinds` where there are too many.
+ */
+export function dueKindProblems(given: readonly GivenDueKind[], before: readonly DueKind[]): Problem[] {
+  if (given.length > DUE_KINDS_MAX) {
+    return [
+      { field: 'kinds', message: `A unit has ${DUE_KINDS_MAX} requirements at most, the retired ones included.` },
+    ];
+  }
+  return given.flatMap((kind, index) => {
+    const earlier = given.slice(0, index);
+    return problems([
+      ['name', nameProblem(kind, earlier)],
+      ['group', lineMessage('Group', kind.group, DUE_NAME_MAX_LENGTH)],
+      ['months', monthsProblem(kind)],
+      ['leadDays', wholeNumber('Days before', kind.leadDays, 0, DUE_DAYS_MAX)],
+      ['graceDays', wholeNumber('Days of grace', kind.graceDays, 0, DUE_DAYS_MAX)],
+      ['result', resultProblem(kind, earlier, before)],
+      ['score', kind.result === DueResult.SCORE ? scoreProblem(kind.score) : null],
+      ['levels', kind.result === DueResult.LEVEL ? levelsProblem(kind) : null],
+      ['sets', targetProblem(kind, earlier)],
+    ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
+  });
+}
+
+/** A requirement as it is kept: without what its cycle and its result do not have. */
+export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
+  const isTimed = kind.cycle !== DueCycle.FIXED && kind.cycle !== DueCycle.ONCE;
+  return {
+    ...kind,
+    name: kind.name.trim(),
+    group: kind.group.trim(),
+    months: isTimed ? kind.months : null,
+    score: kind.result === DueResult.SCORE ? kind.score : null,
+    levels: kind.result === DueResult.LEVEL ? kind.levels : [],
+  };
+}
+
+function nameProblem({ name, retiredOn }: GivenDueKind, earlier: readonly GivenDueKind[]): string | null {
+  if (isBlank(name)) return messages.enterName;
+  const isTwice = earlier.some((one) => one.retiredOn === retiredOn && matchKey(one.name) === matchKey(name));
+  return isTwice ? 'Another requirement has that name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
+}
+
+function monthsProblem({ cycle, months }: GivenDueKind): string | null {
+  switch (cycle) {
+    case DueCycle.MONTHS:
+      return wholeNumber('Months', months, 1, CYCLE_MONTHS_MAX);
+    case DueCycle.CALENDAR:
+    case DueCycle.FISCAL:
+      return WINDOW_MONTHS.some((one) => one === months)
+        ? null
+        : `A year is divided into parts of ${WINDOW_MONTHS.slice(0, -1).join(', ')} or ${WINDOW_MONTHS.at(-1)} months.`;
+    case DueCycle.FIXED:
+    case DueCycle.ONCE:
+      return null;
+  }
+}
+
+function resultProblem(
+  { id, result }: GivenDueKind,
+  earlier: readonly GivenDueKind[],
+  before: readonly DueKind[],
+): string | null {
+  if (id === null) return null;
+  if (earlier.some((one) => one.id === id)) return 'This requirement is given twice.';
+  const known = before.find((one) => one.id === id);
+  if (known === undefined) return 'The unit has no such requirement.';
+  return known.result === result
+    ? null
+    : 'What a result is cannot be changed. Retire this requirement, and add another one.';
+}
+
+function scoreProblem(scale: DueKind['score']): string | null {
+  if (scale === null) return 'Please enter the lowest and the highest score.';
+  const { min, max, failBelow } = scale;
+  return (
+    wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1) ??
+    wholeNumber('Highest score', max, min + 1, DUE_SCORE_MAX) ??
+    wholeNumber('Fail below', failBelow, min, max)
+  );
+}
+
+function levelsProblem({ levels }: GivenDueKind): string | null {
+  if (levels.length === 0) return 'Please enter at least one level.';
+  if (levels.length > LEVELS_MAX) return `A result has ${LEVELS_MAX} levels at most.`;
+  for (const { name } of levels) {
+    if (isBlank(name)) return 'Please enter a name for each level.';
+    const message = lineMessage('Level', name, DUE_NAME_MAX_LENGTH);
+    if (message !== null) return message;
+  }
+  const isTwice = new Set(levels.map(({ name }) => matchKey(name))).size < levels.length;
+  return isTwice ? 'Two of these levels are the same.' : null;
+}
+
+function targetProblem({ sets, result, retiredOn }: GivenDueKind, earlier: readonly GivenDueKind[]): string | null {
+  if (sets === null) return null;
+  if (!RESULTS_OF[sets].includes(result)) {
+    return result === DueResult.SCORE ? 'A score sets a score.' : 'This field is set by a score.';
+  }
+  const isTwice = retiredOn === null && earlier.some((one) => one.sets === sets && one.retiredOn === null);
+  return isTwice ? 'Another requirement sets that field.' : null;
+}
+
+/** The sentence for what is no whole number of a range; null where it is one. */
+export function wholeNumber(label: string, number: number | null, min: number, max: number): string | null {
+  const isFine = number !== null && Number.isInteger(number) && number >= min && number <= max;
+  return isFine ? null : `${label} must be a whole number from ${min} to ${max}.`;
+}

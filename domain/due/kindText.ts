@@ -1,0 +1,82 @@
+/** A requirement in words, for the history of the unit and for lists of requirements. */
+import { listInWords } from '../words.ts';
+import { roleLabel } from '../values.ts';
+import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
+
+/** What follows the events of a requirement, for people. */
+export const targetLabel: Readonly<Record<DueTarget, string>> = {
+  FITNESS: 'the fitness test',
+  RIFLE: 'the rifle',
+  LICENSE: "the driver's license",
+  JFO: 'JFO qualified',
+};
+
+/** What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fail below 23. Sets the rifle.` */
+export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
+  const { group, grades, roles, leadDays, graceDays, sets, medical, retiredOn } = kind;
+  const whom = [...grades, ...roles.map((role) => roleLabel[role])];
+  const sentences = [
+    `${cycleText(kind)}, due soon ${leadDays} days before${graceDays > 0 ? `, late after ${graceDays}` : ''}`,
+    resultText(kind),
+    whom.length > 0 && `For ${listInWords(whom, 'and')}`,
+    group !== '' && `Group ${group}`,
+    sets !== null && `Sets ${targetLabel[sets]}`,
+    medical && 'Medical',
+    retiredOn !== null && 'Retired',
+  ];
+  return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
+}
+
+/** When it has to be done again: `Once in each 6 months of the calendar year`. */
+export function cycleText({ cycle, months }: Pick<DueKind, 'cycle' | 'months'>): string {
+  switch (cycle) {
+    case DueCycle.MONTHS:
+      return months === 1 ? 'Every month' : `Every ${months} months`;
+    case DueCycle.CALENDAR:
+      return months === 12 ? 'Once in each calendar year' : `Once in each ${months} months of the calendar year`;
+    case DueCycle.FISCAL:
+      return months === 12 ? 'Once in each fiscal year' : `Once in each ${months} months of the fiscal year`;
+    case DueCycle.FIXED:
+      return 'By a day that is entered';
+    case DueCycle.ONCE:
+      return 'Once';
+  }
+}
+
+function resultText({ result, score, levels }: Pick<DueKind, 'result' | 'score' | 'levels'>): string {
+  switch (result) {
+    case DueResult.NONE:
+      return 'Done or not';
+    case DueResult.PASS_FAIL:
+      return 'Pass or fail';
+    case DueResult.SCORE:
+      return score === null ? 'Score' : `Score from ${score.min} to ${score.max}, fail below ${score.failBelow}`;
+    case DueResult.LEVEL:
+      return listInWords(
+        levels.map(({ name, passes }) => (passes ? name : `${name} (fails)`)),
+        'or',
+      );
+  }
+}
+
+/** What is different about the requirements of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+export function dueKindChanges(
+  before: readonly DueKind[],
+  after: readonly DueKind[],
+): { label: string; from: string | null; to: string | null }[] {
+  const textIn = (kinds: readonly DueKind[], id: string): string | null => {
+    const kind = kinds.find((one) => one.id === id);
+    return kind ? `${kind.name}. ${dueKindText(kind)}` : null;
+  };
+  const nameIn = (id: string): string => [...after, ...before].find((kind) => kind.id === id)?.name ?? '';
+  const ids = [...new Set([...before, ...after].map(({ id }) => id))];
+  const stay = (kinds: readonly DueKind[], others: readonly DueKind[]): string =>
+    kinds
+      .filter(({ id }) => others.some((other) => other.id === id))
+      .map(({ id }) => nameIn(id))
+      .join(', ');
+  return [
+    ...ids.map((id) => ({ label: `Requirement ${nameIn(id)}`, from: textIn(before, id), to: textIn(after, id) })),
+    { label: 'Order of requirements', from: stay(before, after), to: stay(after, before) },
+  ].filter(({ from, to }) => from !== to);
+}

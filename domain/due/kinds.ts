@@ -1,0 +1,102 @@
+/**
+ * The dated requirements of a unit, as data: what its people have to do again and again, such as the fitness test, the rifle or a check ride (Rule 28). Which
+ * state somebody is in on a day is in states.ts.
+ */
+import type { LocalDate } from '../localDate.ts';
+import type { Grade, Role } from '../values.ts';
+
+/** When a requirement has to be done again. */
+export const DueCycle = {
+  /** So many calendar months after it was done. */
+  MONTHS: 'MONTHS',
+  /** Once in each part of the calendar year, such as a half-year. */
+  CALENDAR: 'CALENDAR',
+  /** Once in each part of the fiscal year, which begins on 1 October. */
+  FISCAL: 'FISCAL',
+  /** On a day that is entered with each event, such as the thru date of an evaluation. */
+  FIXED: 'FIXED',
+  /** Never. */
+  ONCE: 'ONCE',
+} as const;
+export type DueCycle = (typeof DueCycle)[keyof typeof DueCycle];
+
+/** What is entered of an event besides its day. */
+export const DueResult = {
+  /** Nothing: it was done. */
+  NONE: 'NONE',
+  PASS_FAIL: 'PASS_FAIL',
+  /** A whole number, with the lowest that passes. */
+  SCORE: 'SCORE',
+  /** One of a few words, each of which passes or fails. */
+  LEVEL: 'LEVEL',
+} as const;
+export type DueResult = (typeof DueResult)[keyof typeof DueResult];
+
+/** The fields of a record that follow the events of a requirement. */
+export const DueTarget = {
+  /** The score of the fitness test, and its pass. */
+  FITNESS: 'FITNESS',
+  /** The rifle's score. */
+  RIFLE: 'RIFLE',
+  LICENSE: 'LICENSE',
+  JFO: 'JFO',
+} as const;
+export type DueTarget = (typeof DueTarget)[keyof typeof DueTarget];
+
+/** A score's range, and the lowest that passes. */
+export type ScoreScale = { readonly min: number; readonly max: number; readonly failBelow: number };
+/** A word for a result. */
+export type ResultLevel = { readonly name: string; readonly passes: boolean };
+
+/** A requirement with dates, a due kind for short. */
+export type DueKind = {
+  readonly id: string;
+  readonly name: string;
+  /** Under which heading it stands, such as Weapons; empty for none. */
+  readonly group: string;
+  /** Whom it applies to: people with one of these grades; all where there are none. */
+  readonly grades: readonly Grade[];
+  /** And with one of these roles; all where there are none. */
+  readonly roles: readonly Role[];
+  readonly cycle: DueCycle;
+  /** The months of a cycle of months, or of each part of a year; null for other cycles. */
+  readonly months: number | null;
+  /** From how many days before the due day on it is due soon. */
+  readonly leadDays: number;
+  /** For how many days after the due day it is not late yet. */
+  readonly graceDays: number;
+  readonly result: DueResult;
+  /** Of a result with a score; null for others. */
+  readonly score: ScoreScale | null;
+  /** Of a result with levels, the best first; none for others. */
+  readonly levels: readonly ResultLevel[];
+  readonly sets: DueTarget | null;
+  /** A medical matter, of which nobody else than staff and the soldier learns. */
+  readonly medical: boolean;
+  /** The day from which it is asked of nobody any more; null while it is in use. */
+  readonly retiredOn: LocalDate | null;
+};
+
+/** What a result says, in the one way of its requirement; null where nothing is asked. */
+export type ResultValue = {
+  readonly score: number | null;
+  readonly level: string | null;
+  /** Of a requirement that only passes or fails, and of a fitness test, whose pass a score does not tell. */
+  readonly passed: boolean | null;
+};
+
+/** One event of one soldier. */
+export type DueEvent = ResultValue & {
+  readonly doneOn: LocalDate;
+  /** Of a requirement with fixed days, the day that was entered; null for others. */
+  readonly expiresOn: LocalDate | null;
+  /** For record; otherwise for diagnosis, which counts for nothing and stands in the series alone. */
+  readonly forRecord: boolean;
+};
+
+/** Whether an event fails: by what was entered, or by its score or level. */
+export function hasFailed({ score: scale, levels }: DueKind, { score, level, passed }: ResultValue): boolean {
+  if (passed !== null) return !passed;
+  if (score !== null && scale !== null) return score < scale.failBelow;
+  return level !== null && levels.some(({ name, passes }) => name === level && !passes);
+}

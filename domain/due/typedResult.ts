@@ -1,0 +1,67 @@
+/** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Rule 28). */
+import { matchKey, readPassFail, type Reading, readYesNo } from '../imports/importTexts.ts';
+import { asksForPass, resultProblem } from './eventProblems.ts';
+import { type DueKind, DueResult, hasFailed, type ResultValue } from './kinds.ts';
+import { resultText } from './resultText.ts';
+
+const NOTHING: ResultValue = { score: null, level: null, passed: null };
+
+/**
+ * The result that a text stands for: `38`, `450 pass`, `go`, `Class 2` or its `2`, `x` for what was done.
+ * @param text not blank
+ */
+export function readResult(kind: DueKind, text: string): Reading<ResultValue> {
+  const read = readValue(kind, text.trim());
+  if ('problem' in read) return read;
+  const problem = resultProblem(kind, read.value);
+  return problem === null ? read : { problem };
+}
+
+function readValue(kind: DueKind, text: string): Reading<ResultValue> {
+  switch (kind.result) {
+    case DueResult.NONE: {
+      const read = readYesNo('Result', text);
+      if ('problem' in read) return read;
+      return read.value ? { value: NOTHING } : { problem: 'Leave it blank for whoever was not there.' };
+    }
+    case DueResult.PASS_FAIL: {
+      const read = readPassFail('Result', text);
+      return 'problem' in read ? read : { value: { ...NOTHING, passed: read.value } };
+    }
+    case DueResult.SCORE: {
+      const [, digits, rest = ''] = /^(-?\d+)(.*)$/.exec(text) ?? [];
+      const word = rest.trim();
+      // What follows a score is its pass, where that is asked for; anything else makes it no number.
+      if (digits === undefined || (word !== '' && !asksForPass(kind))) return { value: { ...NOTHING, score: NaN } };
+      if (word === '') return { value: { ...NOTHING, score: Number(digits) } };
+      const read = readPassFail('Result', word);
+      return 'problem' in read ? read : { value: { ...NOTHING, score: Number(digits), passed: read.value } };
+    }
+    case DueResult.LEVEL:
+      return { value: { ...NOTHING, level: levelOf(kind, text) } };
+  }
+}
+
+/** The level of that name, or the only one whose name ends with that word. */
+function levelOf({ levels }: DueKind, text: string): string {
+  const wanted = matchKey(text);
+  const exact = levels.find(({ name }) => matchKey(name) === wanted);
+  if (exact) return exact.name;
+  const [first, ...others] = levels.filter(({ name }) => matchKey(name.split(' ').at(-1) ?? '') === wanted);
+  return first && others.length === 0 ? first.name : text;
+}
+
+/** What a result does, as it stands beside it while it is typed: `38: passes`, `21: fails, below 23`; `Done` where there is no result. */
+export function effectText(kind: DueKind, value: ResultValue): string {
+  const text = resultText(kind, value);
+  if (text === null) return 'Done';
+  if (!hasFailed(kind, value)) return `${text}: passes`;
+  const isByScore = value.passed === null && value.score !== null && kind.score !== null;
+  return isByScore ? `${text}: fails, below ${kind.score.failBelow}` : `${text}: fails`;
+}
+
+/** The values that are copied from a spreadsheet, one for each row: of several columns, those of the first. */
+export function pastedResults(text: string): string[] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.map((line) => (line.split('\t')[0] ?? '').trim());
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { button, messages, title } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+
+const matrix = (page: Page) => page.getByRole('table', { name: 'Due' });
+const standing = (page: Page, name: string) => page.getByRole('link', { name });
+
+test('a unit without requirements is invited to choose some', async ({ page, unit }) => {
+  await unit.open(page, '/admin/due');
+  await expect(page.getByRole('link', { name: 'Choose requirements' })).toHaveAttribute(
+    'href',
+    '/admin/unit/requirements',
+  );
+  await expectAccessibleAtEveryWidth(page);
+});
+
+test('everybody stands by requirement on any day, who is red is one screen, and namesakes are told apart', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const [rifle = '', ride = ''] = await requirements(unit, RIFLE, RIDE);
+  const long = 'Wolfeschlegelsteinhausen'.repeat(2);
+  const [ann = '', bob = ''] = await people(
+    unit,
+    { firstName: 'Ann', lastName: 'Sam' },
+    { firstName: 'Bob', lastName: 'Sam', section: 'BRAVO' },
+    { firstName: 'Cem', lastName: long, section: 'BRAVO' },
+  );
+  await enterEvents(unit, rifle, [
+    { soldierId: ann, event: { doneOn: unitDay(-360), score: 38 } },
+    { soldierId: bob, event: { doneOn: unitDay(-10), score: 21 } },
+    { soldierId: unit.staffId, event: { doneOn: unitDay(-10), score: 40 } },
+  ]);
+  await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
+  await unit.open(page, '/admin/overview');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Due', exact: true }).click();
+  await expect(title(page, 'Due')).toBeVisible();
+  await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
+  await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
+  await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50 % current');
+  await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 overdue');
+  await expect(page.getByText('Today: 3 of 4 people overdue, 1 more due soon.')).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  // As of a day ahead, whom it is about alone, and from the address alone.
+  await page.getByLabel('As of').fill(unitDay(30));
+  await page.getByLabel('Requirement').selectOption('M4');
+  await page.getByLabel('Show').selectOption('Overdue');
+  await expect(page.getByText(/^On .*: 3 of 4 people overdue\.$/)).toBeVisible();
+  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
+  await expect(matrix(page).getByText('Vance')).toHaveCount(0);
+  await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);
+  await page.reload();
+  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
+  await expect(list).toHaveCount(3);
+  await expect(list.first()).toContainText('Sam, Bob');
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // There and back by the keyboard.
+  await standing(page, 'M4 of SPC Sam, Ann: Overdue').press('Enter');
+  await expect(title(page, 'M4: SPC Sam, Ann')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Due' }).press('Enter');
+  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeFocused();
+});
+
+test('an event is entered, corrected and deleted, and somebody excused, by the keyboard alone', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const [rifle = ''] = await requirements(unit, RIFLE);
+  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  await unit.open(page, `/admin/due/${ann}/${rifle}`);
+  await expect(page.getByText('Never done')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Enter event' });
+  await form.getByLabel('Score').fill('41');
+  await form.getByLabel('Score').press('Enter');
+  await expect(form.getByText('Score must be a whole number from 0 to 40.').first()).toBeVisible();
+  await form.getByLabel('Score').fill('21');
+  await expect(form.getByText('21: fails, below 23')).toBeVisible();
+  await form.getByLabel('Score').press('Enter');
+  await expect(messages(page)).toContainText('Event saved.');
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.getByRole('button', { name: /^Correct the event/ }).press('Enter');
+  await expect(page.getByRole('form', { name: 'Correct event' }).getByLabel('Day')).toBeFocused();
+  const correction = page.getByRole('form', { name: 'Correct event' });
+  await correction.getByLabel('Score').fill('38');
+  await correction.getByLabel('Score').press('Enter');
+  await expect(page.getByText('Current', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Events' })).toContainText('38');
+
+  await page.getByLabel('Excused until').fill(unitDay(10));
+  await button(page, 'Excuse').press('Enter');
+  await expect(page.getByText('Excused', { exact: true })).toBeVisible();
+  await button(page, 'End excuse').press('Enter');
+  await expect(page.getByText('Current', { exact: true })).toBeVisible();
+
+  await page
+    .getByRole('list', { name: 'Events' })
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await button(page, 'Delete event').press('Enter');
+  await expect(page.getByText('Never done')).toBeVisible();
+  await expect(page.getByText('no date')).toBeVisible();
+});

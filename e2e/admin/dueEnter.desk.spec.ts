@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+
+/** A fast but human hand: five keys a second. */
+const KEY_MS = 200;
+
+const thirty = Array.from({ length: 30 }, (_, index) => ({
+  firstName: 'Ann',
+  lastName: `Soldier ${String.fromCharCode(65 + Math.floor(index / 10))}${'abcdefghij'.charAt(index % 10)}`,
+}));
+const scores = thirty.map((_, index) => String(20 + (index % 20)));
+const result = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const first = (page: Page) => result(page, 'SPC Soldier Aa, Ann');
+
+const OUT = `mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) {
+  outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { version }
+}`;
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((column) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', column);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('the results of thirty are typed in a minute, pasted in ten seconds, and saved as one act', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const [, rifle = ''] = await requirements(unit, RIDE, RIFLE);
+  await people(unit, ...thirty);
+  await unit.open(page, '/admin/due');
+  let from = Date.now();
+  await page.getByRole('link', { name: 'Enter an event' }).press('Enter');
+  await page.getByLabel('Requirement').selectOption('M4');
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await first(page).focus();
+  for (const score of scores) {
+    await page.keyboard.type(score, { delay: KEY_MS });
+    await page.keyboard.press('Enter', { delay: KEY_MS });
+  }
+  await expect(button(page, 'Save 30 results')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('30 events saved.');
+  expect(Date.now() - from).toBeLessThan(60_000);
+  await expect(title(page, 'Due')).toBeVisible();
+  await expect(page).toHaveURL(`${unit.server.url}/admin/due?requirement=${rifle}`);
+  await expect(page.getByRole('row', { name: /^ALPHA/ })).toContainText('80 % current');
+
+  from = Date.now();
+  await page.getByRole('link', { name: 'Enter an event' }).click();
+  await page.getByLabel('Requirement').selectOption('M4');
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await first(page).focus();
+  await paste(page, `${scores.map(() => 40).join('\r\n')}\r\n`);
+  await button(page, 'Save 30 results').click();
+  await expect(messages(page)).toContainText('30 events saved.');
+  expect(Date.now() - from).toBeLessThan(10_000);
+  await expect(page.getByRole('row', { name: /^ALPHA/ })).toContainText('100 % current');
+});
+
+test('what each result does stands beside it, what is refused stays, and nothing typed is lost', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  await requirements(unit, RIFLE);
+  const [ann = ''] = await people(
+    unit,
+    { firstName: 'Ann', lastName: 'Sam' },
+    { firstName: 'Bob', lastName: 'Sam' },
+    { firstName: 'Cem', lastName: 'Sam', section: 'BRAVO' },
+  );
+  await unit.open(page, '/admin/due/enter');
+  const form = page.getByRole('list', { name: 'Results' });
+  const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  await result(page, 'SPC Sam, Ann').fill('38');
+  await expect(row('Sam, Ann')).toContainText('38: passes');
+  await result(page, 'SPC Sam, Bob').fill('21');
+  await expect(row('Sam, Bob')).toContainText('21: fails, below 23');
+  await result(page, 'SPC Sam, Cem').fill('41');
+  await expect(row('Sam, Cem')).toContainText('Score must be a whole number from 0 to 40.');
+  // Whoever has a result stays in sight.
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(row('Sam, Cem')).toBeVisible();
+  await expect(row('Vance')).toHaveCount(0);
+  await button(page, 'Save 3 results').click();
+  await expect(alertOf(page).getByRole('link', { name: 'SPC Sam, Cem' })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(result(page, 'SPC Sam, Bob')).toHaveValue('21');
+  await page.getByRole('link', { name: 'Back to Due' }).click();
+  await expect(leaveQuestion(page)).toBeVisible();
+  await keepEditing(page).click();
+
+  // Without a network what was typed stays; with one again it is saved, but for whoever has left meanwhile.
+  await result(page, 'SPC Sam, Cem').fill('');
+  await page.context().setOffline(true);
+  await button(page, 'Save 2 results').click();
+  await expect(alertOf(page)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
+  await unit.staff.execute(OUT, { id: ann, version: await unit.staff.versionOf(ann), lastDay: unitDay(-1) });
+  await button(page, 'Save 2 results').click();
+  await expect(alertOf(page)).toContainText('1 saved, 1 not.');
+  await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
+  await expect(row('Sam, Bob')).toContainText('Saved');
+  await expect(result(page, 'SPC Sam, Bob')).toHaveValue('');
+});

@@ -1,0 +1,48 @@
+import type { OwnUnit } from './ownUnit.ts';
+
+/* Dated requirements of a unit, as tests of what is due need them. */
+
+export const RIFLE = {
+  name: 'M4',
+  cycle: 'MONTHS',
+  months: 12,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  sets: 'RIFLE',
+};
+export const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
+
+const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
+
+/** Gives the unit these requirements; gives their ids. */
+export async function requirements(unit: OwnUnit, ...kinds: object[]): Promise<string[]> {
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  const { updateDueKinds } = await unit.staff.execute<{ updateDueKinds: { id: string }[] }>(
+    'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
+    { version: now.version, kinds },
+  );
+  return updateDueKinds.map(({ id }) => id);
+}
+
+/** Adds people without a login, one after another; gives their ids. */
+export async function people(unit: OwnUnit, ...given: readonly Record<string, unknown>[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const fields of given) {
+    const { addSoldier } = await unit.staff.execute<{ addSoldier: { id: string } }>(
+      'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
+      { input: { firstName: 'Alex', middleName: 'Lee', rank: 'SPC', grade: 'E4', ...PLACE, ...fields } },
+    );
+    ids.push(addSoldier.id);
+  }
+  return ids;
+}
+
+/** Enters events of a requirement. */
+export const enterEvents = (unit: OwnUnit, kindId: string, rows: readonly { soldierId: string; event: object }[]) =>
+  unit.staff.execute(
+    'mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(kindId: $kindId, rows: $rows) { soldierId } }',
+    {
+      kindId,
+      rows,
+    },
+  );

@@ -1,0 +1,118 @@
+import mongoose from 'mongoose';
+import { followingFields } from '../../domain/due/follow.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { countingEvent } from '../../domain/due/states.ts';
+import { messages } from '../../domain/errors.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal } from '../api/refusal.ts';
+import { announce } from '../store/changes/storeChanges.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { entriesMade, moveAllToAuditLog } from '../records/history/auditLog.ts';
+import { type Act, actOf } from '../records/history/entry.ts';
+import type { HistoryEntry } from '../records/history/history.model.ts';
+import { refuseDeparted } from '../records/soldiers/findSoldier.ts';
+import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
+import { type Soldier, SoldierModel, type StoredDue, type StoredExcuse } from '../records/soldiers/soldier.model.ts';
+import { toEvent } from './dueRecord.ts';
+
+/** How often records are read again, where others save them at the same moment, before that is called a conflict. */
+const TRIES = 5;
+
+/** What becomes of somebody's events and excuses. */
+export interface DueChange {
+  dues: StoredDue[];
+  excuses: StoredExcuse[];
+  /** What the history tells of it. */
+  entry: HistoryEntry;
+}
+
+/**
+ * Changes events of one requirement in many records, with the fields that follow them: each record in one write with its history. The number of database
+ * commands doesn't depend on the number of records.
+ * @param changeOf what to do with a record; null for nothing. It throws a refusal, and may be asked again.
+ * @returns each record as it is afterwards, or why it stays as it was
+ */
+export async function changeDues(
+  context: RequestContext,
+  kind: DueKind,
+  ids: readonly string[],
+  changeOf: (soldier: Soldier, act: Act) => DueChange | null,
+): Promise<ReadonlyMap<string, Soldier | Refusal>> {
+  const results = new Map<string, Soldier | Refusal>();
+  let left = ids;
+  for (let tried = 0; left.length > 0 && tried < TRIES; tried += 1) {
+    const writes = new Map<string, Awaited<ReturnType<typeof dueWrite>>>();
+    const found = await readAll(left);
+    for (const id of left) {
+      const soldier = found.get(id);
+      try {
+        if (!soldier) throw new Refusal('NOT_FOUND');
+        refuseDeparted(soldier, context.today);
+        const change = changeOf(soldier, actOf(context));
+        if (change) writes.set(id, await dueWrite(context, kind, soldier, change));
+        else results.set(id, soldier);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        results.set(id, error);
+      }
+    }
+    if (writes.size > 0) {
+      const operations = [...writes.values()].map(({ filter, update }) => ({ updateOne: { filter, update } }));
+      await mongoose.connection.collection<Soldier>('users').bulkWrite(operations, { ordered: false });
+      announce('OWN_WRITES', { kind: 'SOLDIER', id: null });
+      const after = await readAll([...writes.keys()]);
+      const entriesOf = (id: string): readonly HistoryEntry[] => writes.get(id)?.entries ?? [];
+      const made = await entriesMade(
+        [...writes.keys()].flatMap((id) => entriesOf(id).map(({ _id }) => _id)),
+        [...after.values()],
+      );
+      await moveAllToAuditLog(
+        'users',
+        [...writes.keys()]
+          .filter((id) => entriesOf(id).every(({ _id }) => made.has(_id)))
+          .map((id) => ({ id, entries: entriesOf(id) })),
+      );
+      for (const [id, soldier] of after) {
+        if (entriesOf(id).every(({ _id }) => made.has(_id))) results.set(id, soldier);
+      }
+    }
+    left = left.filter((id) => !results.has(id));
+  }
+  for (const id of left) results.set(id, new Refusal('CONFLICT', { message: messages.changedMeanwhile }));
+  return results;
+}
+
+/** The write of one record: of its events, and of the fields that follow the one that counts, where that is another one or another result. */
+async function dueWrite(context: RequestContext, kind: DueKind, soldier: Soldier, { dues, excuses, entry }: DueChange) {
+  const counting = (of: readonly StoredDue[]) =>
+    countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), context.today);
+  const [before, after] = [counting(soldier.dues ?? []), counting(dues)];
+  const isSame = before?.id === after?.id && before?.version === after?.version;
+  const following = after === null || isSame ? {} : followingFields(kind, after);
+  // What the policy of the record's test says is no reason to refuse what has happened.
+  const change = await judgeChange(context, soldier, following, () => []);
+  const write = writeOf(actOf(context), soldier, change, null);
+  const { _id, version, duesVersion } = soldier;
+  const entries = write ? [entry, write.entry] : [entry];
+  const $set = {
+    ...write?.update.$set,
+    dues,
+    excuses,
+    updatedAt: entry.at,
+    // Set and not pushed, as the embedded store pushes one at a time. One that was moved to the audit log meanwhile is moved once more, which leaves one there.
+    pendingHistory: [...(soldier.pendingHistory ?? []), ...entries],
+  };
+  return {
+    filter: { _id, version, duesVersion: duesVersion ?? { $exists: false } },
+    update: { $set, $inc: { ...write?.update.$inc, duesVersion: 1 } },
+    entries,
+  };
+}
+
+async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
+  const people = await SoldierModel.find({ _id: { $in: ids } })
+    .select('+dues +excuses')
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return new Map(people.map((person) => [person._id, person]));
+}

@@ -1,0 +1,445 @@
+import { UnitModel } from '../unit/unit.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+
+const api = TestApi.forThisFile();
+beforeEach(() => {
+  api.now = new Date('2026-11-20T15:00:00Z');
+});
+
+const STANDING = '{ kindId state dueOn excusedUntil doneOn result noDate }';
+const SERIES = `{
+  kind { id name } standing ${STANDING}
+  events { id version doneOn expiresOn forRecord score level passed note failed by { lastName } }
+}`;
+const KINDS = `mutation ($version: Int!, $kinds: [DueKindInput!]!) {
+  updateDueKinds(version: $version, kinds: $kinds) { id name months retiredOn score { max } levels { name } }
+}`;
+const PREVIEW = `query ($kinds: [DueKindInput!]!) {
+  previewDueKinds(kinds: $kinds) { name short { soldier { lastName } state } noLonger { lastName } }
+}`;
+const OVERVIEW = `query ($on: LocalDate) {
+  dueOverview(on: $on) { day kinds { name } counts { section asked met short percent } rows { soldier { lastName } standings ${STANDING} } }
+}`;
+const DUE_OF = `query ($id: ID!) { dueOf(soldierId: $id) ${SERIES} }`;
+const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
+  addDueEvents(kindId: $kindId, rows: $rows, key: $key) { soldierId standing ${STANDING} refusal { code message field } }
+}`;
+const CORRECT = `mutation ($id: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
+  updateDueEvent(soldierId: $id, eventId: $eventId, version: $version, event: $event) ${SERIES}
+}`;
+const DELETE = `mutation ($id: ID!, $eventId: ID!) { deleteDueEvent(soldierId: $id, eventId: $eventId) ${SERIES} }`;
+const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $until: LocalDate) {
+  excuseFromDue(soldierId: $id, kindId: $kindId, until: $until) ${SERIES}
+}`;
+const KEY = '0b6a4c52-6a0c-4c1e-9c57-0d8f6d1f2a11';
+
+interface Standing {
+  kindId: string;
+  state: string;
+  dueOn: string | null;
+  excusedUntil: string | null;
+  doneOn: string | null;
+  result: string | null;
+  noDate: boolean;
+}
+interface Series {
+  kind: { id: string; name: string };
+  standing: Standing;
+  events: { id: string; version: number; doneOn: string }[];
+}
+interface Added {
+  addDueEvents: {
+    soldierId: string;
+    standing: Standing | null;
+    refusal: { code: string; message: string; field: string | null } | null;
+  }[];
+}
+
+const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
+const RIFLE = {
+  name: 'M4',
+  group: 'Weapons',
+  cycle: 'MONTHS',
+  months: 12,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  sets: 'RIFLE',
+};
+const FITNESS = {
+  name: 'AFT',
+  cycle: 'CALENDAR',
+  months: 6,
+  result: 'SCORE',
+  score: { min: 0, max: 500, failBelow: 300 },
+  sets: 'FITNESS',
+};
+const LICENSE = { name: 'License', cycle: 'MONTHS', months: 60, result: 'PASS_FAIL', sets: 'LICENSE' };
+const DENTAL = {
+  name: 'Dental',
+  cycle: 'MONTHS',
+  months: 12,
+  result: 'LEVEL',
+  medical: true,
+  levels: [
+    { name: 'Class 1', passes: true },
+    { name: 'Class 3', passes: false },
+  ],
+};
+const EVALUATION = { name: 'Evaluation', cycle: 'FIXED', result: 'NONE', leadDays: 14, graceDays: 90, grades: ['E5'] };
+
+const boss = () => signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
+const version = async (): Promise<number> => (await UnitModel.findOne().lean())?.version ?? 0;
+const setKinds = async (browser: Browser, ...kinds: object[]) =>
+  api.execute<{ updateDueKinds: { id: string; name: string; retiredOn: string | null }[] }>(browser, KINDS, {
+    version: await version(),
+    kinds,
+  });
+
+/** Staff at a browser, a soldier, and the ids of these requirements. */
+async function arrange(soldierFields: Partial<Soldier>, ...kinds: object[]) {
+  const { browser } = await boss();
+  const { data, errors } = await setKinds(browser, ...kinds);
+  expect(errors).toEqual([]);
+  const { _id: id } = await makeSoldier({ lastName: 'Sam', ...soldierFields });
+  return { browser, id, kinds: data?.updateDueKinds.map((kind) => kind.id) ?? [] };
+}
+
+const add = (browser: Browser, kindId: string, rows: object[], key: string | null = null) =>
+  api.execute<Added>(browser, ADD, { kindId, rows, key });
+const enter = async (browser: Browser, kindId: string, soldierId: string, event: object): Promise<Series> => {
+  const { data, errors } = await add(browser, kindId, [{ soldierId, event }]);
+  expect([errors, data?.addDueEvents[0]?.refusal]).toEqual([[], null]);
+  return seriesOf(browser, soldierId, kindId);
+};
+async function seriesOf(browser: Browser, id: string, kindId: string): Promise<Series> {
+  const { data } = await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id });
+  const series = data?.dueOf.find(({ kind }) => kind.id === kindId);
+  if (!series) throw new Error('The soldier has no such requirement.');
+  return series;
+}
+const stored = (id: string) => SoldierModel.findById(id).orFail().lean();
+
+describe('the requirements of a unit', () => {
+  it('are added, changed, ordered and retired, each with an entry in the history of the unit', async () => {
+    const { browser } = await boss();
+    const first = await setKinds(browser, RIDE, { ...RIFLE, name: ' M4 ' });
+    expect(first.data?.updateDueKinds).toMatchObject([
+      { name: 'Check ride', months: 12, retiredOn: null, score: null },
+      { name: 'M4', score: { max: 40 } },
+    ]);
+    const [ride, rifle] = first.data?.updateDueKinds ?? [];
+    const second = await setKinds(
+      browser,
+      { ...RIFLE, id: rifle?.id, leadDays: 60 },
+      { ...RIDE, id: ride?.id, retired: true },
+    );
+    expect(second.data?.updateDueKinds).toMatchObject([
+      { name: 'M4' },
+      { name: 'Check ride', retiredOn: '2026-11-20' },
+    ]);
+    const { data } = await api.execute(browser, '{ unitHistory { changes { label from to } } }');
+    expect(data).toMatchObject({
+      unitHistory: [
+        {
+          changes: [
+            {
+              label: 'Requirement Check ride',
+              from: 'Check ride. Every 12 months, due soon 30 days before. Done or not.',
+            },
+            {
+              label: 'Requirement M4',
+              to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle.',
+            },
+            { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
+          ],
+        },
+        {
+          changes: [
+            { label: 'Requirement Check ride', from: null },
+            { label: 'Requirement M4', from: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are taken away where they have no events, and retired otherwise', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE, RIFLE);
+    const [ride = '', rifle = ''] = kinds;
+    await enter(browser, ride, id, { doneOn: '2026-11-01' });
+    const refused = await setKinds(browser, { ...RIFLE, id: rifle });
+    expect(refused.errors[0]).toMatchObject({
+      message: 'Check ride has events. Retire it instead.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'kinds' },
+    });
+    const left = await setKinds(browser, { ...RIDE, id: ride });
+    expect(left.data?.updateDueKinds).toHaveLength(1);
+  });
+
+  it('are refused with the field, and where somebody changed the unit since', async () => {
+    const { browser } = await boss();
+    expect((await setKinds(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({
+      message: 'Another requirement has that name.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.1.name' },
+    });
+    await setKinds(browser, RIDE);
+    expect((await api.execute(browser, KINDS, { version: 0, kinds: [] })).code).toBe('CONFLICT');
+  });
+
+  it('tell before they are saved whom they would leave short, and whom no longer', async () => {
+    const { browser, id, kinds } = await arrange({ grade: 'E5' }, RIDE);
+    const [ride = ''] = kinds;
+    await enter(browser, ride, id, { doneOn: '2026-01-05' });
+    const { data } = await api.execute(browser, PREVIEW, {
+      kinds: [{ ...RIDE, id: ride, months: 6, grades: ['E5'] }, EVALUATION],
+    });
+    expect(data).toEqual({
+      previewDueKinds: [
+        {
+          name: 'Check ride',
+          short: [{ soldier: { lastName: 'Sam' }, state: 'OVERDUE' }],
+          noLonger: [{ lastName: 'Fontaine' }],
+        },
+        { name: 'Evaluation', short: [{ soldier: { lastName: 'Sam' }, state: 'NEVER_DONE' }], noLonger: [] },
+      ],
+    });
+    expect(await stored(id)).not.toHaveProperty('dues');
+  });
+});
+
+describe('events', () => {
+  it('stand in the series, and say how the requirement stands', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const series = await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-08-31', note: ' At  the range ' });
+    expect(series).toMatchObject({
+      standing: { state: 'CURRENT', dueOn: '2027-08-31', doneOn: '2026-08-31', result: null, noDate: false },
+      events: [
+        { version: 1, doneOn: '2026-08-31', forRecord: true, note: 'At the range', by: { lastName: 'Fontaine' } },
+      ],
+    });
+    expect(await HistoryModel.find({ soldierId: id }).lean()).toMatchObject([
+      {
+        subject: 'DUE',
+        action: 'ADDED',
+        subjectName: 'Check ride',
+        changes: [
+          { field: 'doneOn', from: null, to: '2026-08-31' },
+          { field: 'note', from: null, to: 'At the range' },
+          { field: 'forRecord', from: null, to: 'true' },
+        ],
+      },
+    ]);
+  });
+
+  it('of many people are entered by one call, row by row, once for each key', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const [kindId = ''] = kinds;
+    const other = await makeSoldier();
+    const gone = await makeSoldier({
+      departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' },
+    });
+    const rows = [
+      { soldierId: id, event: { doneOn: '2026-11-12', score: 38 } },
+      { soldierId: other._id, event: { doneOn: '2026-11-12', score: 41 } },
+      { soldierId: gone._id, event: { doneOn: '2026-11-12', score: 30 } },
+      { soldierId: 'nobody', event: { doneOn: '2026-11-12', score: 30 } },
+    ];
+    for (let time = 0; time < 2; time += 1) {
+      const { data } = await add(browser, kindId, rows, KEY);
+      expect(data?.addDueEvents).toMatchObject([
+        { soldierId: id, standing: { state: 'CURRENT', dueOn: '2027-11-12', result: '38' }, refusal: null },
+        {
+          soldierId: other._id,
+          refusal: { code: 'BAD_USER_INPUT', field: 'score', message: 'Score must be a whole number from 0 to 40.' },
+        },
+        { soldierId: gone._id, refusal: { code: 'CONFLICT' } },
+        { soldierId: 'nobody', refusal: { code: 'NOT_FOUND' } },
+      ]);
+      expect((await seriesOf(browser, id, kindId)).events).toHaveLength(1);
+    }
+    expect(await stored(id)).toMatchObject({ m4Qual: 38, version: 2, duesVersion: 1, pendingHistory: [] });
+  });
+
+  it('that two people enter at the same moment are both kept', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE, RIDE);
+    const [rifle = '', ride = ''] = kinds;
+    const other = await boss();
+    const calls = [1, 2, 3].flatMap((count) => [
+      add(browser, rifle, [{ soldierId: id, event: { doneOn: `2026-11-0${count}`, score: 30 + count } }]),
+      add(other.browser, ride, [{ soldierId: id, event: { doneOn: `2026-11-0${count}` } }]),
+    ]);
+    const refused = (await Promise.all(calls)).flatMap(({ data }) => data?.addDueEvents[0]?.refusal ?? []);
+    const counts = [rifle, ride].map(async (kindId) => (await seriesOf(browser, id, kindId)).events.length);
+    const kept = (await Promise.all(counts)).reduce((sum, count) => sum + count);
+    expect([kept + refused.length, (await stored(id)).duesVersion]).toEqual([6, kept]);
+    expect((await stored(id)).m4Qual).toBe(33);
+  });
+});
+
+describe('the field that a requirement sets', () => {
+  it('follows the latest event for record, and an older one overwrites nothing', async () => {
+    const { browser, id, kinds } = await arrange({ m4Qual: 25 }, RIFLE);
+    const [kindId = ''] = kinds;
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', noDate: true });
+    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 22 });
+    await enter(browser, kindId, id, { doneOn: '2026-11-13', score: 10, forRecord: false });
+    expect(await stored(id)).toMatchObject({ m4Qual: 38, m4Test: 'M4', m4Passed: true, version: 2 });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', noDate: false });
+    expect(await HistoryModel.find({ soldierId: id, subject: 'RECORD' }).lean()).toMatchObject([
+      { changes: [{ field: 'm4Qual', from: '25', to: '38' }] },
+    ]);
+  });
+
+  it('follows a correction and a deletion, and stays where no event is left', async () => {
+    const { browser, id, kinds } = await arrange({ m4Qual: 25 }, RIFLE);
+    const [kindId = ''] = kinds;
+    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
+    const [event] = (await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 })).events;
+    const correction = { id, eventId: event?.id, version: 1, event: { doneOn: '2026-11-12', score: 36 } };
+    await api.execute(browser, CORRECT, correction);
+    expect((await stored(id)).m4Qual).toBe(36);
+    expect((await api.execute(browser, CORRECT, correction)).errors[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      currentVersion: 2,
+    });
+    for (const left of [30, 30]) {
+      const [latest] = (await seriesOf(browser, id, kindId)).events;
+      await api.execute(browser, DELETE, { id, eventId: latest?.id });
+      expect((await stored(id)).m4Qual).toBe(left);
+    }
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', noDate: true });
+  });
+
+  it('that was typed since stands without a date', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const [kindId = ''] = kinds;
+    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    await api.execute(
+      browser,
+      'mutation ($id: ID!) { updateSoldier(id: $id, version: 2, input: { m4Qual: 20 }) { id } }',
+      { id },
+    );
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({
+      state: 'CURRENT',
+      result: '38',
+      noDate: true,
+    });
+  });
+
+  it('is the score and the pass of a fitness test, and a pass alone of a license', async () => {
+    const { browser, id, kinds } = await arrange(
+      { acftScore: null, acftPass: true, driversLicense: false },
+      FITNESS,
+      LICENSE,
+    );
+    const [fitness = '', license = ''] = kinds;
+    const refused = await add(browser, fitness, [{ soldierId: id, event: { doneOn: '2026-11-12', score: 450 } }]);
+    expect(refused.data?.addDueEvents[0]?.refusal).toMatchObject({
+      field: 'passed',
+      message: 'Please choose Pass or Fail.',
+    });
+    await enter(browser, fitness, id, { doneOn: '2026-11-12', score: 450, passed: false });
+    await enter(browser, license, id, { doneOn: '2026-11-12', passed: true });
+    expect(await stored(id)).toMatchObject({ acftScore: 450, acftPass: false, acftTest: 'ACFT', driversLicense: true });
+    expect((await seriesOf(browser, id, fitness)).standing).toMatchObject({
+      state: 'FAILED',
+      dueOn: '2026-11-12',
+      result: '450, Fail',
+    });
+  });
+});
+
+describe('excuses', () => {
+  it('hold until their last day, and are ended', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const [kindId = ''] = kinds;
+    const { data } = await api.execute(browser, EXCUSE, { id, kindId, until: '2026-12-31' });
+    expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'EXCUSED', excusedUntil: '2026-12-31' } } });
+    api.now = new Date('2027-01-01T15:00:00Z');
+    const later = await boss();
+    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+      state: 'NEVER_DONE',
+      excusedUntil: null,
+    });
+    await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
+    await api.execute(later.browser, EXCUSE, { id, kindId, until: null });
+    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+      state: 'NEVER_DONE',
+      excusedUntil: null,
+    });
+  });
+
+  it('do not end before today', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const { errors } = await api.execute(browser, EXCUSE, { id, kindId: kinds[0], until: '2026-11-19' });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'until' });
+  });
+});
+
+describe('the overview', () => {
+  it('has everybody who belongs to the unit on the day, also one ahead', async () => {
+    const { browser, id, kinds } = await arrange({}, { ...RIDE, grades: ['E4'] }, { ...RIFLE, retired: true });
+    await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-03-01' });
+    await makeSoldier({
+      lastName: 'Leaving',
+      departure: { lastDay: new Date('2027-01-31T12:00:00Z'), reason: 'PCS', byId: 'a' },
+    });
+    const rows = async (on: string | null) => {
+      const { data } = await api.execute<{
+        dueOverview: { kinds: { name: string }[]; rows: { soldier: { lastName: string }; standings: Standing[] }[] };
+      }>(browser, OVERVIEW, { on });
+      expect(data?.dueOverview.kinds).toEqual([{ name: 'Check ride' }]);
+      return data?.dueOverview.rows.map(({ soldier, standings }) => [soldier.lastName, standings[0]?.state]).sort();
+    };
+    expect(await rows(null)).toEqual([
+      ['Fontaine', 'NEVER_DONE'],
+      ['Leaving', 'NEVER_DONE'],
+      ['Sam', 'CURRENT'],
+    ]);
+    expect(await rows('2027-03-02')).toEqual([
+      ['Fontaine', 'NEVER_DONE'],
+      ['Sam', 'OVERDUE'],
+    ]);
+    const { data } = await api.execute(browser, OVERVIEW, { on: '2027-02-01' });
+    expect(data).toMatchObject({
+      dueOverview: {
+        counts: [
+          { section: null, asked: 2, met: 1, short: 1, percent: 50 },
+          { section: 'UNASSIGNED', asked: 2, met: 1, short: 1, percent: 50 },
+        ],
+      },
+    });
+  });
+
+  it('is open to keys, without what is medical', async () => {
+    await arrange({}, RIDE, DENTAL);
+    const { browser } = await makeKey(api, 'READINESS');
+    const { data } = await api.execute(
+      browser,
+      '{ dueOverview { kinds { name } counts { asked } rows { standings { state } } } }',
+    );
+    const row = { standings: [{ state: 'NEVER_DONE' }] };
+    expect(data).toMatchObject({
+      dueOverview: { kinds: [{ name: 'Check ride' }], counts: [{ asked: 3 }, { asked: 3 }], rows: [row, row, row] },
+    });
+  });
+
+  it('names no requirement of which a soldier is not asked in their own list, and gives a medical one to themself alone', async () => {
+    const { browser, kinds } = await arrange({}, EVALUATION, DENTAL);
+    const [evaluation = '', dental = ''] = kinds;
+    const sam = await signInSoldier(api, { grade: 'E4' });
+    await enter(browser, dental, sam.soldier._id, { doneOn: '2026-11-01', level: 'Class 3' });
+    const { data } = await api.execute<{ dueOf: Series[] }>(sam.browser, DUE_OF, { id: sam.soldier._id });
+    expect(data?.dueOf).toMatchObject([{ kind: { id: dental }, standing: { state: 'FAILED', result: 'Class 3' } }]);
+    expect(data?.dueOf.some(({ kind }) => kind.id === evaluation)).toBe(false);
+    const note = { doneOn: '2026-11-01', level: 'Class 1', note: 'A tooth' };
+    const refused = await add(browser, dental, [{ soldierId: sam.soldier._id, event: note }]);
+    expect(refused.data?.addDueEvents[0]?.refusal).toMatchObject({ field: 'note' });
+    const other = await signInSoldier(api);
+    expect((await api.execute(other.browser, DUE_OF, { id: sam.soldier._id })).code).toBe('FORBIDDEN');
+  });
+});

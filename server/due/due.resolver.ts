@@ -1,0 +1,140 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Keys } from '../api/keysDirective.ts';
+import * as dues from './due.service.ts';
+import { AddDueEventRow, AddedDueEvent, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
+import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
+import * as kinds from './dueKinds.service.ts';
+
+const SERIES = 'Gives the requirement with its events.';
+
+@Resolver()
+export class DueResolver {
+  @Auth('MEMBER')
+  @Query(() => [DueKindType], {
+    description: 'The requirements of the unit with dates, in their order, the retired ones included.',
+  })
+  dueKinds(): Promise<readonly DueKind[]> {
+    return kinds.dueKinds();
+  }
+
+  @Auth('STAFF')
+  @Query(() => [DueEffectType], {
+    description:
+      'Whom these requirements would leave short today who is not, and whom no longer, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds.',
+  })
+  previewDueKinds(
+    @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<DueEffectType[]> {
+    return kinds.previewDueKinds(context, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [DueKindType], {
+    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events cannot be left out, and is retired instead. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT.`,
+  })
+  updateDueKinds(
+    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<readonly DueKind[]> {
+    return kinds.updateDueKinds(context, version, input);
+  }
+
+  @Auth('STAFF')
+  @Keys('READINESS')
+  @Query(() => DueOverview, {
+    description: 'How all requirements stand with everybody on a day; for a key without medical ones.',
+  })
+  dueOverview(
+    @Arg('on', () => LocalDateResolver, {
+      nullable: true,
+      description:
+        "The day, also one ahead: then without those who will have left, by today's events. Today where it is left out.",
+    })
+    on: LocalDate | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DueOverview> {
+    return dues.dueOverview(context, on ?? null);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Query(() => [DueSeries], {
+    description:
+      'The requirements that are asked of a soldier today, or of which they have events, in their order. NOT_FOUND.',
+  })
+  dueOf(
+    @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<DueSeries[]> {
+    return dues.dueOf(context, soldierId);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [AddedDueEvent], {
+    description: `Enters an event of one requirement for each of up to ${ROWS_PER_CHANGE} soldiers; the answer says of each, in the order given, what became of it. A field of the record that the requirement sets follows the latest event for record. BAD_USER_INPUT on \`rows\` when there are none or more, or a soldier stands there twice, and on \`key\`; NOT_FOUND for a requirement that is not there; then nothing is entered.`,
+  })
+  addDueEvents(
+    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('rows', () => [AddDueEventRow], { description: 'The events, one for each soldier.' }) rows: AddDueEventRow[],
+    @Arg('key', () => ID, {
+      nullable: true,
+      description:
+        'Idempotency key: a random UUID in lower case. A call that is repeated with the same key enters nothing a second time.',
+    })
+    key: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<AddedDueEvent[]> {
+    return dues.addDueEvents(context, kindId, rows, key);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => DueSeries, {
+    description: `Corrects an event. ${SERIES} NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was corrected since.`,
+  })
+  updateDueEvent(
+    @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
+    @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
+    @Arg('version', () => Int, { description: 'The version of the event that this is about.' }) version: number,
+    @Arg('event', () => DueEventInput, { description: 'The event as it was.' }) event: DueEventInput,
+    @Ctx() context: RequestContext,
+  ): Promise<DueSeries> {
+    return dues.updateDueEvent(context, soldierId, eventId, version, event);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => DueSeries, {
+    description: `Deletes an event. A field of the record that followed it follows the one that counts then, and stays where there is none. ${SERIES} NOT_FOUND.`,
+  })
+  deleteDueEvent(
+    @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
+    @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<DueSeries> {
+    return dues.deleteDueEvent(context, soldierId, eventId);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => DueSeries, {
+    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`.`,
+  })
+  excuseFromDue(
+    @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
+    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('until', () => LocalDateResolver, {
+      nullable: true,
+      description: 'The last day, today or later; null ends an excuse.',
+    })
+    until: LocalDate | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DueSeries> {
+    return dues.excuseFromDue(context, soldierId, kindId, until ?? null);
+  }
+}

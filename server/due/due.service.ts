@@ -1,0 +1,300 @@
+import { dueCounts } from '../../domain/due/counts.ts';
+import { standing } from '../../domain/due/effect.ts';
+import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
+import { standsWithoutDate } from '../../domain/due/follow.ts';
+import { type DueKind, hasFailed } from '../../domain/due/kinds.ts';
+import { resultText } from '../../domain/due/resultText.ts';
+import { applies, countingEvent } from '../../domain/due/states.ts';
+import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { nameText } from '../../domain/nameText.ts';
+import type { RequestContext } from '../api/context.ts';
+import { idOfAddition } from '../api/idempotencyKey.ts';
+import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { member } from '../api/signedIn.ts';
+import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
+import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
+import type { HistoryEntry } from '../records/history/history.model.ts';
+import { staleSave } from '../records/history/staleSave.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, type Soldier, SoldierModel, type StoredDue } from '../records/soldiers/soldier.model.ts';
+import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { changeDues } from './changeDues.ts';
+import type {
+  AddDueEventRow,
+  AddedDueEvent,
+  DueEventInput,
+  DueOverview,
+  DueSeries,
+  DueStanding,
+} from './dueEntry.type.ts';
+import { dueKinds } from './dueKinds.service.ts';
+import { DUE_RECORD, toDueRecord, toEvent } from './dueRecord.ts';
+
+/** What of a record follows events, besides what says what is due. */
+const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
+type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING>;
+
+/**
+ * How all requirements in use stand with everybody in the unit on a day; a program with a key, which is no person, gets none of the medical ones. Two database
+ * commands.
+ */
+export async function dueOverview(
+  { today, person: reader }: RequestContext,
+  on: LocalDate | null,
+): Promise<DueOverview> {
+  const day = on ?? today;
+  const kinds = (await dueKinds()).filter(
+    ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
+  );
+  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORD, ...FOLLOWING })
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean<(ReportedRecord & DueSoldier)[]>();
+  const reported = reportedAmong(people, today);
+  const rows = people.map((person) => ({
+    soldier: reported(person),
+    standings: standingsOf(kinds, person, day),
+  }));
+  const counts = dueCounts(
+    kinds.map(({ id }) => id),
+    rows.map(({ soldier: { section }, standings }) => ({ section, states: standings.map(({ state }) => state) })),
+  );
+  return { day, kinds, counts, rows };
+}
+
+/**
+ * The requirements that are asked of a soldier today or of which they have events, in their order. Three database commands.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
+  const kinds = await dueKinds();
+  const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  const { dues = [] } = soldier;
+  const nameOf = await soldierNames(dues.map(({ byId }) => byId));
+  return kinds.flatMap((kind) => {
+    const events = dues.filter(({ kindId }) => kindId === kind.id).map(toEvent);
+    const [now] = standingsOf([kind], soldier, today);
+    if (!now || (events.length === 0 && !applies(kind, toDueRecord(soldier), today))) return [];
+    const shown = events
+      .map(({ byId, ...event }) => ({ ...event, failed: hasFailed(kind, event), by: nameOf(byId) }))
+      .reverse()
+      .sort((a, b) => b.doneOn.localeCompare(a.doneOn));
+    return [{ kind, standing: now, events: shown }];
+  });
+}
+
+/**
+ * Enters events of one requirement, each judged by itself: what is wrong with one leaves out that one.
+ * @param key names the call: an event that a call of this key has entered is not entered again
+ * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`; `NOT_FOUND` for a requirement that is not there.
+ */
+export async function addDueEvents(
+  context: RequestContext,
+  kindId: string,
+  rows: readonly AddDueEventRow[],
+  key: string | null | undefined,
+): Promise<AddedDueEvent[]> {
+  const ids = rows.map(({ soldierId }) => soldierId);
+  if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
+  if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
+  const call = idOfAddition(key);
+  const kind = await findKind(kindId);
+  const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
+  const results = await changeDues(context, kind, ids, (soldier, act) => {
+    const { dues = [], excuses = [], _id: soldierId } = soldier;
+    const id = `${call}/${soldierId}`;
+    const input = eventOf.get(soldierId);
+    if (!input || dues.some((due) => due.id === id)) return null;
+    const event = givenEvent(kind, input, context.today);
+    const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
+    const entry = entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due);
+    return { dues: [...dues, due], excuses, entry };
+  });
+  return ids.map((soldierId) => {
+    const result = results.get(soldierId);
+    if (result instanceof Refusal) return { soldierId, standing: null, refusal: toDueRefusal(result) };
+    return { soldierId, standing: result ? firstStanding(kind, result, context.today) : null, refusal: null };
+  });
+}
+
+/**
+ * Corrects an event that was read at `version`.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was corrected since.
+ */
+export async function updateDueEvent(
+  context: RequestContext,
+  soldierId: string,
+  id: string,
+  version: number,
+  input: DueEventInput,
+): Promise<DueSeries> {
+  const kind = await kindOfEvent(soldierId, id);
+  const stale: number[] = [];
+  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+    const { dues = [], excuses = [] } = soldier;
+    const current = dues.find((due) => due.id === id);
+    if (!current) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
+    if (current.version !== version) {
+      stale.push(current.version);
+      throw new Refusal('CONFLICT');
+    }
+    const event = givenEvent(kind, input, context.today);
+    const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
+    const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
+    if (entry.changes.length === 0) return null;
+    return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entry };
+  });
+  const [currentVersion] = stale;
+  if (currentVersion !== undefined) {
+    throw await staleSave(currentVersion, { soldierId, subjectId: id }, member(context.person).soldierId);
+  }
+  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+}
+
+/**
+ * Deletes an event; a field that followed it follows the one that counts then, or stays where there is none.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
+  const kind = await kindOfEvent(soldierId, id);
+  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+    const { dues = [], excuses = [] } = soldier;
+    const current = dues.find((due) => due.id === id);
+    if (!current) return null;
+    const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
+    return { dues: dues.filter((due) => due.id !== id), excuses, entry };
+  });
+  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+}
+
+/**
+ * Excuses somebody from a requirement until a day, or no longer.
+ * @param until the last day; null for no excuse
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`.
+ */
+export async function excuseFromDue(
+  context: RequestContext,
+  soldierId: string,
+  kindId: string,
+  until: LocalDate | null,
+): Promise<DueSeries> {
+  if (until !== null && until < context.today) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
+  }
+  const kind = await findKind(kindId);
+  const results = await changeDues(context, kind, [soldierId], ({ dues = [], excuses = [] }, act) => {
+    const excusedUntil = excuses.find((excuse) => excuse.kindId === kindId)?.until ?? null;
+    const after = until === null ? null : toStoredDate(until);
+    const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
+    if (changes.length === 0) return null;
+    const others = excuses.filter((excuse) => excuse.kindId !== kindId);
+    return {
+      dues,
+      excuses: after === null ? others : [...others, { kindId, until: after }],
+      entry: historyEntry(act, {
+        soldierId,
+        subject: HistorySubject.DUE,
+        action: HistoryAction.CHANGED,
+        subjectId: kindId,
+        subjectName: kind.name,
+        changes,
+      }),
+    };
+  });
+  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+}
+
+async function findKind(id: string): Promise<DueKind> {
+  const kind = (await dueKinds()).find((one) => one.id === id);
+  if (!kind) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
+  return kind;
+}
+
+async function kindOfEvent(soldierId: string, id: string): Promise<DueKind> {
+  const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  const due = soldier.dues?.find((one) => one.id === id);
+  if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
+  return findKind(due.kindId);
+}
+
+async function seriesAfter(
+  context: RequestContext,
+  { id: kindId }: DueKind,
+  soldierId: string,
+  result: Soldier | Refusal | undefined,
+): Promise<DueSeries> {
+  if (result instanceof Refusal) throw result;
+  const series = (await dueOf(context, soldierId)).find(({ kind }) => kind.id === kindId);
+  if (!series) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
+  return series;
+}
+
+/** @throws Refusal `BAD_USER_INPUT` with the field. */
+function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): GivenEvent {
+  const { doneOn, expiresOn = null, forRecord, score = null, level = null, passed = null } = input;
+  const event = { doneOn, expiresOn, forRecord, score, level, passed, note: nameText(input.note) };
+  refuseProblems(eventProblems(kind, event, today));
+  return event;
+}
+
+function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
+  return { ...event, doneOn: toStoredDate(doneOn), expiresOn: expiresOn === null ? null : toStoredDate(expiresOn) };
+}
+
+function entryFor(
+  act: Act,
+  soldierId: string,
+  kind: DueKind,
+  action: HistoryAction,
+  before: StoredDue | null,
+  after: StoredDue | null,
+): HistoryEntry {
+  return historyEntry(act, {
+    soldierId,
+    subject: HistorySubject.DUE,
+    action,
+    subjectId: (after ?? before)?.id ?? null,
+    subjectName: kind.name,
+    changes: changesBetween(contentOf(before), contentOf(after)),
+  });
+}
+
+/** What the history tells of an event. */
+function contentOf(due: StoredDue | null) {
+  if (due === null) return null;
+  const { doneOn, expiresOn, score, level, passed, note, forRecord } = due;
+  return { doneOn, expiresOn, score, level, passed, note: note || null, forRecord };
+}
+
+function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalDate): DueStanding[] {
+  const record = toDueRecord(soldier);
+  return kinds.map((kind) => {
+    const events = record.dues.filter(({ kindId }) => kindId === kind.id);
+    const event = countingEvent(events, day);
+    return {
+      kindId: kind.id,
+      ...standing(kind, record, day),
+      doneOn: event?.doneOn ?? null,
+      result: event && resultText(kind, event),
+      noDate: standsWithoutDate(kind, event, soldier),
+    };
+  });
+}
+
+function firstStanding(kind: DueKind, soldier: DueSoldier, day: LocalDate): DueStanding | null {
+  return standingsOf([kind], soldier, day)[0] ?? null;
+}
+
+function badRows(message: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
+}
+
+function toDueRefusal({ code, message, details }: Refusal) {
+  return { code, message, field: details.field ?? null };
+}

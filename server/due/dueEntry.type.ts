@@ -1,0 +1,251 @@
+import { LocalDateResolver } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { DueCount } from '../../domain/due/counts.ts';
+import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
+import { DueState } from '../../domain/due/states.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { Section } from '../../domain/values.ts';
+import { Keys } from '../api/keysDirective.ts';
+import { ReportedSoldier } from '../readiness/report.type.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { DueKindType } from './dueKind.type.ts';
+
+const EVENT = {
+  doneOn: 'The day, today or before.',
+  expiresOn: 'The day on which it is due again, for a requirement with fixed days; null for others.',
+  forRecord:
+    'Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing.',
+  score: 'The score, of a requirement with one.',
+  level: 'The level, of a requirement with levels.',
+  passed:
+    'Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test.',
+  note: `A remark of one line, ${NOTE_MAX_LENGTH} characters at most; empty for none, as it is of a medical matter.`,
+} as const;
+
+@ObjectType('DueEvent', { description: 'An event of a requirement.', simpleResolvers: true })
+export class DueEventType implements GivenEvent {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => Int, {
+    description: 'Grows with each correction, which takes it, and is refused with CONFLICT where it is outdated.',
+  })
+  version!: number;
+
+  @Field(() => LocalDateResolver, { description: EVENT.doneOn })
+  doneOn!: LocalDate;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: EVENT.expiresOn })
+  expiresOn!: LocalDate | null;
+
+  @Field({ description: EVENT.forRecord })
+  forRecord!: boolean;
+
+  @Field(() => Int, { nullable: true, description: EVENT.score })
+  score!: number | null;
+
+  @Field(() => String, { nullable: true, description: EVENT.level })
+  level!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: EVENT.passed })
+  passed!: boolean | null;
+
+  @Field({ description: EVENT.note })
+  note!: string;
+
+  @Field({ description: 'Whether its result fails.' })
+  failed!: boolean;
+
+  @Field(() => SoldierName, { nullable: true, description: 'Who entered it; null where their record is gone.' })
+  by!: SoldierName | null;
+}
+
+@ObjectType({ description: 'How a requirement stands with a soldier on a day.', simpleResolvers: true })
+export class DueStanding {
+  @Keys('READINESS')
+  @Field(() => ID, { description: 'The id of the requirement.' })
+  kindId!: string;
+
+  @Keys('READINESS')
+  @Field(() => DueState, { description: 'The state.' })
+  state!: DueState;
+
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The last day on which it is met, or by which it is to be done; null where no day says so.',
+  })
+  dueOn!: LocalDate | null;
+
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The last day of an excuse that holds; null without one.',
+  })
+  excusedUntil!: LocalDate | null;
+
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, { nullable: true, description: 'The day of the event that counts; null for none.' })
+  doneOn!: LocalDate | null;
+
+  @Keys('READINESS')
+  @Field(() => String, {
+    nullable: true,
+    description: 'The result of that event as people say it: 38, Pass, Class 2; null for none.',
+  })
+  result!: string | null;
+
+  @Keys('READINESS')
+  @Field({ description: 'Whether the record says something else than that event: it was typed, and has no date.' })
+  noDate!: boolean;
+}
+
+@ObjectType({ description: 'A requirement of a soldier, with its events.', simpleResolvers: true })
+export class DueSeries {
+  @Field(() => DueKindType, { description: 'The requirement.' })
+  kind!: DueKindType;
+
+  @Field(() => DueStanding, { description: 'How it stands today.' })
+  standing!: DueStanding;
+
+  @Field(() => [DueEventType], { description: 'Its events, the latest first.' })
+  events!: DueEventType[];
+}
+
+@ObjectType({ description: 'How all requirements stand with a soldier.', simpleResolvers: true })
+class DueRow {
+  @Keys('READINESS')
+  @Field(() => ReportedSoldier, { description: 'Who.' })
+  soldier!: ReportedSoldier;
+
+  @Keys('READINESS')
+  @Field(() => [DueStanding], { description: 'One for each requirement, in their order.' })
+  standings!: DueStanding[];
+}
+
+@ObjectType('DueCount', {
+  description: 'How many of those of whom a requirement is asked stand how.',
+  simpleResolvers: true,
+})
+class DueCountType implements DueCount {
+  @Keys('READINESS')
+  @Field(() => ID, { description: 'The id of the requirement.' })
+  kindId!: string;
+
+  @Keys('READINESS')
+  @Field(() => Section, { nullable: true, description: 'In which section; null for the whole unit.' })
+  section!: Section | null;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Of how many it is asked, the excused included.' })
+  asked!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'How many meet it, those to whom it is due soon included.' })
+  met!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'To how many it is due soon.' })
+  dueSoon!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'With how many it is overdue, failed or never done.' })
+  short!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'How many are excused.' })
+  excused!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many meet it, in percent of those who are not excused, rounded down so that 100 are all; null where there are none.',
+  })
+  percent!: number | null;
+}
+
+@ObjectType({
+  description: 'How all requirements in use stand with everybody in the unit on a day.',
+  simpleResolvers: true,
+})
+export class DueOverview {
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, { description: 'The day.' })
+  day!: LocalDate;
+
+  @Keys('READINESS')
+  @Field(() => [DueKindType], { description: 'The requirements that are in use on that day, in their order.' })
+  kinds!: readonly DueKindType[];
+
+  @Keys('READINESS')
+  @Field(() => [DueCountType], {
+    description: 'For each requirement, the whole unit and then each section that has anybody.',
+  })
+  counts!: readonly DueCountType[];
+
+  @Keys('READINESS')
+  @Field(() => [DueRow], { description: 'Everybody who belongs to the unit on that day, by position in the unit.' })
+  rows!: DueRow[];
+}
+
+@InputType({ description: 'An event of a requirement.' })
+export class DueEventInput {
+  @Field(() => LocalDateResolver, { description: EVENT.doneOn })
+  doneOn!: LocalDate;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: EVENT.expiresOn })
+  expiresOn?: LocalDate | null;
+
+  @Field({ defaultValue: true, description: EVENT.forRecord })
+  forRecord!: boolean;
+
+  @Field(() => Int, { nullable: true, description: EVENT.score })
+  score?: number | null;
+
+  @Field(() => String, { nullable: true, description: EVENT.level })
+  level?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: EVENT.passed })
+  passed?: boolean | null;
+
+  @Field({ defaultValue: '', description: EVENT.note })
+  note!: string;
+}
+
+@InputType({ description: "One soldier's event among several." })
+export class AddDueEventRow {
+  @Field(() => ID, { description: 'The soldier.' })
+  soldierId!: string;
+
+  @Field(() => DueEventInput, { description: 'What was done.' })
+  event!: DueEventInput;
+}
+
+@ObjectType({ description: 'Why something was not saved.', simpleResolvers: true })
+class DueRefusal {
+  @Field(() => String, { description: 'NOT_FOUND, BAD_USER_INPUT or CONFLICT.' })
+  code!: ErrorCode;
+
+  @Field({ description: 'The sentence for the person.' })
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'For BAD_USER_INPUT, the field of the event.' })
+  field!: string | null;
+}
+
+@ObjectType({ description: "What became of one soldier's event among several.", simpleResolvers: true })
+export class AddedDueEvent {
+  @Field(() => ID, { description: 'The soldier.' })
+  soldierId!: string;
+
+  @Field(() => DueStanding, {
+    nullable: true,
+    description: 'How the requirement stands today; null where nothing was saved.',
+  })
+  standing!: DueStanding | null;
+
+  @Field(() => DueRefusal, { nullable: true, description: 'Null where it is saved.' })
+  refusal!: DueRefusal | null;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type DueEffect, dueEffects, type DueRecord } from '../../domain/due/effect.ts';
+import { dueKindProblems, type GivenDueKind, tidyDueKind } from '../../domain/due/kindProblems.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { dueKindChanges } from '../../domain/due/kindText.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { member } from '../api/signedIn.ts';
+import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { change, staleUnit, storedUnit } from '../unit/unit.service.ts';
+import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
+import { DUE_RECORD, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
+
+/** The requirements of the unit in their order, the retired ones included. One database command. */
+export async function dueKinds(): Promise<readonly DueKind[]> {
+  const { dueKinds: kinds = [] } = await storedUnit({ dueKinds: 1 });
+  return kinds;
+}
+
+/**
+ * Gives the unit these requirements, in this order.
+ * @throws Refusal `BAD_USER_INPUT` with the field, such as `kinds.0.name`, and on `kinds` for one that is left out and has events; `CONFLICT` when somebody else
+ * changed the unit since `version`.
+ */
+export async function updateDueKinds(
+  context: RequestContext,
+  version: number,
+  input: readonly DueKindInput[],
+): Promise<readonly DueKind[]> {
+  const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
+  if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
+  const kinds = kindsIn(input, before, context.today).map(({ id, ...kind }): DueKind => ({
+    ...kind,
+    id: id ?? randomUUID(),
+  }));
+  const gone = before.filter(({ id }) => !kinds.some((kind) => kind.id === id));
+  await refuseUsed(gone);
+  await change(context, version, () => ({
+    from: null,
+    changes: dueKindChanges(before, kinds),
+    update: { dueKinds: kinds },
+  }));
+  return kinds;
+}
+
+/** Whom these requirements would leave short today, and whom no longer. Two database commands. */
+export async function previewDueKinds(
+  { today }: RequestContext,
+  input: readonly DueKindInput[],
+): Promise<DueEffectType[]> {
+  const before = await dueKinds();
+  const kinds = kindsIn(input, before, today);
+  const stored = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DUE_RECORD })
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean<(ReportedRecord & StoredDueRecord)[]>();
+  const reported = reportedAmong(stored, today);
+  const people = stored.map((one) => ({ ...toDueRecord(one), soldier: reported(one) }));
+  const after = kinds.map((kind, index) => ({ ...kind, id: kind.id ?? `new ${index}` }));
+  return dueEffects(people, before, after, today).map(toEffectType);
+}
+
+function toEffectType({
+  kind,
+  short,
+  noLonger,
+}: DueEffect<DueRecord & Pick<DueEffectType['short'][number], 'soldier'>>): DueEffectType {
+  return {
+    name: kind.name,
+    short: short.map(({ person, state }) => ({ soldier: person.soldier, state })),
+    noLonger: noLonger.map(({ soldier }) => soldier),
+  };
+}
+
+/** The requirements of an input, tidied and judged. */
+function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], today: LocalDate): GivenDueKind[] {
+  const given = input.map(({ retired, id = null, months = null, score = null, sets = null, ...kind }): GivenDueKind => {
+    const retiredBefore = before.find((one) => one.id === id)?.retiredOn ?? null;
+    return tidyDueKind({ ...kind, id, months, score, sets, retiredOn: retired ? (retiredBefore ?? today) : null });
+  });
+  refuseProblems(dueKindProblems(given, before));
+  return given;
+}
+
+/** @throws Refusal `BAD_USER_INPUT` where one of them has events, which would be lost. */
+async function refuseUsed(gone: readonly DueKind[]): Promise<void> {
+  for (const { id, name } of gone) {
+    const isUsed = await SoldierModel.exists({ $or: [{ 'dues.kindId': id }, { 'excuses.kindId': id }] });
+    if (!isUsed) continue;
+    throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has events. Retire it instead.` });
+  }
+}
