@@ -15,7 +15,7 @@ interface RouteBudget {
 }
 
 export const CLIENT_BUDGETS: readonly RouteBudget[] = [
-  { route: SCREENS.login.path, loads: screenModules(SCREENS.login), limit: 176_000 },
+  { route: SCREENS.login.path, loads: screenModules(SCREENS.login), limit: 175_000 },
   { route: SCREENS.home.path, loads: screenModules(SCREENS.home), limit: 210_000 },
 ];
 

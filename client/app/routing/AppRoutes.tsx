@@ -1,11 +1,21 @@
-import { createElement, Suspense, use } from 'react';
+import { type ComponentType, createElement, Suspense, use } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { SignedOutLayout } from '../layouts/SignedOutLayout.tsx';
 import { isForSignedOut, SCREEN_ROWS, type ScreenRow } from '../screens.ts';
 import { lazyScreen, loadScreensAt } from './lazyScreen.ts';
-import { screenComponent } from './screenComponents.ts';
+import { screenComponents } from './screenComponents.ts';
 import { SignedInOnly, SignedOutOnly } from './sessionGuards.tsx';
+
+/** The screens that open without a sign-in. The first of them is in the page's first file, which knows nothing of the files of all other screens. */
+const screenComponent = screenComponents(
+  import.meta.glob([
+    '../../screens/signIn/**/*Screen.tsx',
+    '../../screens/account/email/ConfirmEmailScreen.tsx',
+    '!../../screens/signIn/login/LoginScreen.tsx',
+  ]),
+  import.meta.glob<ComponentType>('../../screens/signIn/login/LoginScreen.tsx', { eager: true, import: 'LoginScreen' }),
+);
 
 /** All screens for people who are signed in: a file of its own, which /login does not load. */
 const SignedInRoutes = lazyScreen(async () => {

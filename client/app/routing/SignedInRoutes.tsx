@@ -7,7 +7,11 @@ import { paths } from '../paths.ts';
 import { isForSignedOut, type Opener, SCREEN_ROWS, type ScreenRow } from '../screens.ts';
 import { loadScreensAt } from './lazyScreen.ts';
 import { AwayOnly, Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
-import { screenComponent } from './screenComponents.ts';
+import { screenComponents } from './screenComponents.ts';
+
+const screenComponent = screenComponents(
+  import.meta.glob(['../../screens/**/*Screen.tsx', '!../../screens/signIn/login/LoginScreen.tsx']),
+);
 
 const signedInRoutes: RouteObject[] = [
   { element: <SignedInLayout />, children: SCREEN_ROWS.flatMap(guardedRoutes) },

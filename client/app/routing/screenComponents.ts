@@ -1,30 +1,32 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** The first screen of whoever is not signed in, and so in the page's first file. */
-const FIRST = import.meta.glob<ComponentType>('../../screens/signIn/login/LoginScreen.tsx', {
-  eager: true,
-  import: 'LoginScreen',
-});
-/** All others, each a file of its own that is loaded when the screen is first opened. */
-const LATER = import.meta.glob<Readonly<Record<string, ComponentType>>>([
-  '../../screens/**/*Screen.tsx',
-  '!../../screens/signIn/login/LoginScreen.tsx',
-]);
+/** Loads the modules of screens, by their files. */
+type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, ComponentType>>>>>;
 
-const COMPONENTS = new Map([
-  ...Object.entries(FIRST).map(([file, Screen]) => [nameOf(file), Screen] as const),
-  ...Object.entries(LATER).map(([file, load]) => [nameOf(file), later(nameOf(file), load)] as const),
-]);
+/** The component of a screen, by its name. */
+type ScreenComponents = (name: string) => ComponentType;
 
-/** The component of a screen in client/screens, by its name. */
-export function screenComponent(name: string): ComponentType {
-  const Screen = COMPONENTS.get(name);
-  if (Screen === undefined) throw new Error(`client/screens has no ${name}.`);
-  return Screen;
+/**
+ * The components of the screens in some files, each loaded when its screen is first opened.
+ * @param loaded those that are there at once, by their files
+ */
+export function screenComponents(
+  loaders: Loaders,
+  loaded: Readonly<Record<string, ComponentType>> = {},
+): ScreenComponents {
+  const components = new Map([
+    ...Object.entries(loaded).map(([file, Screen]) => [nameOf(file), Screen] as const),
+    ...Object.entries(loaders).map(([file, load]) => [nameOf(file), later(nameOf(file), load)] as const),
+  ]);
+  return (name) => {
+    const Screen = components.get(name);
+    if (Screen === undefined) throw new Error(`client/screens has no ${name}.`);
+    return Screen;
+  };
 }
 
-function later(name: string, load: () => Promise<Readonly<Record<string, ComponentType>>>): ComponentType {
+function later(name: string, load: Loaders[string]): ComponentType {
   return lazyScreen(async () => {
     const Screen = (await load())[name];
     if (Screen === undefined) throw new Error(`${name}.tsx exports no ${name}.`);
