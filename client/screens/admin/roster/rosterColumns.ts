@@ -155,9 +155,9 @@ function average(values: readonly (string | number | boolean | null)[]): string 
 /** How many characters the content of a kind takes. */
 const CONTENT_WIDTH: Readonly<Record<string, number>> = {
   name: 14,
-  day: 11,
+  day: 14,
   TEXT: 18,
-  DAY: 11,
+  DAY: 14,
   CHOICE: 10,
 };
 
