@@ -24,6 +24,7 @@ import { paths } from '../../../app/paths.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
 import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { useTakesFocus } from '../../../components/PageLoad.tsx';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
@@ -300,15 +301,20 @@ function useRem(): number {
   return rem;
 }
 
-/** Whoever returns from a record is at its row, which may be far down and not drawn yet. */
+/** Whoever returns from a record is at its row, which may be far down and not drawn yet, or not loaded. */
 function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
   const { state } = useLocation();
+  const takesFocus = useTakesFocus();
+  const isThere = useRef(false);
   const goOn = useEffectEvent(() => {
     const place = placeOf(state);
+    if (place === null || isThere.current || !takesFocus()) return;
     const rowIdx = rows.findIndex(({ id }) => rowPlace({ name: ROSTER_LIST }, id) === place);
-    if (rowIdx >= 0) grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
+    if (rowIdx < 0) return;
+    isThere.current = true;
+    grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => goOn(), [rows]);
 }
 
 function nameColumn(rem: number): GridColumn {
@@ -423,6 +429,8 @@ function phoneColumn({ columns }: RosterView): GridColumn {
   return {
     key: NAME_COLUMN.key,
     name: NAME_COLUMN.header,
+    // As wide as the screen, whatever is in it.
+    width: 'minmax(0, 1fr)',
     minWidth: 0,
     renderCell: ({ row, tabIndex }) =>
       isPerson(row) ? <PhonePerson person={row} columns={columns} tabIndex={tabIndex} /> : <GroupTitle row={row} />,

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -48,12 +48,17 @@ function Roster() {
   const { soldiers, isLoading, error, retry } = useRoster();
   const personOf = useMemo(() => personMaker(unit), [unit]);
   const [isChoosing, setChoosing] = useState(false);
-  const everybody = useMemo(() => soldiers?.map(({ node }) => personOf(node)), [soldiers, personOf]);
+  const saves = useCellSaves();
+  const answers = useSyncExternalStore(saves.subscribe, saves.answers);
+  const listedPeople = useMemo(() => soldiers?.map(personOf), [soldiers, personOf]);
+  const everybody = useMemo(
+    () => (answers === 0 ? listedPeople : listedPeople?.map((person) => saves.newest(person))),
+    [listedPeople, saves, answers],
+  );
   const [isEditing, setEditing] = useState(false);
   const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
   // In the order of the rows, which groups change.
   const people = useMemo(() => rows.filter(isPerson), [rows]);
-  const saves = useCellSaves();
   const grid = useRef<DataGridHandle>(null);
 
   function goTo({ person, column }: Cell) {

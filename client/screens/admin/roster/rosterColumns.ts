@@ -155,16 +155,17 @@ function average(values: readonly (string | number | boolean | null)[]): string 
 /** How many characters the content of a kind takes. */
 const CONTENT_WIDTH: Readonly<Record<string, number>> = {
   name: 14,
-  day: 11,
-  choice: 10,
+  day: 14,
   TEXT: 18,
-  DAY: 11,
+  DAY: 14,
   CHOICE: 10,
 };
 
 function widthOf(row: Row): number {
   const kind = row.kind === 'own' ? row.column.kind : row.kind;
-  return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3);
+  // Choices are in capitals, which are wider.
+  const choices = row.kind === 'choice' ? Object.values(row.shown).map(({ length }) => 1.3 * length) : [];
+  return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3, ...choices);
 }
 
 /** The field as an import reads it, under the heading that it knows. An ETS without a date is said in its place. */

@@ -65,6 +65,7 @@ export class CellSaves {
   private readonly listeners = new Set<() => void>();
   /** The records as the answers brought them, which the list may not have yet. */
   private readonly answered = new Map<string, RosterPerson>();
+  private answerCount = 0;
   private waiting: Job[] = [];
   /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
   private unanswered: Call | null = null;
@@ -218,7 +219,10 @@ export class CellSaves {
   private settle({ id, soldier, refusal }: AnsweredRow, all: readonly Job[], unit: UnitFields): void {
     const jobs = all.filter(({ typed }) => typed.person.id === id);
     const person = soldier && personMaker(unit)(soldier);
-    if (person) this.answered.set(id, person);
+    if (person) {
+      this.answered.set(id, person);
+      this.answerCount += 1;
+    }
     if (refusal === null) {
       for (const job of jobs) this.keep(job);
       return;
@@ -251,8 +255,11 @@ export class CellSaves {
     this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
   }
 
-  /** The newest that is known of a person. */
-  private newest(person: RosterPerson): RosterPerson {
+  /** How many records the answers have brought. */
+  readonly answers = (): number => this.answerCount;
+
+  /** The newest that is known of a person: as the list has them, or as an answer has brought them since. */
+  newest(person: RosterPerson): RosterPerson {
     const known = this.answered.get(person.id);
     return known && known.soldier.version > person.soldier.version ? known : person;
   }
