@@ -185,6 +185,16 @@ it('tells whoever has no record yet of their login', async () => {
   });
 });
 
+it('tells whoever has left the unit the same, without what staff see', async () => {
+  const departure = { lastDay: new Date('2020-01-01T12:00:00Z'), reason: 'ETS', byId: 'boss' } as const;
+  const { browser, soldier } = await signInSoldier(api, { lastName: 'Gone', isStaff: true, departure });
+  await makeComment({ soldierId: soldier._id, commentorId: 'boss', text: 'Stays calm.' });
+  expect(await own(browser)).toMatchObject({
+    soldier: { lastName: 'Gone', membership: 'DEPARTED' },
+    comments: [{ text: 'Stays calm.' }],
+  });
+});
+
 it('is whole, however long the lists are', async () => {
   const { browser, soldier } = await signInSoldier(api);
   for (let count = 0; count < 120; count += 1) {

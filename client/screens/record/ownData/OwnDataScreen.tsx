@@ -65,8 +65,8 @@ function OwnData({ own }: { own: Own }) {
   return (
     <>
       <Text>
-        All that the product keeps about you and may tell you, as of {instantText(at)}. Of passwords and other secrets
-        it keeps what they can be checked by, and not the secrets. What you wrote about others is theirs.
+        All that the product keeps about you and may tell you, as of {instantText(at)}. Left out are secrets, such as
+        what your password is checked by, and what you wrote about others, which is theirs.
       </Text>
       <Panel title="Login">
         <Facts
