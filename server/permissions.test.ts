@@ -23,6 +23,7 @@ import { type Browser, TestApi } from './testing/testApi.ts';
 const TABLE = `
                       | signed out | no record | other | self | staff, other | staff, self | author | departed | expected
 viewer                | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+ownRecord             | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -

@@ -28,6 +28,7 @@ import { observeRootFields } from './operations/observability/rootFields.ts';
 import { authDirective } from './api/authDirective.ts';
 import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
+import { OwnRecordResolver } from './personalData/ownRecord.resolver.ts';
 import { MembershipResolver } from './records/membership/membership.resolver.ts';
 import { SchoolResolver } from './records/schools/school.resolver.ts';
 import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolver.ts';
@@ -79,6 +80,7 @@ export function createSchema(): GraphQLSchema {
         QuestionReportResolver,
         CalendarFeedResolver,
         ProgramKeyResolver,
+        OwnRecordResolver,
       ],
       // A given list replaces GraphQL's own directives.
       directives: [...specifiedDirectives, authDirective, keysDirective],

@@ -31,7 +31,7 @@ test('an address that leads to another names the screen that is there', () => {
 const SCREENS_OF = {
   SIGNED_OUT: ['login', 'register'],
   PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],
-  SIGNED_IN: ['account', 'changeEmail', 'changePassword', 'deleteLogin', 'ownSecondFactor', 'signInAgain'],
+  SIGNED_IN: ['account', 'changeEmail', 'changePassword', 'deleteLogin', 'ownData', 'ownSecondFactor', 'signInAgain'],
   NEWCOMER: ['createAccount'],
   AWAY: ['away'],
   MEMBER: ['examLanding', 'examQuestion', 'examResults', 'home'],

@@ -46,6 +46,7 @@ export const SCREENS = {
     screen: 'OwnSecondFactorScreen',
     isBeforeSecondFactor: true,
   },
+  ownData: { path: '/account/data', who: 'SIGNED_IN', screen: 'OwnDataScreen' },
   deleteLogin: { path: '/account/delete', who: 'SIGNED_IN', screen: 'DeleteLoginScreen' },
   signInAgain: { path: '/sign-in-again', who: 'SIGNED_IN', screen: 'SignInAgainScreen', isBeforeSecondFactor: true },
   createAccount: { path: '/create-account/:accountId', who: 'NEWCOMER', screen: 'CreateAccountScreen' },

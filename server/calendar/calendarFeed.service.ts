@@ -22,7 +22,11 @@ const CALENDAR_FIELDS = { ...NAMED, version: 1, ets: 1, schools: 1, updatedAt: 1
 
 /** The caller's calendars, without their addresses. */
 export async function calendarFeeds({ person }: IdentityContext): Promise<CalendarFeedType[]> {
-  const { accountId } = member(person);
+  return calendarFeedsOf(member(person).accountId);
+}
+
+/** The calendars of a login, without their addresses. */
+export async function calendarFeedsOf(accountId: string): Promise<CalendarFeedType[]> {
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 

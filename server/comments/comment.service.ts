@@ -6,6 +6,7 @@ import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
@@ -43,6 +44,16 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
     counts,
     newest: newest.map((comment) => toCommentType(comment, nameOf)),
   };
+}
+
+/** All comments about a soldier, newest first. Two database commands. */
+export async function allCommentsAbout(soldierId: string): Promise<CommentType[]> {
+  const comments = await CommentModel.find({ soldierId, ...NOT_DELETED })
+    .sort(NEWEST_FIRST)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const nameOf = await soldierNames(comments.map(({ commentorId }) => commentorId));
+  return comments.map((comment) => toCommentType(comment, nameOf));
 }
 
 /** How many comments there are about a soldier. */

@@ -3,6 +3,7 @@ import { cleanText } from '../../domain/texts.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
@@ -48,6 +49,17 @@ export async function reportQuestion(
     if (!(await isAdded(report))) throw noSuchReport();
   }
   return questionId;
+}
+
+/** What a soldier has reported and nobody has resolved, newest first. */
+export async function reportsBy(
+  soldierId: string,
+): Promise<(Omit<QuestionReport, '_id' | 'soldierId'> & { id: string })[]> {
+  const reports = await QuestionReportModel.find({ soldierId })
+    .sort({ at: -1, _id: -1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return reports.map(({ _id: id, questionId, text, at }) => ({ id, questionId, text, at }));
 }
 
 /** Whether this was reported before: under its key, about the same question and by the same person. */

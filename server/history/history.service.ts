@@ -7,8 +7,10 @@ import type { RequestContext } from '../api/context.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
-import { type HistoryChange, HistoryModel } from '../records/history/history.model.ts';
-import type { HistoryConnection } from './history.type.ts';
+import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { type HistoryChange, type HistoryEntry, HistoryModel } from '../records/history/history.model.ts';
+import type { HistoryConnection, HistoryEntryType } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { settleHistory } from './settleHistory.ts';
 
@@ -26,25 +28,42 @@ export async function history(reader: Reader, soldierId: string, page: PageArgs)
   const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id }) => [at.toISOString(), _id]);
   return {
     edges: await Promise.all(
-      entries.map(async ({ cursor, row: { _id: id, actorId, changes, ...entry } }) => {
-        const fields = fieldsOf((await reader.unit(localDateAt(entry.at))).policy);
-        return {
-          cursor,
-          node: {
-            ...entry,
-            id,
-            actor: nameOf(actorId),
-            changes: changes
-              .filter(({ field }) => seen.isSeen(field))
-              .map((change) => ({
-                ...shownChange(change),
-                label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : (change.label ?? null),
-              })),
-          },
-        };
-      }),
+      entries.map(async ({ cursor, row }) => ({ cursor, node: await shownEntry(row, reader, seen, nameOf) })),
     ),
     pageInfo,
+  };
+}
+
+/** The whole of a soldier's history, newest first. Five database commands. */
+export async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryEntryType[]> {
+  await settleHistory(soldierId);
+  const seen = await fieldsSeenBy(reader);
+  const rows = await HistoryModel.find({ $and: [{ soldierId }, seen.entries] })
+    .sort({ at: -1, _id: -1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const nameOf = await soldierNames(rows.map(({ actorId }) => actorId));
+  return Promise.all(rows.map((row) => shownEntry(row, reader, seen, nameOf)));
+}
+
+/** An entry as its reader may see it, with what its fields were called on its day. */
+async function shownEntry(
+  { _id: id, actorId, changes, ...entry }: HistoryEntry,
+  reader: Reader,
+  { isSeen }: Pick<Awaited<ReturnType<typeof fieldsSeenBy>>, 'isSeen'>,
+  nameOf: (id: string) => SoldierName | null,
+): Promise<HistoryEntryType> {
+  const fields = fieldsOf((await reader.unit(localDateAt(entry.at))).policy);
+  return {
+    ...entry,
+    id,
+    actor: nameOf(actorId),
+    changes: changes
+      .filter(({ field }) => isSeen(field))
+      .map((change) => ({
+        ...shownChange(change),
+        label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : (change.label ?? null),
+      })),
   };
 }
 

@@ -60,7 +60,7 @@ export class HistoryChangeType {
     "Who changed what about a soldier, and when. Entries are never removed, and changed by two things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them.",
   simpleResolvers: true,
 })
-class HistoryEntryType {
+export class HistoryEntryType {
   @Field(() => ID, { description: 'The id of the entry. Entries of the same instant are ordered by it.' })
   id!: string;
 

@@ -134,7 +134,13 @@ export async function isLoginDisabled(accountId: string): Promise<boolean> {
 
 /** An account as its owner sees it. */
 export async function viewerOf(
-  { _id, email, secondFactor, openIdSubject }: Pick<Account, '_id' | 'email' | 'secondFactor' | 'openIdSubject'>,
+  {
+    _id,
+    email,
+    createdAt,
+    secondFactor,
+    openIdSubject,
+  }: Pick<Account, '_id' | 'email' | 'createdAt' | 'secondFactor' | 'openIdSubject'>,
   context: IdentityContext,
 ): Promise<Viewer> {
   const { session, services } = context;
@@ -145,6 +151,7 @@ export async function viewerOf(
   const login = {
     id: _id,
     email,
+    createdAt,
     hasSecondFactor: secondFactor !== undefined,
     mustAddSecondFactor,
     recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,

@@ -9,12 +9,15 @@ import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
-class Login {
+export class Login {
   @Field(() => ID, { description: 'The id of the login; it stays when the address changes.' })
   id!: string;
 
   @Field({ description: 'The address, in lower case.' })
   email!: string;
+
+  @Field(() => DateTimeResolver, { description: 'When it was made.' })
+  createdAt!: Date;
 
   @Field({ description: 'Whether signing in asks for a code from an authenticator app.' })
   hasSecondFactor!: boolean;

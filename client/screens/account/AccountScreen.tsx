@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
 import { FactWithLink } from './FactWithLink.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
+import { DownloadOwnData } from './ownData/DownloadOwnData.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -66,6 +67,15 @@ export function AccountScreen() {
       </Panel>
       <SessionList sessions={data.mySessions} />
       {isStaff && <OwnKeys />}
+      <Panel title="Your data">
+        <Text>Everything that is kept about you, to read, to print and to take along.</Text>
+        <Group gap="sm" align="flex-start">
+          <Button component={Link} to={paths.ownData} variant="default">
+            What is kept about you
+          </Button>
+          <DownloadOwnData />
+        </Group>
+      </Panel>
       <Panel title="Leaving">
         <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
         <div>

@@ -36,6 +36,22 @@ export async function programKeys({ person, now }: IdentityContext): Promise<Pro
   }));
 }
 
+/** The keys that a login made, the newest first. Two database commands. */
+export async function programKeysOf(
+  accountId: string,
+  { person, now }: Pick<IdentityContext, 'person' | 'now'>,
+): Promise<ProgramKeyType[]> {
+  const keys = await ProgramKeyModel.find({ accountId }).sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
+  const mayUse = mayUseOwnKeys(person);
+  return keys.map((key) => ({
+    ...shown(key),
+    maker: nameOf(key.soldierId),
+    isOwn: true,
+    works: mayUse && key.expiresAt > now,
+  }));
+}
+
 /**
  * Makes a key, which is given this once.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` with the field.

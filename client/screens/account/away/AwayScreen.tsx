@@ -6,6 +6,7 @@ import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { askViewer } from '../../../app/session/keepSession.ts';
 import { useViewerQuery } from '../../../app/session/session.generated.ts';
 import { Panel } from '../../../components/Panel.tsx';
+import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
 /** The one screen of whoever has left the unit or is expected: since when, and what is kept. */
@@ -40,6 +41,7 @@ export function AwayScreen() {
           are in no list and no count. What you wrote about others stays with your name. Staff can also erase your
           record for good if you ask them to.
         </Text>
+        <DownloadOwnData />
       </Panel>
     </Stack>
   );

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconDownload } from '@tabler/icons-react';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { saveFile } from '../../../app/tables/export/saveFile.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { OwnDataDocument } from './DownloadOwnData.generated.ts';
+import { withoutTypeNames } from './withoutTypeNames.ts';
+
+const FILE = 'What is kept about me';
+
+/** Saves everything that the product keeps about the person, as it is now, as a file in the names of the API. */
+export function DownloadOwnData() {
+  const client = useApolloClient();
+  const { problem, isBusy, attempt } = useAttempt(`Export ${FILE}`);
+
+  async function save() {
+    const { ownRecord } = dataOf(await client.query({ query: OwnDataDocument, fetchPolicy: 'no-cache' }));
+    saveFile(FILE, 'json', { content: JSON.stringify(withoutTypeNames(ownRecord), null, 2), cutAfter: null });
+  }
+
+  return (
+    <div>
+      <BusyButton
+        variant="subtle"
+        leftSection={<IconDownload aria-hidden />}
+        loading={isBusy}
+        onClick={() => void attempt(save)}
+      >
+        Download as JSON
+      </BusyButton>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </div>
+  );
+}

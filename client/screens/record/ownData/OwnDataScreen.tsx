@@ -1,0 +1,147 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CalendarScope } from '../../../../domain/calendar.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { commentCategoryLabel, schoolNameLabel } from '../../../../domain/values.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { paths } from '../../../app/paths.ts';
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { BackLink } from '../../../components/BackLink.tsx';
+import { daysText, instantText } from '../../../components/dayText.ts';
+import entries from '../../../components/entries.module.css';
+import { Facts } from '../../../components/Facts.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { authorText } from '../../../components/soldierText.ts';
+import { scopeLabel } from '../../account/keys/keyTexts.ts';
+import { type OwnDataQuery, useOwnDataQuery } from '../../account/ownData/DownloadOwnData.generated.ts';
+import { DownloadOwnData } from '../../account/ownData/DownloadOwnData.tsx';
+import { HistoryRow } from '../history/HistoryRow.tsx';
+import { RecordGroups } from '../RecordGroups.tsx';
+
+type Own = OwnDataQuery['ownRecord'];
+
+const TITLE = 'What is kept about you';
+
+/** Everything that the product keeps about the person and may tell them, to read, to print and to take along as a file. */
+export function OwnDataScreen() {
+  // What was kept when the screen was opened, all of it of one moment.
+  const { data, error, refetch } = useOwnDataQuery({ fetchPolicy: 'no-cache' });
+  const own = data?.ownRecord;
+  if (!own && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="lg">
+      <ScreenTitle
+        back={<BackLink to={paths.account} screen="Account" />}
+        title={TITLE}
+        actions={own ? <Actions /> : null}
+      />
+      {own ? (
+        <UnitPolicy>
+          <OwnData own={own} />
+        </UnitPolicy>
+      ) : (
+        <ScreenSkeleton what="what is kept" parts={['9rem', '24rem']} />
+      )}
+    </Stack>
+  );
+}
+
+function Actions() {
+  return (
+    <Group gap="sm" align="flex-start">
+      <DownloadOwnData />
+      <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </Group>
+  );
+}
+
+function OwnData({ own }: { own: Own }) {
+  const { at, login, soldier, comments, history, sessions, calendarFeeds, programKeys, questionReports } = own;
+  return (
+    <>
+      <Text>
+        All that the product keeps about you and may tell you, as of {instantText(at)}. Left out are secrets, such as
+        what your password is checked by, and what you wrote about others, which is theirs.
+      </Text>
+      <Panel title="Login">
+        <Facts
+          facts={[
+            { term: 'Email', value: login.email },
+            { term: 'Made', value: instantText(login.createdAt) },
+            { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
+            { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
+          ]}
+        />
+      </Panel>
+      {soldier && (
+        <RecordGroups soldier={soldier}>
+          <List title="Schools" rows={soldier.schools} keyOf={({ id }) => id}>
+            {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
+          </List>
+        </RecordGroups>
+      )}
+      <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
+        {({ category, text, author, timestamp }) => (
+          <>
+            {text}
+            <Text component="div" c="dimmed" size="sm">
+              {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
+            </Text>
+          </>
+        )}
+      </List>
+      <List title="Sessions" rows={sessions} keyOf={({ id }) => id}>
+        {({ where, createdAt, lastUsedAt }) =>
+          `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`
+        }
+      </List>
+      <List title="Calendars" rows={calendarFeeds} keyOf={({ scope }) => scope}>
+        {({ scope, createdAt }) =>
+          `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`
+        }
+      </List>
+      <List title="Keys for programs" rows={programKeys} keyOf={({ id }) => id}>
+        {({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
+          `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
+            lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
+          }`
+        }
+      </List>
+      <List title="Open question reports" rows={questionReports} keyOf={({ id }) => id}>
+        {({ text, at: sentAt }) => `${text} · ${instantText(sentAt)}`}
+      </List>
+      <List title="History" rows={history} keyOf={({ id }) => id}>
+        {(entry) => <HistoryRow entry={entry} />}
+      </List>
+    </>
+  );
+}
+
+type ListProps<Row> = {
+  title: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  children: (row: Row) => ReactNode;
+};
+
+/** A list of what is kept, which says so where that is nothing. */
+function List<Row>({ title, rows, keyOf, children }: ListProps<Row>) {
+  return (
+    <Panel title={title}>
+      {rows.length === 0 ? (
+        <Text c="dimmed">None</Text>
+      ) : (
+        <ul className={entries['entries']}>
+          {rows.map((row) => (
+            <li key={keyOf(row)}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

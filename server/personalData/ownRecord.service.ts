@@ -1,0 +1,36 @@
+import { Refusal } from '../api/refusal.ts';
+import { calendarFeedsOf } from '../calendar/calendarFeed.service.ts';
+import { allCommentsAbout } from '../comments/comment.service.ts';
+import { reportsBy } from '../exam/questionReport.service.ts';
+import { wholeHistory } from '../history/history.service.ts';
+import { currentViewer } from '../identity/identity.service.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
+import { programKeysOf } from '../identity/programKeys/programKey.service.ts';
+import { mySessions } from '../identity/session/mySessions.service.ts';
+import { getSoldier } from '../records/soldiers/soldier.service.ts';
+import type { OwnRecord } from './ownRecord.type.ts';
+
+/** Everything that is kept about the caller and may be told them (PERSONAL_DATA). */
+export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
+  const viewer = await currentViewer(context);
+  // Deleted since the request began.
+  if (viewer === null) throw new Refusal('UNAUTHENTICATED');
+  const { login, absence } = viewer;
+  // Who has left the unit, or is expected, sees no screen of it, but may know what it keeps.
+  const soldier = viewer.soldier ?? (absence && (await getSoldier(absence.soldierId, context)));
+  const [sessions, calendarFeeds, programKeys] = await Promise.all([
+    mySessions(context),
+    calendarFeedsOf(login.id),
+    programKeysOf(login.id, context),
+  ]);
+  const [comments, history, questionReports] =
+    soldier === null
+      ? [[], [], []]
+      : await Promise.all([allCommentsAbout(soldier.id), wholeHistory(context, soldier.id), reportsBy(soldier.id)]);
+  return {
+    ...{ at: context.now, login, soldier, sessions, calendarFeeds, programKeys, comments, history, questionReports },
+    get unit() {
+      return viewer.unit;
+    },
+  };
+}

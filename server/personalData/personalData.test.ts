@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
+import { MODELS } from '../models.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { UnitModel } from '../unit/unit.model.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import { PERSONAL_DATA } from './personalData.ts';
+
+const api = TestApi.forThisFile();
+
+/** What the screen asks for, which is what people get as a file. */
+const DOCUMENT = readClient();
+
+const own = async (browser: Browser) => {
+  const { data, errors } = await api.execute<{ ownRecord: Record<string, unknown> }>(browser, DOCUMENT);
+  expect(errors).toEqual([]);
+  return data?.ownRecord ?? {};
+};
+
+describe('the table', () => {
+  it('has a row for every collection of the store, and no other', () => {
+    // Those without a model are named where they are used.
+    const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/testing|embedded/.test(file))
+      .map((file) => readFileSync(join('server', file), 'utf8'));
+    const named = sources.flatMap((text) =>
+      [...text.matchAll(/\bcollection(?:<[^>(]*>)?\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
+    );
+    const modelled = MODELS.map(({ collection }) => collection.collectionName);
+    expect(Object.keys(PERSONAL_DATA).sort()).toEqual([...new Set([...modelled, ...named])].sort());
+  });
+
+  it('tells each field of ownRecord of some collection', () => {
+    const told = Object.values(PERSONAL_DATA).flatMap(({ toldAs }) => toldAs);
+    const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('OwnRecord');
+    expect(new Set([...told, 'at'])).toEqual(new Set(isObjectType(fields) ? Object.keys(fields.getFields()) : []));
+  });
+
+  it('says why, where something of a person is told nowhere', () => {
+    const silent = Object.entries(PERSONAL_DATA).filter(
+      ([, { holds, toldAs, leftOut }]) => holds !== null && toldAs.length === 0 && leftOut === undefined,
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it.each(Object.entries(PERSONAL_DATA))('and docs/data.md tell the same of %s', (name, { holds, leftOut = '' }) => {
+    const rows = readFileSync('docs/data.md', 'utf8').split('\n');
+    const row = rows.find((line) => line.startsWith(`| \`${name}\``));
+    if (holds === null) expect(row).toBeUndefined();
+    else
+      expect(
+        row
+          ?.split('|')
+          .map((cell) => cell.trim())
+          .slice(2, -1),
+      ).toEqual([holds, leftOut]);
+  });
+});
+
+it('the file has every field of the types that are about the person', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const asked = new Map<string, Set<string>>();
+  const types = new TypeInfo(schema);
+  visit(
+    parse(DOCUMENT),
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => {
+        const parent = types.getParentType()?.name ?? '';
+        asked.set(parent, (asked.get(parent) ?? new Set()).add(name.value));
+      },
+    }),
+  );
+  // Of the unit what explains the record; a record's `givenName` is for staff, and tells it from others.
+  const missing = [...asked].flatMap(([name, fields]) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type) || ['Query', 'Unit', 'UnitColumn'].includes(name)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      fields.has(field.name) ? [] : [`${name}.${field.name}`],
+    );
+  });
+  expect(missing).toEqual(['Soldier.givenName']);
+  const unasked = [...asked.keys()].filter((name) => !isObjectType(getNamedType(schema.getType(name))));
+  expect(unasked).toEqual([]);
+});
+
+it('tells people what is kept about them, and no secret and nothing of others', async () => {
+  const { browser, accountId, soldier } = await signInSoldier(api, {
+    lastName: 'Told-name',
+    own: { phone: 'Told-phone', locker: 'Secret-locker' },
+    schools: [{ id: 'Told-school', version: 1, schoolName: 'JFO', startDate: new Date(), endDate: new Date() }],
+  });
+  const id = soldier._id;
+  const column = { kind: 'TEXT', choices: [] } as const;
+  await UnitModel.create({
+    ...{ ...NEW_UNIT, _id: 'current', version: 1, name: 'Told-unit', policies: [], history: [] },
+    columns: [
+      { ...column, id: 'phone', label: 'Told-column', visibility: 'SOLDIER_SEES' },
+      { ...column, id: 'locker', label: 'Secret-column', visibility: 'STAFF' },
+    ],
+  });
+  await AccountModel.updateOne(
+    { _id: accountId },
+    {
+      email: 'told-address@unit.example',
+      secondFactor: { secret: 'Secret-app', lastStep: 0, recoveryCodes: ['Secret-code'] },
+    },
+  );
+  await SessionModel.updateMany({ accountId }, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
+  const other = await makeSoldier({ lastName: 'Told-author', firstName: 'Secret-first' });
+  await makeComment({ soldierId: id, commentorId: other._id, text: 'Told-comment' });
+  await makeComment({ soldierId: other._id, commentorId: id, text: 'Secret-comment' });
+  const entry = { at: new Date(), subject: 'RECORD', action: 'CHANGED' } as const;
+  await HistoryModel.create([
+    {
+      ...{ ...entry, _id: 'Told-entry', soldierId: id, actorId: other._id },
+      changes: [
+        { field: 'lastName', from: 'Told-former', to: 'Told-name' },
+        { field: 'own.locker', label: 'Secret-label', from: null, to: 'Secret-value' },
+      ],
+    },
+    {
+      ...{ ...entry, _id: 'Secret-entry', soldierId: other._id, actorId: id },
+      changes: [{ field: 'lastName', from: 'Secret-former', to: 'Secret-name' }],
+    },
+  ]);
+  const createdAt = new Date();
+  await CalendarFeedModel.create({
+    _id: `${accountId} OWN`,
+    accountId,
+    scope: 'OWN',
+    secretHash: 'Secret-feed',
+    createdAt,
+  });
+  await ProgramKeyModel.create({
+    ...{ _id: 'Told-key', secretHash: 'Secret-key', name: 'Told-program', scope: 'COUNTS', accountId, soldierId: id },
+    ...{ createdAt, endsOn: '2099-01-01', expiresAt: new Date('2099-01-02'), lastUsedFrom: 'Told-address' },
+  });
+  await QuestionReportModel.create({ questionId: 'Told-question', soldierId: id, text: 'Told-report', at: createdAt });
+  await QuestionReportModel.create({ questionId: 'q', soldierId: other._id, text: 'Secret-report', at: createdAt });
+
+  const text = JSON.stringify(await own(browser));
+  const told = [
+    'name',
+    'phone',
+    'column',
+    'school',
+    'unit',
+    'author',
+    'comment',
+    'entry',
+    'former',
+    'program',
+    'report',
+  ];
+  expect(told.filter((word) => !text.includes(`Told-${word}`))).toEqual([]);
+  for (const word of [
+    'told-address@unit.example',
+    'Firefox on Linux',
+    'Told-question',
+    'Told-key',
+    'Told-address',
+    '"OWN"',
+  ]) {
+    expect(text).toContain(word);
+  }
+  expect(text).not.toContain('Secret');
+  const account = await AccountModel.findById(accountId).lean();
+  expect(text).not.toContain(account?.passwordHash);
+});
+
+it('tells whoever has no record yet of their login', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  expect(await own(browser)).toMatchObject({
+    ...{ login: { email }, soldier: null, comments: [], history: [], programKeys: [], questionReports: [] },
+    sessions: [{ current: true }],
+  });
+});
+
+it('tells whoever has left the unit the same, without what staff see', async () => {
+  const departure = { lastDay: new Date('2020-01-01T12:00:00Z'), reason: 'ETS', byId: 'boss' } as const;
+  const { browser, soldier } = await signInSoldier(api, { lastName: 'Gone', isStaff: true, departure });
+  await makeComment({ soldierId: soldier._id, commentorId: 'boss', text: 'Stays calm.' });
+  expect(await own(browser)).toMatchObject({
+    soldier: { lastName: 'Gone', membership: 'DEPARTED' },
+    comments: [{ text: 'Stays calm.' }],
+  });
+});
+
+it('is whole, however long the lists are', async () => {
+  const { browser, soldier } = await signInSoldier(api);
+  for (let count = 0; count < 120; count += 1) {
+    await makeComment({ soldierId: soldier._id, commentorId: soldier._id, category: 'RECOMMENDED' });
+  }
+  expect(await SoldierModel.countDocuments()).toBe(1);
+  expect((await own(browser))['comments']).toHaveLength(120);
+});
+
+/** The query of the screen, with the fragments that it spreads. */
+function readClient(): string {
+  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const texts = files.map((file) => readFileSync(join('client', file), 'utf8'));
+  const fragments = new Map(
+    texts.flatMap((text) =>
+      [...text.matchAll(/^fragment (\w+) [^]*?^\}/gm)].map(([whole, name = '']) => [name, whole]),
+    ),
+  );
+  let document = texts.flatMap((text) => text.match(/^query OwnData [^]*?^\}/m) ?? []).join();
+  for (const [, name = ''] of document.matchAll(/\.\.\.(\w+)/g)) document += `\n${fragments.get(name) ?? ''}`;
+  return document;
+}
