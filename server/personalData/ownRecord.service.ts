@@ -1,6 +1,7 @@
 import { Refusal } from '../api/refusal.ts';
 import { calendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { allCommentsAbout } from '../comments/comment.service.ts';
+import { dueOf } from '../due/due.service.ts';
 import { reportsBy } from '../exam/questionReport.service.ts';
 import { wholeHistory } from '../history/history.service.ts';
 import { currentViewer } from '../identity/identity.service.ts';
@@ -23,12 +24,28 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
     calendarFeedsOf(login.id),
     programKeysOf(login.id, context),
   ]);
-  const [comments, history, questionReports] =
+  const [dues, comments, history, questionReports] =
     soldier === null
-      ? [[], [], []]
-      : await Promise.all([allCommentsAbout(soldier.id), wholeHistory(context, soldier.id), reportsBy(soldier.id)]);
+      ? [[], [], [], []]
+      : await Promise.all([
+          dueOf(context, soldier.id),
+          allCommentsAbout(soldier.id),
+          wholeHistory(context, soldier.id),
+          reportsBy(soldier.id),
+        ]);
   return {
-    ...{ at: context.now, login, soldier, sessions, calendarFeeds, programKeys, comments, history, questionReports },
+    ...{
+      at: context.now,
+      login,
+      soldier,
+      sessions,
+      calendarFeeds,
+      programKeys,
+      dues,
+      comments,
+      history,
+      questionReports,
+    },
     get unit() {
       return viewer.unit;
     },

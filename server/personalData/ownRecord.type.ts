@@ -4,6 +4,7 @@ import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import { PROMISED } from '../api/promised.ts';
 import { CalendarFeedType } from '../calendar/calendarFeed.type.ts';
 import { CommentType } from '../comments/comment.type.ts';
+import { DueSeries } from '../due/dueEntry.type.ts';
 import { HistoryEntryType } from '../history/history.type.ts';
 import { ProgramKeyType } from '../identity/programKeys/programKey.type.ts';
 import { SessionType } from '../identity/session/session.type.ts';
@@ -52,6 +53,11 @@ export class OwnRecord {
     description: 'The unit, whose policy and own columns say what the values of the record mean.',
   })
   unit!: Promise<UnitType>;
+
+  @Field(() => [DueSeries], {
+    description: 'The dated requirements that are asked of them, or of which they have events, with these.',
+  })
+  dues!: DueSeries[];
 
   @Field(() => [CommentType], { description: 'The comments about them, newest first.' })
   comments!: CommentType[];

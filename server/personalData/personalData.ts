@@ -15,8 +15,9 @@ const NOTHING: Holding = { holds: null, toldAs: [] };
 /** Every collection of the store, by its name, with what it keeps of a person and how they learn of it. */
 export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   users: {
-    holds: "the record: what is entered in it and in the unit's own columns, the schools, and which login owns it",
-    toldAs: ['soldier', 'unit'],
+    holds:
+      "the record: what is entered in it and in the unit's own columns, the schools, the events of dated requirements and excuses, and which login owns it",
+    toldAs: ['soldier', 'unit', 'dues'],
     leftOut: "columns of the unit's own that only staff see",
   },
   accounts: {
@@ -89,6 +90,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   browserKey: NOTHING,
   joinCode: NOTHING,
+  rosterWords: NOTHING,
   questions: NOTHING,
   locks: NOTHING,
   migrations: NOTHING,

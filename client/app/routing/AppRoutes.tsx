@@ -9,7 +9,7 @@ import { SignedInOnly, SignedOutOnly } from './sessionGuards.tsx';
 
 /** The screens that open without a sign-in. The first of them is in the page's first file, which knows nothing of the files of all other screens. */
 const screenComponent = screenComponents(
-  import.meta.glob([
+  import.meta.glob<Readonly<Record<string, ComponentType>>>([
     '../../screens/signIn/**/*Screen.tsx',
     '../../screens/account/email/ConfirmEmailScreen.tsx',
     '!../../screens/signIn/login/LoginScreen.tsx',

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import '../api/signedInPolicies.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
@@ -10,7 +10,10 @@ import { AwayOnly, Guard, NewcomerOnly, SecondFactorFirst } from './permissionGu
 import { screenComponents } from './screenComponents.ts';
 
 const screenComponent = screenComponents(
-  import.meta.glob(['../../screens/**/*Screen.tsx', '!../../screens/signIn/login/LoginScreen.tsx']),
+  import.meta.glob<Readonly<Record<string, ComponentType>>>([
+    '../../screens/**/*Screen.tsx',
+    '!../../screens/signIn/login/LoginScreen.tsx',
+  ]),
 );
 
 const signedInRoutes: RouteObject[] = [
