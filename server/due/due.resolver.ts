@@ -7,7 +7,7 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import * as dues from './due.service.ts';
-import { AddDueEventRow, AddedDueEvent, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
+import { AddDueEventRow, AddedDueEvent, DueTotals, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
 import * as kinds from './dueKinds.service.ts';
 
@@ -59,6 +59,12 @@ export class DueResolver {
     @Ctx() context: RequestContext,
   ): Promise<DueOverview> {
     return dues.dueOverview(context, on ?? null);
+  }
+
+  @Auth('STAFF')
+  @Query(() => DueTotals, { description: 'How many people of the unit have to act today; nobody where it has no requirements.' })
+  dueTotals(@Ctx() context: RequestContext): Promise<DueTotals> {
+    return dues.dueTotals(context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
