@@ -249,6 +249,92 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
+/** When a requirement has to be done again. */
+export type DueCycle =
+  /** By the end of the next part of the calendar year. */
+  | 'CALENDAR'
+  /** By the end of the next part of the fiscal year, which begins on 1 October. */
+  | 'FISCAL'
+  /** On the day that is entered with each event. */
+  | 'FIXED'
+  /** So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB. */
+  | 'MONTHS'
+  /** Never. */
+  | 'ONCE';
+
+/** A requirement that the unit is to have. */
+export type DueKindInput = {
+  /** When it has to be done again. */
+  readonly cycle: DueCycle;
+  /** For how many days after the due day it is not late yet, 0 to 365. */
+  readonly graceDays?: number;
+  /** Whom it is asked of: people of these grades; of all where there are none. */
+  readonly grades?: ReadonlyArray<Grade>;
+  /** The heading under which it stands, 40 characters at most; empty for none. */
+  readonly group?: string;
+  /** The id of one that is there; left out or null for a new one. */
+  readonly id?: string | null | undefined;
+  /** From how many days before the due day on it is due soon, 0 to 365. */
+  readonly leadDays?: number;
+  /** Its levels, the best first, 10 at most; none where it has none. */
+  readonly levels?: ReadonlyArray<ResultLevelInput>;
+  /** Whether it is a medical matter, of which days and levels alone are kept. */
+  readonly medical?: boolean;
+  /** The months of its cycle, 1 to 120, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles. */
+  readonly months?: number | null | undefined;
+  /** What it is called, 40 characters at most: as no other in use, whatever the letter case. */
+  readonly name: string;
+  /** What is entered of an event. Of one that is there as it is. */
+  readonly result: DueResult;
+  /** Whether it is asked of nobody from today on. */
+  readonly retired?: boolean;
+  /** And with these roles; with all where there are none. */
+  readonly roles?: ReadonlyArray<Role>;
+  /** The range of its score, within 0 to 9999; null where it has none. */
+  readonly score?: ScoreScaleInput | null | undefined;
+  /** What follows its events; null for nothing. Of those in use, one sets each. */
+  readonly sets?: DueTarget | null | undefined;
+};
+
+/** What is entered of an event besides its day. It never changes. */
+export type DueResult =
+  /** One of the levels. */
+  | 'LEVEL'
+  /** Nothing: it was done. */
+  | 'NONE'
+  /** Whether it was passed. */
+  | 'PASS_FAIL'
+  /** A whole number. */
+  | 'SCORE';
+
+/** How a requirement stands with a soldier on a day. */
+export type DueState =
+  /** Met. */
+  | 'CURRENT'
+  /** Within its days of lead, or of grace. */
+  | 'DUE_SOON'
+  /** Until a day, whatever it would be without. */
+  | 'EXCUSED'
+  /** The event that counts is below the mark: due at once. */
+  | 'FAILED'
+  /** There is no event. */
+  | 'NEVER_DONE'
+  /** Not asked of the grade or role, or of nobody any more. */
+  | 'NOT_REQUIRED'
+  /** The due day is over, its days of grace included. */
+  | 'OVERDUE';
+
+/** The fields of a record that follow the events of a requirement. */
+export type DueTarget =
+  /** The score of the fitness test, and whether it was passed, which is entered as well. */
+  | 'FITNESS'
+  /** Whether the soldier is qualified as a joint fires observer. */
+  | 'JFO'
+  /** Whether the soldier is licensed to drive military vehicles. */
+  | 'LICENSE'
+  /** The score of the rifle. */
+  | 'RIFLE';
+
 /** A test, and the whole numbers that its score can be. */
 export type FitnessTestInput = {
   /** The highest score. */
@@ -542,6 +628,14 @@ export type RegisterInput = {
   readonly password: string;
 };
 
+/** A word for a result. */
+export type ResultLevelInput = {
+  /** The word, 40 characters at most. */
+  readonly name: string;
+  /** Whether it passes. */
+  readonly passes: boolean;
+};
+
 /** What scores from a number on are called. */
 export type RifleBandInput = {
   /** The lowest score that is called so. */
@@ -659,6 +753,16 @@ export type SchoolName =
   | 'RANGER'
   /** Senior Leader Course, for E6. */
   | 'SLC';
+
+/** The range of a score. */
+export type ScoreScaleInput = {
+  /** The lowest that passes. */
+  readonly failBelow: number;
+  /** The highest. */
+  readonly max: number;
+  /** The lowest. */
+  readonly min: number;
+};
 
 /** Section of the battalion, with as many places as the policy of the unit says; out of the box as described here. */
 export type Section =

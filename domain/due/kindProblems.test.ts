@@ -77,6 +77,11 @@ test('among several, names in use and fields that are set are there once; a reti
 });
 
 test('a requirement is kept without what its cycle and its result do not have', () => {
-  const given = scored(0, 40, 23, { name: ' Ride ', result: 'NONE', cycle: 'ONCE', levels: [{ name: 'A', passes: true }] });
+  const given = scored(0, 40, 23, {
+    name: ' Ride ',
+    result: 'NONE',
+    cycle: 'ONCE',
+    levels: [{ name: 'A', passes: true }],
+  });
   expect(tidyDueKind(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
 });

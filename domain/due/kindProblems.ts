@@ -4,7 +4,7 @@ import { matchKey } from '../imports/importTexts.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
+import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
@@ -30,6 +30,11 @@ const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
   LICENSE: [DueResult.NONE, DueResult.PASS_FAIL],
   JFO: [DueResult.NONE, DueResult.PASS_FAIL],
 };
+
+/** The fields of a record that a requirement with such a result may set. */
+export function targetsOf(result: DueResult): DueTarget[] {
+  return Object.values(DueTarget).filter((target) => RESULTS_OF[target].includes(result));
+}
 
 /**
  * What is wrong with the requirements of a unit, in their order; none means that they are right. Whether one that is left out has events is for the server to say.

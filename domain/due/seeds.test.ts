@@ -12,10 +12,13 @@ test.each([
   ['ACTIVE', 6],
   ['GUARD', 12],
   ['RESERVE', 12],
-] as const)('the fitness test is asked of a unit (%s) in parts of the calendar year of %d months', (component, months) => {
-  const [aft] = armySeeds(component);
-  expect(aft?.kind).toMatchObject({ name: 'AFT', cycle: 'CALENDAR', months, sets: 'FITNESS' });
-});
+] as const)(
+  'the fitness test is asked of a unit (%s) in parts of the calendar year of %d months',
+  (component, months) => {
+    const [aft] = armySeeds(component);
+    expect(aft?.kind).toMatchObject({ name: 'AFT', cycle: 'CALENDAR', months, sets: 'FITNESS' });
+  },
+);
 
 test('each field of a record follows one requirement, and medical matters have no scores', () => {
   const kinds = armySeeds('ACTIVE').map(({ kind }) => kind);
@@ -27,6 +30,9 @@ test('each field of a record follows one requirement, and medical matters have n
 });
 
 test('what no source confirms ends as a sentence does', () => {
-  const texts = armySeeds('ACTIVE').flatMap(({ text, toConfirm }) => [text, ...(toConfirm === null ? [] : [toConfirm])]);
+  const texts = armySeeds('ACTIVE').flatMap(({ text, toConfirm }) => [
+    text,
+    ...(toConfirm === null ? [] : [toConfirm]),
+  ]);
   expect(texts.filter((text) => !text.endsWith('.'))).toEqual([]);
 });

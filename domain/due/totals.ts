@@ -18,8 +18,7 @@ export function dueTotals(
   const isMet = (state: DueState): boolean => state === DueState.CURRENT || state === DueState.DUE_SOON;
   return {
     short: standings.filter((all) => all.some(({ state }) => SHORT_STATES.includes(state))).length,
-    soon: standings.filter((all) =>
-      all.some(({ state, dueOn }) => isMet(state) && dueOn !== null && dueOn <= last),
-    ).length,
+    soon: standings.filter((all) => all.some(({ state, dueOn }) => isMet(state) && dueOn !== null && dueOn <= last))
+      .length,
   };
 }

@@ -367,7 +367,10 @@ describe('excuses', () => {
     });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: null });
-    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', excusedUntil: null });
+    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+      state: 'NEVER_DONE',
+      excusedUntil: null,
+    });
   });
 
   it('do not end before today', async () => {

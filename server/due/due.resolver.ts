@@ -62,7 +62,9 @@ export class DueResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => DueTotals, { description: 'How many people of the unit have to act today; nobody where it has no requirements.' })
+  @Query(() => DueTotals, {
+    description: 'How many people of the unit have to act today; nobody where it has no requirements.',
+  })
   dueTotals(@Ctx() context: RequestContext): Promise<DueTotals> {
     return dues.dueTotals(context);
   }
