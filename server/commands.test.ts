@@ -155,6 +155,7 @@ async function makeUnit(count: number) {
         _id: 'current',
         version: 1,
         dueKinds: many(dueKind).slice(0, 20),
+        hasRequirements: true,
         policies: many((index) => ({
           _id: `plan-${index}`,
           pack: null,
@@ -232,6 +233,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
   dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
+  dueTotals: [5, asStaff('{ dueTotals { short soon } }')],
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],

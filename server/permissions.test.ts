@@ -29,6 +29,7 @@ findSoldiers          | out        | -         | yes   | yes  | yes          | y
 dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dueTotals             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -

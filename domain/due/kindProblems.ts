@@ -4,7 +4,7 @@ import { matchKey } from '../imports/importTexts.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
+import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
@@ -31,11 +31,16 @@ const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
   JFO: [DueResult.NONE, DueResult.PASS_FAIL],
 };
 
+/** The fields of a record that a requirement with such a result may set. */
+export function targetsOf(result: DueResult): DueTarget[] {
+  return Object.values(DueTarget).filter((target) => RESULTS_OF[target].includes(result));
+}
+
 /**
  * What is wrong with the requirements of a unit, in their order; none means that they are right. Whether one that is left out has events is for the server to say.
  * @param given all of them
  * @param before what the unit has
- * @returns problems of `kinds.0.name` and so on, at most one for each field; of `kinds` where there are too many.
+ * @returns problems of `kinds.0.name`, `kinds.0.score.min` and so on, at most one for each field; of `kinds` where there are too many.
  */
 export function dueKindProblems(given: readonly GivenDueKind[], before: readonly DueKind[]): Problem[] {
   if (given.length > DUE_KINDS_MAX) {
@@ -52,7 +57,7 @@ export function dueKindProblems(given: readonly GivenDueKind[], before: readonly
       ['leadDays', wholeNumber('Days before', kind.leadDays, 0, DUE_DAYS_MAX)],
       ['graceDays', wholeNumber('Days of grace', kind.graceDays, 0, DUE_DAYS_MAX)],
       ['result', resultProblem(kind, earlier, before)],
-      ['score', kind.result === DueResult.SCORE ? scoreProblem(kind.score) : null],
+      ...scoreProblems(kind),
       ['levels', kind.result === DueResult.LEVEL ? levelsProblem(kind) : null],
       ['sets', targetProblem(kind, earlier)],
     ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
@@ -107,14 +112,19 @@ function resultProblem(
     : 'What a result is cannot be changed. Retire this requirement, and add another one.';
 }
 
-function scoreProblem(scale: DueKind['score']): string | null {
-  if (scale === null) return 'Please enter the lowest and the highest score.';
-  const { min, max, failBelow } = scale;
-  return (
-    wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1) ??
-    wholeNumber('Highest score', max, min + 1, DUE_SCORE_MAX) ??
-    wholeNumber('Fail below', failBelow, min, max)
-  );
+function scoreProblems({ result, score }: GivenDueKind): [field: string, message: string | null][] {
+  if (result !== DueResult.SCORE) return [];
+  if (score === null) return [['score', 'Please enter the lowest and the highest score.']];
+  const { min, max, failBelow } = score;
+  const lowest = wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1);
+  const highest = lowest === null ? wholeNumber('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
+  // The mark can be judged by a range alone that is right.
+  const mark = lowest === null && highest === null ? wholeNumber('Fail below', failBelow, min, max) : null;
+  return [
+    ['score.min', lowest],
+    ['score.max', highest],
+    ['score.failBelow', mark],
+  ];
 }
 
 function levelsProblem({ levels }: GivenDueKind): string | null {

@@ -95,7 +95,10 @@ export type DueEvent = ResultValue & {
 };
 
 /** Whether an event fails: by what was entered, or by its score or level. */
-export function hasFailed({ score: scale, levels }: DueKind, { score, level, passed }: ResultValue): boolean {
+export function hasFailed(
+  { score: scale, levels }: Pick<DueKind, 'score' | 'levels'>,
+  { score, level, passed }: ResultValue,
+): boolean {
   if (passed !== null) return !passed;
   if (score !== null && scale !== null) return score < scale.failBelow;
   return level !== null && levels.some(({ name, passes }) => name === level && !passes);

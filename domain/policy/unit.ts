@@ -50,6 +50,8 @@ export type Unit = {
   readonly policy: Policy;
   /** The columns that it adds to its records, in their order. */
   readonly columns: readonly UnitColumn[];
+  /** Whether it has requirements with dates (Rule 28), which are read apart. */
+  readonly hasRequirements: boolean;
 };
 
 /** What says which fields the records of a unit have, what these are called and what they may hold. */
@@ -60,6 +62,8 @@ export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly policies: readonly PolicyChoice[];
   /** Absent in one that was stored before a unit could have any. */
   readonly columns?: readonly UnitColumn[];
+  /** Absent until it has any. */
+  readonly hasRequirements?: boolean;
 };
 
 /** What a unit is until staff say something. */
@@ -71,14 +75,17 @@ export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: reado
 }
 
 /** The unit as of a day. */
-export function unitOn({ version, name, component, policies, columns = [] }: UnitFacts, day: LocalDate): Unit {
+export function unitOn(
+  { version, name, component, policies, columns = [], hasRequirements = false }: UnitFacts,
+  day: LocalDate,
+): Unit {
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
   let own: Partial<Policy> = {};
   for (const choice of inTurn(policies).filter(({ from }) => from <= day)) {
     pack = choice.pack ?? pack;
     own = { ...without(own, choice.putBack), ...choice.own };
   }
-  return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns };
+  return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns, hasRequirements };
 }
 
 /**

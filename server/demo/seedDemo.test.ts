@@ -1,5 +1,6 @@
 import { gradesOf } from '../../domain/policy/policy.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { DUE_STATES } from '../../domain/due/states.ts';
 import { NEW_UNIT, unitOn } from '../../domain/policy/unit.ts';
 import { SECTIONS } from '../../domain/values.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
@@ -45,6 +46,20 @@ it('has one who has left, and one who is expected', async () => {
   expect(people.map((person) => membershipOn(stayOf(person), TODAY))).toEqual(['EXPECTED', 'DEPARTED']);
   const problems = people.flatMap((one) => validateSoldier(recordOf(one), { policy: SPECIFICATION, columns: [] }));
   expect(problems).toEqual([]);
+});
+
+it('shows every state of a requirement', async () => {
+  const { staff } = await seedDemo(api.now, TODAY);
+  const browser = new Browser();
+  await api.execute(browser, 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }', { input: staff });
+  api.now = new Date(`${TODAY}T15:00:00Z`);
+  const { data } = await api.execute<{ dueOverview: { rows: { standings: { state: string; noDate: boolean }[] }[] } }>(
+    browser,
+    '{ dueOverview { rows { standings { state noDate } } } }',
+  );
+  const standings = data?.dueOverview.rows.flatMap((row) => row.standings) ?? [];
+  expect(new Set(standings.map(({ state }) => state))).toEqual(new Set(DUE_STATES));
+  expect(standings.some(({ noDate }) => noDate)).toBe(true);
 });
 
 it('makes a sign-in of a staff member and one of a regular soldier', async () => {

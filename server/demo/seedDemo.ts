@@ -2,16 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../domain/constants.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/identity.input.ts';
 import { createAccount } from '../identity/identity.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
+import { DEMO_DUE_KINDS, demoDues } from './demoDues.ts';
 import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 
 const STAFF_LAST_NAME = 'Okafor';
 const SOLDIER_LAST_NAME = 'Alvarez';
+
+/** The unit's one document, as it is before staff have said anything, with requirements. */
+const DEMO_UNIT = { ...NEW_UNIT, _id: 'current', policies: [], history: [] };
 
 /**
  * Fills an empty store with a demonstration section.
@@ -37,9 +43,10 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     [recordOf(SOLDIER_LAST_NAME)._id, (await createAccount(soldier, now))._id],
   ]);
   await SoldierModel.insertMany(
-    people.map((person) => {
+    people.map((person, index) => {
       const userId = owners.get(person._id);
-      return { ...person, ...(userId && { userId }) };
+      const dues = demoDues(person, index, today, recordOf(STAFF_LAST_NAME)._id);
+      return { ...person, ...dues, ...(userId && { userId }) };
     }),
   );
   const record = (person: Parameters<typeof demoRecord>[0]) => demoRecord(person, today, randomUUID);
@@ -51,6 +58,7 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     },
     { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) },
   ]);
+  await UnitModel.create({ ...DEMO_UNIT, dueKinds: [...DEMO_DUE_KINDS], hasRequirements: true });
   await CommentModel.insertMany(
     DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
       version: 1,

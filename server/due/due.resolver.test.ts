@@ -443,3 +443,29 @@ describe('the overview', () => {
     expect((await api.execute(other.browser, DUE_OF, { id: sam.soldier._id })).code).toBe('FORBIDDEN');
   });
 });
+
+describe('the totals', () => {
+  const totals = async (browser: Browser) => (await api.execute(browser, '{ dueTotals { short soon } }')).data;
+
+  it('are of people who belong to the unit, and nobody where it has no requirements', async () => {
+    const { browser } = await boss();
+    await makeSoldier();
+    expect(await totals(browser)).toEqual({ dueTotals: { short: 0, soon: 0 } });
+    const { data } = await setKinds(browser, RIDE);
+    await makeSoldier({ departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' } });
+    expect(await totals(browser)).toEqual({ dueTotals: { short: 2, soon: 0 } });
+    const { _id: id } = await makeSoldier();
+    await enter(browser, data?.updateDueKinds[0]?.id ?? '', id, { doneOn: '2025-12-01' });
+    expect(await totals(browser)).toEqual({ dueTotals: { short: 2, soon: 1 } });
+  });
+
+  it('are asked for where the unit says that it has requirements', async () => {
+    const { browser } = await boss();
+    const has = async () => (await api.execute(browser, '{ unit { hasRequirements } }')).data;
+    expect(await has()).toEqual({ unit: { hasRequirements: false } });
+    await setKinds(browser, { ...RIDE, retired: true });
+    expect(await has()).toEqual({ unit: { hasRequirements: true } });
+    await setKinds(browser);
+    expect(await has()).toEqual({ unit: { hasRequirements: false } });
+  });
+});

@@ -8,7 +8,7 @@ import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as dues from './due.service.ts';
-import { AddDueEventRow, AddedDueEvent, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
+import { AddDueEventRow, AddedDueEvent, DueTotals, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
 import * as kinds from './dueKinds.service.ts';
 
@@ -63,6 +63,14 @@ export class DueResolver {
     @Ctx() context: RequestContext,
   ): Promise<DueOverview> {
     return dues.dueOverview(context, on ?? null);
+  }
+
+  @Auth('STAFF')
+  @Query(() => DueTotals, {
+    description: 'How many people of the unit have to act today; nobody where it has no requirements.',
+  })
+  dueTotals(@Ctx() context: RequestContext): Promise<DueTotals> {
+    return dues.dueTotals(context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })

@@ -1,4 +1,5 @@
 import { dueCounts } from '../../domain/due/counts.ts';
+import { dueTotals as totalsOf } from '../../domain/due/totals.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { standsWithoutDate } from '../../domain/due/follow.ts';
@@ -26,13 +27,14 @@ import { changeDues } from './changeDues.ts';
 import type {
   AddDueEventRow,
   AddedDueEvent,
+  DueTotals,
   DueEventInput,
   DueOverview,
   DueSeries,
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
-import { DUE_RECORD, toDueRecord, toEvent } from './dueRecord.ts';
+import { DUE_RECORD, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -64,6 +66,13 @@ export async function dueOverview(
     rows.map(({ soldier: { section }, standings }) => ({ section, states: standings.map(({ state }) => state) })),
   );
   return { day, kinds, counts, rows };
+}
+
+/** How many people of the unit have to act today. Two database commands, and none more than the unit's own where it has no requirements. */
+export async function dueTotals({ today, unit }: RequestContext): Promise<DueTotals> {
+  if (!(await unit()).hasRequirements) return { short: 0, soon: 0 };
+  const people = await SoldierModel.find(inUnit(today), DUE_RECORD).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
+  return totalsOf(await dueKinds(), people.map(toDueRecord), today);
 }
 
 /**

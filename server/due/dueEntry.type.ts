@@ -1,6 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DueCount } from '../../domain/due/counts.ts';
+import { SOON_DAYS } from '../../domain/due/totals.ts';
 import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
@@ -188,6 +189,17 @@ export class DueOverview {
   @Keys('READINESS')
   @Field(() => [DueRow], { description: 'Everybody who belongs to the unit on that day, by position in the unit.' })
   rows!: DueRow[];
+}
+
+@ObjectType({ description: 'How many people of the unit have to act.', simpleResolvers: true })
+export class DueTotals {
+  @Field(() => Int, { description: 'Who does not meet a requirement: it was failed, is overdue, or was never done.' })
+  short!: number;
+
+  @Field(() => Int, {
+    description: `With whom a requirement that is met is due within ${SOON_DAYS} days. Who is short of another counts here, too.`,
+  })
+  soon!: number;
 }
 
 @InputType({ description: 'An event of a requirement.' })

@@ -42,7 +42,7 @@ export async function updateDueKinds(
   await change(context, version, () => ({
     from: null,
     changes: dueKindChanges(before, kinds),
-    update: { dueKinds: kinds },
+    update: { dueKinds: kinds, hasRequirements: kinds.length > 0 },
   }));
   return kinds;
 }

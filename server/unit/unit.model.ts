@@ -97,6 +97,7 @@ const unitSchema = new Schema<StoredUnit>(
     ],
     // Checked before they are stored (domain/due/kindProblems.ts).
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
+    hasRequirements: { type: Boolean, default: undefined },
     goneColumns: { type: [String], default: undefined },
   },
   { collection: 'unit', versionKey: false },

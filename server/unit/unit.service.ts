@@ -186,7 +186,9 @@ export function changed(label: string, from: string | null, to: string | null): 
 type Change = {
   from: LocalDate | null;
   changes: UnitChange[];
-  update: Partial<Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds'>>;
+  update: Partial<
+    Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds' | 'hasRequirements'>
+  >;
 };
 
 /** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */

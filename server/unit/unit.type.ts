@@ -44,6 +44,9 @@ export class UnitType implements Unit {
       'The columns that it adds to its records, in their order; without staff rights those that the soldier sees.',
   })
   columns!: readonly UnitColumnType[];
+
+  @Field({ description: 'Whether it has requirements with dates: `dueKinds` are not empty.' })
+  hasRequirements!: boolean;
 }
 
 @ObjectType('UnitHistoryChange', {

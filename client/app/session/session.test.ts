@@ -11,7 +11,7 @@ const { ViewerDocument } = await import('./session.generated.ts');
 const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
   login: { id: 'a1', mustAddSecondFactor: false },
-  unit: { version: 0, name: null },
+  unit: { version: 0, name: null, hasRequirements: false },
   soldier: null,
   absence: null,
 };

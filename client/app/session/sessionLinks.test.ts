@@ -167,7 +167,7 @@ test('the end is reported also when the access window is over, and the refresh i
     ]),
   });
   const login = { __typename: 'Login' as const, id: '1', mustAddSecondFactor: false };
-  const unit = { __typename: 'Unit' as const, version: 0, name: null };
+  const unit = { __typename: 'Unit' as const, version: 0, name: null, hasRequirements: false };
   const viewer = {
     __typename: 'Viewer' as const,
     accessEndsAt: '2026-11-21T07:00:00Z',

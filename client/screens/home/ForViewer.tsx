@@ -3,11 +3,13 @@ import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import brief from '../../components/brief.module.css';
 import { Note } from '../../components/Note.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useForViewerQuery } from './ForViewer.generated.ts';
+import { OwnDue } from './OwnDue.tsx';
 import { RefusedPageNote } from './RefusedPageNote.tsx';
 import classes from './HomeScreen.module.css';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
@@ -32,6 +34,7 @@ export type ForViewerProps = {
  */
 export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProps) {
   const isStaff = usePerson()?.isStaff === true;
+  const hasRequirements = useHasRequirements();
   const people = sections?.flatMap(({ members }) => members);
   return (
     <>
@@ -43,6 +46,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
         </Note>
       )}
       {isStaff && <WaitingForStaff />}
+      {!isStaff && hasRequirements && <OwnDue soldierId={soldierId} />}
       {sections && <UnitFollower query={query} pace={{ askedAt, spreadMs: SPREAD_MS }} soldierId={soldierId} />}
     </>
   );
@@ -52,10 +56,13 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
 function WaitingForStaff() {
   const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes['waiting']} />;
+  const { short, soon } = data.dueTotals;
   const waiting = [
     { count: data.staffApprovals.length, what: 'approval', to: paths.adminReassign },
     { count: data.openQuestionReports, what: 'question report', to: paths.questionReports },
     { count: data.dataToComplete.length, what: 'record', rest: ' with data to complete', to: paths.adminData },
+    { count: short, what: 'soldier', rest: ' short of a requirement', to: paths.adminDue },
+    { count: soon, what: 'soldier', rest: ' with something due within 30 days', to: `${paths.adminDue}?show=due` },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return <Text className={classes['waiting']}>Nothing waits for staff.</Text>;
   return (

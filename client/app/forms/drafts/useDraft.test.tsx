@@ -35,7 +35,7 @@ afterEach(() => {
 
 function signIn(accountId: string) {
   const login = { __typename: 'Login' as const, id: accountId, mustAddSecondFactor: false };
-  const unit = { __typename: 'Unit' as const, version: 0, name: null };
+  const unit = { __typename: 'Unit' as const, version: 0, name: null, hasRequirements: false };
   const viewer = {
     __typename: 'Viewer' as const,
     accessEndsAt: '2026-11-01T00:00:00Z',

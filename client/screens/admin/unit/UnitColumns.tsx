@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
@@ -15,6 +15,7 @@ import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ColumnForm } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
+import { MoveButtons } from './MoveButtons.tsx';
 import {
   type UnitColumns_ColumnFragment,
   UnitColumnsDocument,
@@ -107,22 +108,13 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                     <div>{columnText(column)}</div>
                   </div>
                   <div className={classes['buttons']}>
-                    <Button
-                      variant="subtle"
-                      aria-label={`Move ${column.label} up`}
-                      aria-disabled={isBusy || index === 0}
-                      onClick={() => !isBusy && index > 0 && move(index, index - 1)}
-                    >
-                      <IconChevronUp aria-hidden />
-                    </Button>
-                    <Button
-                      variant="subtle"
-                      aria-label={`Move ${column.label} down`}
-                      aria-disabled={isBusy || index === columns.length - 1}
-                      onClick={() => !isBusy && index < columns.length - 1 && move(index, index + 1)}
-                    >
-                      <IconChevronDown aria-hidden />
-                    </Button>
+                    <MoveButtons
+                      label={column.label}
+                      index={index}
+                      count={columns.length}
+                      isBusy={isBusy}
+                      onMove={move}
+                    />
                     <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
                       Edit
                     </Button>

@@ -13,6 +13,7 @@ import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitColumns } from './UnitColumns.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { UnitKeys } from './UnitKeys.tsx';
+import { UnitRequirements } from './UnitRequirements.tsx';
 import { UnitRules } from './UnitRules.tsx';
 import { useUnitQuery } from './UnitScreen.generated.ts';
 
@@ -23,7 +24,7 @@ export function UnitScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
-  const { unit, plannedPolicies, unitHistory } = shown;
+  const { unit, dueKinds, plannedPolicies, unitHistory } = shown;
   return (
     <Stack gap="lg">
       <ScreenTitle title="Unit" />
@@ -58,6 +59,7 @@ export function UnitScreen() {
       >
         <UnitRules unit={unit} />
       </Panel>
+      <UnitRequirements kinds={dueKinds} />
       <UnitColumns />
       <Panel title="Changes">
         {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}

@@ -1,0 +1,66 @@
+import { skipToken } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { GivenDueKind } from '../../../../../domain/due/kindProblems.ts';
+import { dueStateLabel, SHORT_STATES } from '../../../../../domain/due/states.ts';
+import { LiveRegion } from '../../../../components/LiveRegion.tsx';
+import { Panel } from '../../../../components/Panel.tsx';
+import { rankAndName } from '../../../../components/soldierText.ts';
+import {
+  type PreviewDueKindsQuery,
+  type RequirementEffects_SoldierFragment,
+  usePreviewDueKindsQuery,
+} from './RequirementEffects.generated.ts';
+import { kindInput } from './requirementValues.ts';
+
+/** How long nothing is typed before the effect is asked for, in milliseconds. */
+const PAUSE_MS = 400;
+
+/**
+ * Whom other requirements of the unit would leave short today, and whom no longer, by name.
+ * @param props.kinds all of them; null while the form cannot be read
+ */
+export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] | null }) {
+  // As text, so that what is typed back and forth asks once.
+  const [given] = useDebouncedValue(kinds && JSON.stringify(kinds), PAUSE_MS);
+  const isCurrent = kinds !== null && given === JSON.stringify(kinds);
+  const { data, previousData } = usePreviewDueKindsQuery(
+    isCurrent ? { variables: { kinds: kinds.map(kindInput) }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const effects = (data ?? previousData)?.previewDueKinds;
+  return (
+    <Panel title="What it does to whom">
+      <LiveRegion>
+        {kinds !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
+        {kinds !== null && effects?.map((effect) => <Effect key={effect.name} effect={effect} />)}
+        {kinds === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+      </LiveRegion>
+    </Panel>
+  );
+}
+
+function Effect({ effect: { name, short, noLonger } }: { effect: PreviewDueKindsQuery['previewDueKinds'][number] }) {
+  return (
+    <>
+      {SHORT_STATES.map((state) => ({ state, people: short.filter((one) => one.state === state) }))
+        .filter(({ people }) => people.length > 0)
+        .map(({ state, people }) => (
+          <Text key={state}>
+            <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} by{' '}
+            {namesOf(people.map(({ soldier }) => soldier))}
+          </Text>
+        ))}
+      {noLonger.length > 0 && (
+        <Text>
+          <strong>{name}:</strong> not missing any more for {namesOf(noLonger)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** `2 people: SGT Raman, Priya; SGT Petrov, Viktor.` */
+function namesOf(people: readonly RequirementEffects_SoldierFragment[]): string {
+  const number = people.length === 1 ? '1 person' : `${people.length} people`;
+  return `${number}: ${people.map(rankAndName).join('; ')}.`;
+}

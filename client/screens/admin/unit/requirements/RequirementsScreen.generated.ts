@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../schemaTypes.generated.ts';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RequirementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequirementsQuery = { readonly unit: { readonly version: number, readonly component: Types.UnitComponent }, readonly dueKinds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly group: string, readonly grades: ReadonlyArray<Types.Grade>, readonly roles: ReadonlyArray<Types.Role>, readonly cycle: Types.DueCycle, readonly months: number | null, readonly leadDays: number, readonly graceDays: number, readonly result: Types.DueResult, readonly sets: Types.DueTarget | null, readonly medical: boolean, readonly retiredOn: string | null, readonly score: { readonly min: number, readonly max: number, readonly failBelow: number } | null, readonly levels: ReadonlyArray<{ readonly name: string, readonly passes: boolean }> }> };
+
+
+export const RequirementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Requirements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"component"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dueKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequirementForm_kind"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequirementForm_kind"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DueKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"grades"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"cycle"}},{"kind":"Field","name":{"kind":"Name","value":"months"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"graceDays"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"score"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"failBelow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"medical"}},{"kind":"Field","name":{"kind":"Name","value":"retiredOn"}}]}}]} as unknown as DocumentNode<RequirementsQuery, RequirementsQueryVariables>;
+export function useRequirementsQuery(options: useQuery.Options<RequirementsQuery, RequirementsQueryVariables> | SkipToken = {}) {
+  return useQuery(RequirementsDocument, options);
+}

@@ -1,0 +1,167 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { DUE_KINDS_MAX } from '../../../../../domain/due/kindProblems.ts';
+import { dueKindText } from '../../../../../domain/due/kindText.ts';
+import { armySeeds, type DueSeed } from '../../../../../domain/due/seeds.ts';
+import { matchKey } from '../../../../../domain/imports/importTexts.ts';
+import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
+import { useAttempt } from '../../../../app/forms/useAttempt.ts';
+import { paths } from '../../../../app/paths.ts';
+import { BackLink } from '../../../../components/BackLink.tsx';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
+import { ErrorText } from '../../../../components/ErrorText.tsx';
+import { FormSkeleton } from '../../../../components/form/FormSkeleton.tsx';
+import { Link } from '../../../../components/Link.tsx';
+import { Panel } from '../../../../components/Panel.tsx';
+import rows from '../../../../components/rows.module.css';
+import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
+import classes from '../UnitColumns.module.css';
+import type { RequirementForm_KindFragment } from './RequirementForm.generated.ts';
+import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
+import { useSaveRequirements } from './useSaveRequirements.ts';
+
+type Kind = RequirementForm_KindFragment;
+
+/** Requirements: what the unit's people have to do again and again, by dates, and what of the Army's list it has not. */
+export function RequirementsScreen() {
+  const { data, previousData, error, refetch } = useRequirementsQuery({ fetchPolicy: 'cache-and-network' });
+  const shown = data ?? previousData;
+  const retry = () => void refetch().catch(() => undefined);
+  if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!shown) return <FormSkeleton width="wide" fields={6} />;
+  const { unit, dueKinds } = shown;
+  const left = armySeeds(unit.component).filter(
+    ({ kind }) => !dueKinds.some(({ name }) => matchKey(name) === matchKey(kind.name)),
+  );
+  return (
+    <Stack gap="lg">
+      <ScreenTitle
+        title="Requirements"
+        back={<BackLink to={paths.adminUnit} screen="Unit" />}
+        actions={
+          dueKinds.length < DUE_KINDS_MAX && (
+            <Button component={Link} to={paths.adminRequirementAdd} leftSection={<IconPlus aria-hidden />}>
+              Add your own
+            </Button>
+          )
+        }
+      />
+      <QueryAlert error={error} onRetry={retry} />
+      {dueKinds.length === 0 ? (
+        <Text>
+          Nothing is asked for by dates yet. Add what your people have to do again and again, from the Army's list or
+          your own: then everybody sees what is due and when.
+        </Text>
+      ) : (
+        <RequirementList version={unit.version} kinds={dueKinds} />
+      )}
+      {left.length > 0 && dueKinds.length < DUE_KINDS_MAX && <ArmyList seeds={left} />}
+    </Stack>
+  );
+}
+
+function RequirementList({ version, kinds }: { version: number; kinds: readonly Kind[] }) {
+  const { save, refetch } = useSaveRequirements();
+  const { problem, isBusy, attempt } = useAttempt('Requirements');
+  const [going, setGoing] = useState<Kind | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function saveAll(changed: readonly Kind[]) {
+    try {
+      await save(version, changed);
+    } finally {
+      // Also when somebody else has changed them meanwhile.
+      await refetch();
+    }
+  }
+
+  async function remove({ id }: Kind) {
+    setGoing(null);
+    await attempt(() => saveAll(kinds.filter((kind) => kind.id !== id)));
+    list.current?.focus();
+  }
+
+  const move = (from: number, to: number) => {
+    const [moved] = kinds.slice(from, from + 1);
+    if (moved) void attempt(() => saveAll(kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
+  };
+  return (
+    <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
+      <ul className={rows['rows']} aria-label="Requirements">
+        {kinds.map((kind, index) => (
+          <li key={kind.id} className={classes['row']}>
+            <div className={classes['what']}>
+              <bdi className={classes['label']}>{kind.name}</bdi>
+              <div>{dueKindText(kind)}</div>
+            </div>
+            <div className={classes['buttons']}>
+              <MoveButtons label={kind.name} index={index} count={kinds.length} isBusy={isBusy} onMove={move} />
+              <Button
+                component={Link}
+                to={paths.adminRequirementEdit(kind.id)}
+                variant="subtle"
+                aria-label={`Edit ${kind.name}`}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="outline"
+                color="red"
+                aria-label={`Remove ${kind.name}`}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && setGoing(kind)}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      {going && (
+        <ConfirmDialog
+          title={`Remove ${going.name}?`}
+          text="It is asked of nobody then. A requirement of which events have been entered cannot be removed: it is retired in its form, and its events stay."
+          cancelLabel="Keep requirement"
+          confirmLabel="Remove requirement"
+          onCancel={() => setGoing(null)}
+          onConfirm={() => void remove(going)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the Army asks for and the unit has not taken over. Each opens the form, where it can be changed and shows whom it would leave short. */
+function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
+  return (
+    <Panel title="From the Army's list">
+      <ul className={rows['rows']} aria-label="From the Army's list">
+        {seeds.map(({ kind, text, toConfirm }) => (
+          <li key={kind.name} className={classes['row']}>
+            <div className={classes['what']}>
+              <bdi className={classes['label']}>{kind.name}</bdi>
+              <div>{dueKindText({ ...kind, retiredOn: null })}</div>
+              <Text size="sm" c="dimmed">
+                {toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`}
+              </Text>
+            </div>
+            <div className={classes['buttons']}>
+              <Button
+                component={Link}
+                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}
+                variant="default"
+                aria-label={`Add ${kind.name}`}
+              >
+                Add
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Group } from '@mantine/core';
+import { dueText, soonestFirst } from '../../../domain/due/dueText.ts';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { paths } from '../../app/paths.ts';
+import brief from '../../components/brief.module.css';
+import { TextLink } from '../../components/TextLink.tsx';
+import { today } from '../../components/today.ts';
+import classes from './HomeScreen.module.css';
+import { useOwnDueQuery } from './OwnDue.generated.ts';
+
+/** How many there is room for. */
+const SHOWN = 3;
+
+/** What of the viewer is due next, with the way to all of it. */
+export function OwnDue({ soldierId }: { soldierId: string }) {
+  const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
+  if (!data) return <div className={classes['waiting']} />;
+  const next = [...data.dueOf]
+    .filter(({ standing }) => standing.dueOn !== null || standing.state === 'NEVER_DONE')
+    .sort((one, other) => soonestFirst(one.standing, other.standing))
+    .slice(0, SHOWN);
+  if (next.length === 0) return null;
+  return (
+    <Group
+      component="nav"
+      aria-label="Due next"
+      align="baseline"
+      gap="sm"
+      className={`${brief['line']} ${classes['waiting']}`}
+    >
+      <span aria-hidden className={brief['words']}>
+        Due next:
+      </span>
+      {next.map(({ kind, standing }) => (
+        <TextLink key={kind.id} to={paths.userInfo(soldierId)}>
+          {kind.name}: {dueText(standing, today())}
+        </TextLink>
+      ))}
+    </Group>
+  );
+}

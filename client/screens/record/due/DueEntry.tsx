@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconClockPause, type TablerIcon } from '@tabler/icons-react';
+import { dueText, whatToDo } from '../../../../domain/due/dueText.ts';
+import type { DueState } from '../../../../domain/due/states.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { paths } from '../../../app/paths.ts';
+import { StateEntry } from '../../../components/StateEntry.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { today } from '../../../components/today.ts';
+import type { DueEntry_SeriesFragment } from './DueEntry.generated.ts';
+import classes from './DuePanel.module.css';
+import { EventSeries } from './EventSeries.tsx';
+
+type DueEntryProps = { series: DueEntry_SeriesFragment; soldierId: string; isStaff: boolean };
+
+const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain'; icon: TablerIcon }>> = {
+  FAILED: { tone: 'bad', icon: IconAlertTriangle },
+  OVERDUE: { tone: 'bad', icon: IconAlertTriangle },
+  NEVER_DONE: { tone: 'bad', icon: IconAlertTriangle },
+  DUE_SOON: { tone: 'warn', icon: IconClock },
+  EXCUSED: { tone: 'plain', icon: IconClockPause },
+  CURRENT: { tone: 'good', icon: IconCircleCheck },
+  NOT_REQUIRED: { tone: 'plain', icon: IconCircleCheck },
+};
+
+/** How a requirement stands with a soldier: the day, what to do, and its events on demand. */
+export function DueEntry({ series: { kind, standing, events }, soldierId, isStaff }: DueEntryProps) {
+  const { doneOn, result, noDate } = standing;
+  return (
+    <StateEntry
+      {...LOOK[standing.state]}
+      title={`${kind.name}: ${dueText(standing, today())}`}
+      action={
+        isStaff ? (
+          <TextLink to={paths.dueSeries(soldierId, kind.id)}>Enter, correct or excuse {kind.name}</TextLink>
+        ) : (
+          whatToDo(standing, today())
+        )
+      }
+    >
+      {doneOn !== null && (
+        <div>
+          Last on {formatDay(doneOn)}
+          {result !== null && `: ${result}`}.
+        </div>
+      )}
+      {noDate && <div>No date: what the record says was typed, and no event says it.</div>}
+      {events.length > 0 && (
+        <details data-screen-only>
+          <summary className={classes['summary']}>All events of {kind.name}</summary>
+          <EventSeries kind={kind} events={events} />
+        </details>
+      )}
+    </StateEntry>
+  );
+}

@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import { soonestFirst } from '../../../../domain/due/dueText.ts';
+import { DueState } from '../../../../domain/due/states.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { DueEntry } from './DueEntry.tsx';
+import classes from './DuePanel.module.css';
+import { useDueOfQuery } from './DuePanel.generated.ts';
+
+export type DuePanelProps = {
+  soldierId: string;
+  /** Whether the viewer enters events. */
+  isStaff: boolean;
+};
+
+/** What a soldier has to do by dates, soonest first; what is met is folded. */
+export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
+  const query = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = useUnitReport(query);
+  if (!data) {
+    return error ? (
+      <QueryAlert error={error} onRetry={retry} />
+    ) : (
+      <ScreenSkeleton what="what is due" parts={['9rem']} />
+    );
+  }
+  const all = [...data.dueOf].sort((one, other) => soonestFirst(one.standing, other.standing));
+  const isQuiet = ({ standing: { state, noDate } }: (typeof all)[number]): boolean =>
+    (state === DueState.CURRENT && !noDate) || state === DueState.NOT_REQUIRED;
+  const quiet = all.filter(isQuiet);
+  const entryOf = (series: (typeof all)[number]) => (
+    <DueEntry key={series.kind.id} series={series} soldierId={soldierId} isStaff={isStaff} />
+  );
+  if (all.length === 0) return null;
+  return (
+    <Panel title="Due">
+      {quiet.length < all.length ? (
+        <ul className={rows['rows']} aria-label="Due">
+          {all.filter((series) => !isQuiet(series)).map(entryOf)}
+        </ul>
+      ) : (
+        <Text>Nothing is due.</Text>
+      )}
+      {quiet.length > 0 && (
+        <details>
+          <summary className={classes['summary']}>{quiet.length} current</summary>
+          <ul className={rows['rows']} aria-label="Current">
+            {quiet.map(entryOf)}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}

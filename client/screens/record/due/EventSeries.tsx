@@ -1,0 +1,50 @@
+import { resultText } from '../../../../domain/due/resultText.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import classes from './DuePanel.module.css';
+import type { EventSeries_EventFragment, EventSeries_KindFragment } from './EventSeries.generated.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+
+type EventSeriesProps = {
+  kind: EventSeries_KindFragment;
+  /** The latest first. */
+  events: readonly EventSeries_EventFragment[];
+};
+
+/** The events of a requirement: the scores as a chart, and everything as a table. */
+export function EventSeries({ kind, events }: EventSeriesProps) {
+  const hasResult = events.some((event) => resultText(kind, event) !== null);
+  const hasNotes = events.some(({ note }) => note !== '');
+  return (
+    <>
+      {kind.score && events.length > 1 && <ScoreChart scale={kind.score} events={events} />}
+      {/* The table scrolls by itself, so that a long note does not widen the page; by the keyboard, too. */}
+      <div className={classes['scroll']} role="group" aria-label={`Events of ${kind.name}`} tabIndex={0}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Done on</th>
+              {hasResult && <th scope="col">Result</th>}
+              <th scope="col">For</th>
+              {hasNotes && <th scope="col">Note</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <tr key={event.id}>
+                <td>{formatDay(event.doneOn)}</td>
+                {hasResult && (
+                  <td>
+                    {resultText(kind, event)}
+                    {event.failed && event.passed === null && ', fails'}
+                  </td>
+                )}
+                <td>{event.forRecord ? 'Record' : 'Diagnosis'}</td>
+                {hasNotes && <td>{event.note}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { CYCLE_MONTHS_MAX, DUE_KINDS_MAX, dueKindProblems, type GivenDueKind, tidyDueKind } from './kindProblems.ts';
+import { type DueKind } from './kinds.ts';
+
+const kind = (given: Partial<GivenDueKind> = {}): GivenDueKind => ({
+  id: null,
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  retiredOn: null,
+  ...given,
+});
+const known: DueKind = { ...kind(), id: 'ride' };
+const scored = (min: number, max: number, failBelow: number, rest: Partial<GivenDueKind> = {}) =>
+  kind({ result: 'SCORE', score: { min, max, failBelow }, ...rest });
+const levels = (...names: string[]) => kind({ result: 'LEVEL', levels: names.map((name) => ({ name, passes: true })) });
+
+test.each([
+  ['name', kind({ name: ' ' })],
+  ['name', kind({ name: 'x'.repeat(41) })],
+  ['group', kind({ group: 'x'.repeat(41) })],
+  ['months', kind({ months: null })],
+  ['months', kind({ months: 0 })],
+  ['months', kind({ months: CYCLE_MONTHS_MAX + 1 })],
+  ['months', kind({ cycle: 'CALENDAR', months: 5 })],
+  ['months', kind({ cycle: 'FISCAL', months: null })],
+  ['leadDays', kind({ leadDays: -1 })],
+  ['leadDays', kind({ leadDays: 366 })],
+  ['graceDays', kind({ graceDays: 1.5 })],
+  ['result', kind({ id: 'ride', result: 'PASS_FAIL' })],
+  ['result', kind({ id: 'another unit' })],
+  ['score', kind({ result: 'SCORE' })],
+  ['score.min', scored(-1, 40, 23)],
+  ['score.min', scored(Number.NaN, Number.NaN, Number.NaN)],
+  ['score.max', scored(40, 40, 40)],
+  ['score.max', scored(0, 10_000, 23)],
+  ['score.failBelow', scored(0, 40, 41)],
+  ['levels', levels()],
+  ['levels', levels('Class 1', 'class-1')],
+  ['levels', levels('Class 1', ' ')],
+  ['sets', kind({ sets: 'RIFLE' })],
+  ['sets', scored(0, 40, 23, { sets: 'JFO' })],
+])('what is wrong with %s is said there', (field, given) => {
+  expect(dueKindProblems([given], [known]).map((problem) => problem.field)).toEqual([`kinds.0.${field}`]);
+});
+
+test.each([
+  ['months up to ten years', kind({ months: CYCLE_MONTHS_MAX })],
+  ['a quarter of the fiscal year', kind({ cycle: 'FISCAL', months: 3 })],
+  ['fixed days, without months', kind({ cycle: 'FIXED', months: null, graceDays: 365 })],
+  ['a score that sets the rifle', scored(0, 40, 23, { sets: 'RIFLE' })],
+  ['a pass that sets the license', kind({ result: 'PASS_FAIL', sets: 'LICENSE' })],
+  ['levels', levels('Class 1', 'Class 2')],
+  ['one that is there, under another name', kind({ id: 'ride', name: 'Ride' })],
+])('%s: nothing is wrong', (_what, given) => {
+  expect(dueKindProblems([given], [known])).toEqual([]);
+});
+
+test('among several, names in use and fields that are set are there once; a retired one stands in nobody’s way', () => {
+  const rifle = scored(0, 40, 23, { name: 'M4', sets: 'RIFLE' });
+  const fields = (...given: GivenDueKind[]) => dueKindProblems(given, [known]).map(({ field }) => field);
+  expect(fields(rifle, { ...rifle, name: 'm-4' })).toEqual(['kinds.1.name', 'kinds.1.sets']);
+  expect(fields({ ...rifle, retiredOn: '2026-11-20' }, rifle)).toEqual([]);
+  expect(fields(kind({ id: 'ride' }), kind({ id: 'ride', name: 'Ride' }))).toEqual(['kinds.1.result']);
+  expect(fields(...Array.from({ length: DUE_KINDS_MAX + 1 }, (_, index) => kind({ name: `Ride ${index}` })))).toEqual([
+    'kinds',
+  ]);
+});
+
+test('a requirement is kept without what its cycle and its result do not have', () => {
+  const given = scored(0, 40, 23, {
+    name: ' Ride ',
+    result: 'NONE',
+    cycle: 'ONCE',
+    levels: [{ name: 'A', passes: true }],
+  });
+  expect(tidyDueKind(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
+});

@@ -1,0 +1,139 @@
+/** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
+import { UnitComponent } from '../policy/unit.ts';
+import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
+
+/** A requirement that a unit can take over; it has none of them by itself. */
+export type DueSeed = {
+  readonly kind: Omit<DueKind, 'id' | 'retiredOn'>;
+  /** The publication or order, and what of it the requirement follows. */
+  readonly text: string;
+  /** What no public source confirms; null where all of it is confirmed. */
+  readonly toConfirm: string | null;
+};
+
+type Given = Pick<DueKind, 'name'> & Partial<DueSeed['kind']>;
+
+/** What most of them are: once in each 12 months, done or not, for everybody. */
+const YEARLY = {
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: DueCycle.MONTHS,
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: DueResult.NONE,
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+} as const;
+
+const seed = (given: Given, text: string, toConfirm: string | null): DueSeed => ({
+  kind: { ...YEARLY, ...given },
+  text,
+  toConfirm,
+});
+
+const BESIDE_THE_AFT: readonly DueSeed[] = [
+  seed(
+    { name: 'Combat Field Test', group: 'Fitness', result: DueResult.PASS_FAIL },
+    'Army order of 22 APR 2026, for combat specialties: seven events within 30 minutes, once a year beside the AFT; the first year is without penalty.',
+    'its first day.',
+  ),
+  seed(
+    {
+      name: 'M4',
+      group: 'Weapons',
+      result: DueResult.SCORE,
+      score: { min: 0, max: 40, failBelow: 23 },
+      sets: DueTarget.RIFLE,
+    },
+    'TC 3-20.40: 40 targets, 23 hits qualify.',
+    'the interval.',
+  ),
+  seed(
+    { name: "Driver's license", group: 'Driving', months: 60, leadDays: 60, sets: DueTarget.LICENSE },
+    'AR 600-55: military vehicles are driven with a license.',
+    'for how long it holds.',
+  ),
+  seed(
+    { name: 'Check ride', group: 'Driving', result: DueResult.PASS_FAIL },
+    'AR 600-55: drivers have a check ride each year.',
+    'of whom it is asked.',
+  ),
+  seed(
+    { name: 'JFO evaluation', group: 'Fires', months: 6, result: DueResult.PASS_FAIL, sets: DueTarget.JFO },
+    'Joint fires observers keep current by evaluations.',
+    'the interval, and of whom it is asked.',
+  ),
+  seed({ name: 'PHA', group: 'Medical', medical: true }, 'AR 40-502: a health assessment each year.', null),
+  seed(
+    {
+      name: 'Dental',
+      group: 'Medical',
+      medical: true,
+      result: DueResult.LEVEL,
+      levels: ['Class 1', 'Class 2', 'Class 3', 'Class 4'].map((name, index) => ({ name, passes: index < 2 })),
+    },
+    'AR 40-502: an examination each year; classes 1 and 2 are deployable.',
+    null,
+  ),
+  seed(
+    {
+      name: 'Counseling, E1 to E4',
+      group: 'Leadership',
+      grades: ['E1', 'E2', 'E3', 'E4'],
+      months: 1,
+      leadDays: 7,
+    },
+    'By custom each month; the commander sets it.',
+    'the interval.',
+  ),
+  seed(
+    {
+      name: 'Counseling, NCOs and officers',
+      group: 'Leadership',
+      grades: ['E5', 'E6', 'E7', 'E8', 'O1', 'O2', 'O3'],
+      months: 3,
+      leadDays: 14,
+    },
+    'By custom each quarter; the commander sets it.',
+    'the interval.',
+  ),
+  seed(
+    {
+      name: 'Evaluation',
+      group: 'Leadership',
+      grades: ['E5', 'E6', 'E7', 'E8', 'O1', 'O2', 'O3'],
+      cycle: DueCycle.FIXED,
+      months: null,
+      leadDays: 14,
+      graceDays: 90,
+    },
+    'Signed from 14 days before the thru date on, late 90 days after it.',
+    null,
+  ),
+  seed({ name: 'DD 93 and SGLV', group: 'Records' }, 'Both forms are reviewed each year.', 'the interval.'),
+];
+
+/** The Army's requirements for a unit of a component, in their order. */
+export function armySeeds(component: UnitComponent): readonly DueSeed[] {
+  const isActive = component === UnitComponent.ACTIVE;
+  const aft = seed(
+    {
+      name: 'AFT',
+      group: 'Fitness',
+      cycle: DueCycle.CALENDAR,
+      months: isActive ? 6 : 12,
+      result: DueResult.SCORE,
+      score: { min: 0, max: 500, failBelow: 350 },
+      sets: DueTarget.FITNESS,
+    },
+    `army.mil/aft: five events of 0 to 100, 350 in all for combat specialties; ${
+      isActive ? 'active units twice in a calendar year' : 'the Guard and the Reserve once in a calendar year'
+    }.`,
+    'the interval, which was published for the ACFT.',
+  );
+  return [aft, ...BESIDE_THE_AFT];
+}

@@ -1,0 +1,54 @@
+import { armySeeds } from '../../domain/due/seeds.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import type { StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.ts';
+
+/** Those of the Army's requirements that the demonstration unit took over, under ids of its own. */
+const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluation' } as const;
+
+/** The requirements of the demonstration unit. */
+export const DEMO_DUE_KINDS: readonly DueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
+  armySeeds('ACTIVE').flatMap(({ kind }) => (kind.name === name ? [{ ...kind, id, retiredOn: null }] : [])),
+);
+
+/** A rhythm of days that differs from person to person, so that every state is somebody's. */
+const daysAgo = (index: number, step: number, within: number): number => (index * step) % within;
+
+interface DuePerson {
+  m4Qual: number | null;
+}
+
+/**
+ * Events and excuses of somebody of the demonstration.
+ * @param index their place in the list
+ * @param byId who entered them
+ */
+export function demoDues({ m4Qual }: DuePerson, index: number, today: LocalDate, byId: string) {
+  const event = (kindId: keyof typeof TAKEN, ago: number, given: Partial<StoredDue> = {}): StoredDue => ({
+    id: `${kindId}-${index}-${ago}`,
+    version: 1,
+    kindId,
+    doneOn: toStoredDate(addDays(today, -ago)),
+    expiresOn: null,
+    forRecord: true,
+    score: null,
+    level: null,
+    passed: null,
+    note: '',
+    byId,
+    ...given,
+  });
+  const range = daysAgo(index, 43, 400);
+  const score = m4Qual ?? 0;
+  const dues = [
+    event('m4', range + 200, { score: Math.max(0, score - 4) }),
+    event('m4', range + 20, { score: Math.min(40, score + 1), forRecord: false, note: 'Zero and practice' }),
+    event('m4', range, { score }),
+    event('ride', daysAgo(index, 37, 420), { passed: true }),
+    event('pha', daysAgo(index, 53, 430)),
+    event('evaluation', 200, { expiresOn: toStoredDate(addDays(today, daysAgo(index, 47, 380) - 120)) }),
+  ];
+  const excuses: StoredExcuse[] = index % 9 === 4 ? [{ kindId: 'ride', until: toStoredDate(addDays(today, 40)) }] : [];
+  // Nobody has entered anything of newcomers yet.
+  return index % 10 === 7 ? { dues: [], excuses } : { dues, excuses };
+}
