@@ -1,9 +1,9 @@
-import { dueCounts } from '../../domain/due/counts.ts';
 import { dueTotals as totalsOf } from '../../domain/due/totals.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { standsWithoutDate } from '../../domain/due/follow.ts';
 import { type DueKind, hasFailed } from '../../domain/due/kinds.ts';
+import { dueCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
 import { ROWS_PER_CHANGE } from '../../domain/constants.ts';

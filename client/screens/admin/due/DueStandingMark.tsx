@@ -27,16 +27,18 @@ const MARKS = {
 export function DueStandingMark({ standing }: { standing: DueStandingMark_StandingFragment }) {
   const { state, excusedUntil, noDate } = standing;
   const { tone, icon } = MARKS[state];
-  const day = state === DueState.EXCUSED ? excusedUntil : standing.dueOn;
+  const isExcused = state === DueState.EXCUSED;
+  const day = isExcused ? excusedUntil : standing.dueOn;
   return (
     <span className={classes['standing']}>
       <StatusMark tone={tone} icon={icon}>
         {dueStateLabel[state]}
       </StatusMark>{' '}
       {day !== null && (
-        <time dateTime={day} className={classes['day']}>
-          {formatDay(day)}
-        </time>
+        <span className={classes['day']}>
+          {isExcused && 'until '}
+          <time dateTime={day}>{formatDay(day)}</time>
+        </span>
       )}{' '}
       {noDate && <span className={classes['day']}>no date</span>}
     </span>

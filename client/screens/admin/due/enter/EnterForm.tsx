@@ -62,7 +62,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const [enterEvents] = useEnterDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
   const kind = kinds.find(({ id }) => id === values.kindId) ?? first;
-  const typed = resultsTyped(values);
+  // A draft may be older than somebody's departure.
+  const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
   // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
   const listed = rows.filter(
     ({ soldier }) => values.section === '' || soldier.section === values.section || typed.includes(soldier.id),

@@ -108,7 +108,6 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
           onCancel={leave}
         />
       </Panel>
-      <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
       <Panel title="Events">
         {events.length === 0 ? (
           <Text c="dimmed">None yet.</Text>
@@ -135,6 +134,7 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
           </ul>
         )}
       </Panel>
+      <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
     </>
   );
 }

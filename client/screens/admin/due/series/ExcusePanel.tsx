@@ -12,6 +12,7 @@ import { FormElement } from '../../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
+import classes from './ExcusePanel.module.css';
 import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
 
 type ExcusePanelProps = {
@@ -61,7 +62,12 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
           ? 'An excuse holds until its last day. Then the requirement stands as it would without.'
           : `Excused until ${formatDay(excusedUntil)}.`}
       </Text>
-      <FormElement isSubmitting={isSubmitting} aria-label="Excuse" onSubmit={form.onSubmit}>
+      <FormElement
+        isSubmitting={isSubmitting}
+        aria-label="Excuse"
+        className={classes['excuse']}
+        onSubmit={form.onSubmit}
+      >
         <ProblemSummary problems={problems} />
         <DateField
           name={FIELD}
