@@ -8,6 +8,14 @@ export type AddCommentInput = {
   readonly text: string;
 };
 
+/** One soldier's event among several. */
+export type AddDueEventRow = {
+  /** What was done. */
+  readonly event: DueEventInput;
+  /** The soldier. */
+  readonly soldierId: string;
+};
+
 /** A new comment that somebody recommends about themself. */
 export type AddRecommendedCommentInput = {
   /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
@@ -122,6 +130,12 @@ export type CommentCategory =
   | 'PRESENCE'
   /** Written by the soldier about themself, for leaders to take up. Only addRecommendedComment makes one. */
   | 'RECOMMENDED';
+
+/** A roster that is compared with the records. */
+export type CompareRosterInput = {
+  /** The rows of the file, 1 to 2000. */
+  readonly rows: ReadonlyArray<RosterRowInput>;
+};
 
 /** A course of military education, by the field of a record that says whether it is complete. */
 export type Course =
@@ -249,6 +263,15 @@ export type DataProblemCode =
   /** There is no PEBD, so that time in service is not known. */
   | 'PEBD_NOT_ENTERED';
 
+/** Why somebody leaves the unit. */
+export type DepartureReason =
+  /** The term of service ends. They stay among the past dates of ETS Time. */
+  | 'ETS'
+  /** Anything else. */
+  | 'OTHER'
+  /** They move to another unit. */
+  | 'PCS';
+
 /** When a requirement has to be done again. */
 export type DueCycle =
   /** By the end of the next part of the calendar year. */
@@ -261,6 +284,24 @@ export type DueCycle =
   | 'MONTHS'
   /** Never. */
   | 'ONCE';
+
+/** An event of a requirement. */
+export type DueEventInput = {
+  /** The day, today or before. */
+  readonly doneOn: string;
+  /** The day on which it is due again, for a requirement with fixed days; null for others. */
+  readonly expiresOn?: string | null | undefined;
+  /** Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing. */
+  readonly forRecord?: boolean;
+  /** The level, of a requirement with levels. */
+  readonly level?: string | null | undefined;
+  /** A remark of one line, 100 characters at most; empty for none, as it is of a medical matter. */
+  readonly note?: string;
+  /** Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test. */
+  readonly passed?: boolean | null | undefined;
+  /** The score, of a requirement with one. */
+  readonly score?: number | null | undefined;
+};
 
 /** A requirement that the unit is to have. */
 export type DueKindInput = {
@@ -430,9 +471,11 @@ export type HistorySubject =
 export type ImportOutcome =
   /** A new question, or a new record, which belongs to no login. */
   | 'ADDED'
+  /** Somebody who has a record is probably the same person; no row is written until that is settled. */
+  | 'ASKED'
   /** Changes of one that is there. */
   | 'CHANGED'
-  /** Something is wrong with it, and so no row is written. */
+  /** Something is wrong with it. */
   | 'REFUSED'
   /** What is there says all of it already. */
   | 'UNCHANGED';
@@ -453,6 +496,10 @@ export type ImportSoldiersInput = {
   readonly dryRun?: boolean;
   /** The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what. */
   readonly expectedPlan?: string | null | undefined;
+  /** True: rows that are refused are left, and the others written. False: with one that is refused nothing is written. */
+  readonly leaveRefused?: boolean;
+  /** What was said that words and headings of the file mean, to be remembered for the unit once it is written. */
+  readonly remember?: ReadonlyArray<RosterWordInput> | null | undefined;
   /** The rows of the file, 1 to 2000. */
   readonly rows: ReadonlyArray<RosterRowInput>;
 };
@@ -472,6 +519,15 @@ export type LoginState =
   | 'NONE'
   /** The soldier can sign in. */
   | 'WORKING';
+
+/** How somebody stands to the unit on a day. */
+export type Membership =
+  /** The last day is over. */
+  | 'DEPARTED'
+  /** The gain date is ahead. */
+  | 'EXPECTED'
+  /** Belongs to the unit. */
+  | 'PRESENT';
 
 /** A time in calendar months. */
 export type MonthsInput = {
@@ -709,6 +765,8 @@ export type RosterRowInput = {
   readonly firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
   readonly grade?: string | null | undefined;
+  /** True: it is about none of the `candidates` of a dry run, but about somebody new. */
+  readonly isNew?: boolean | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
   readonly jfo?: string | null | undefined;
   /** Required. */
@@ -729,12 +787,24 @@ export type RosterRowInput = {
   readonly role?: string | null | undefined;
   /** Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1. */
   readonly row?: number | null | undefined;
+  /** The record that it is about, by its id: one of the `candidates` of a dry run. Any other id says nothing. */
+  readonly sameAs?: string | null | undefined;
   /** BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has. */
   readonly section?: string | null | undefined;
   /** Whether this course is complete, in place of `courses`: yes, y, true, x or 1; no, n, false or 0. */
   readonly slcComplete?: string | null | undefined;
   /** One that the section has; may be left out where it has one. */
   readonly team?: string | null | undefined;
+};
+
+/** What a word or a heading of a roster means. */
+export type RosterWordInput = {
+  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; null for a heading. */
+  readonly column?: string | null | undefined;
+  /** As it stands in the file, 1 to 60 characters. Letter case, blanks and punctuation do not count. */
+  readonly text: string;
+  /** What the cell is read as, or the column that the heading names (also `name` for whole names); null where it is left out. */
+  readonly value?: string | null | undefined;
 };
 
 /** The schools that a soldier can be scheduled for. */
@@ -795,11 +865,57 @@ export type SignInInput = {
   readonly password: string;
 };
 
+/** Changes to a record but for its place in the unit. A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date. */
+export type SoldierCellsInput = {
+  /** Whether the unit's fitness test was passed; no promotion without it. */
+  readonly acftPass?: boolean | null | undefined;
+  /** Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ACFT, 0 to 600. */
+  readonly acftScore?: number | null | undefined;
+  /** Whether the Advanced Leader Course is complete. */
+  readonly alcComplete?: boolean | null | undefined;
+  /** Whether the Basic Leader Course is complete. */
+  readonly blcComplete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course I is complete. */
+  readonly dlc1Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course II is complete. */
+  readonly dlc2Complete?: boolean | null | undefined;
+  /** Whether Distributed Leader Course III is complete. */
+  readonly dlc3Complete?: boolean | null | undefined;
+  /** Date of rank: time in grade counts from it. From 1950-01-01 to 2100-12-31. */
+  readonly dor?: string | null | undefined;
+  /** Whether the soldier is licensed to drive military vehicles. */
+  readonly driversLicense?: boolean | null | undefined;
+  /** Expiration of term of service: the last day. Null while `etsIndefinite` is true. From 1950-01-01 to 2100-12-31. */
+  readonly ets?: string | null | undefined;
+  /** Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered. */
+  readonly etsIndefinite?: boolean | null | undefined;
+  /** First name, 1 to 60 characters. */
+  readonly firstName?: string | null | undefined;
+  /** Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another. */
+  readonly grade?: Grade | null | undefined;
+  /** Whether the soldier is qualified as a joint fires observer. */
+  readonly jfoQualified?: boolean | null | undefined;
+  /** Last name, 1 to 60 characters. */
+  readonly lastName?: string | null | undefined;
+  /** Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the M4, 0 to 600, of which a score below 23 is a fail. */
+  readonly m4Qual?: number | null | undefined;
+  /** Middle name, 1 to 60 characters. */
+  readonly middleName?: string | null | undefined;
+  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
+  /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
+  readonly pebd?: string | null | undefined;
+  /** Rank. The server takes any grade with it; forms fill in the usual one. */
+  readonly rank?: Rank | null | undefined;
+  /** Whether the Senior Leader Course is complete. */
+  readonly slcComplete?: boolean | null | undefined;
+};
+
 /** Which soldiers to list: those who meet every condition that is given. */
 export type SoldiersFilter = {
   /** True: only those with staff rights. False: only those without. */
   readonly isStaff?: boolean | null | undefined;
-  /** Words, each of which has to be part of the first, middle or last name, in upper or lower case. At most 100 characters. */
+  /** Words in any order, each of which has to be a part of a name or to begin the rank, the role or the section as people see them. Capitals, accents, apostrophes, hyphens and other signs make no difference. At most 100 characters. */
   readonly search?: string | null | undefined;
   /** Only those who are assigned to this section. */
   readonly section?: Section | null | undefined;
@@ -944,4 +1060,14 @@ export type UpdateSoldierInput = {
   readonly slcComplete?: boolean | null | undefined;
   /** Team, one of those that the section has. */
   readonly team?: Team | null | undefined;
+};
+
+/** Changes to one of several records. */
+export type UpdateSoldierRow = {
+  /** The soldier. */
+  readonly id: string;
+  /** What changes. */
+  readonly input: SoldierCellsInput;
+  /** The version that the changes were made from. */
+  readonly version: number;
 };
