@@ -38,6 +38,8 @@ export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask
         first: 50,
         text: 'spc al',
         code: 'none',
+        kinds: [],
+        roster: { rows: [NAME] },
         input,
         ...NAME,
       }),

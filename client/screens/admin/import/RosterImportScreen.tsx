@@ -74,7 +74,7 @@ function RosterImport() {
   async function compared(roster: OpenRoster): Promise<OpenRoster> {
     const rows = rosterRows(roster, unit);
     checkRows(rows);
-    const variables = { input: { rows } };
+    const variables = { roster: { rows } };
     const { data } = await client.query({ query: CompareRosterDocument, variables, fetchPolicy: 'no-cache' });
     return { ...roster, report: null, comparison: dataOf({ data }).compareRoster };
   }
