@@ -73,6 +73,8 @@ export const messages = {
   questionDoesNotExist: 'That question does not exist.',
   questionReportDoesNotExist: 'That report does not exist.',
   lastStaff: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+  hasNotLeft: 'Only the record of somebody who has left the unit is erased. Out-process them first.',
+  typeLastName: 'Please type the last name as it stands in the record.',
   changedMeanwhile: 'Others are saving this at the same moment. Please try again.',
   dueKindDoesNotExist: 'The unit has no such requirement any more.',
   dueEventDoesNotExist: 'That event was deleted.',

@@ -341,6 +341,13 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
   deleteLogin: [31, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  dataToErase: [7, asStaff('query ($id: ID!) { dataToErase(soldierId: $id) { comments hasLogin } }')],
+  eraseSoldier: [22, async ({ staff, id }) => {
+    const lastDay = new Date('2020-01-05T12:00:00Z');
+    await SoldierModel.updateOne({ _id: id }, { $set: { departure: { lastDay, reason: 'PCS', byId: id } } });
+    const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};
+    await ask(staff, 'mutation ($id: ID!, $lastName: String!) { eraseSoldier(id: $id, version: 1, lastName: $lastName) }', { id, lastName });
+  }],
   deleteDueEvent: [13, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
   excuseFromDue: [12, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, kindId: "kind-0", until: "2099-01-01") { kind { id } } }')],
   updateDueEvent: [13, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],

@@ -22,6 +22,7 @@ import { log, logTimesAs } from './operations/log.ts';
 import { RELEASE } from './operations/release.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
+import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
@@ -71,6 +72,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     await makeMailsDue(new Date());
   }
   await settleImports();
+  await settleErasures();
   await settleHistory();
   await settleColumns();
   await ensureJoinCode();

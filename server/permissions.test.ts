@@ -29,6 +29,7 @@ findSoldiers          | out        | -         | yes   | yes  | yes          | y
 dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueTotals             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -110,6 +111,7 @@ addSoldier            | out        | -         | -     | -    | yes          | y
 changeArrival         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+eraseSoldier          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateDueKinds        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addDueEvents          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -

@@ -19,6 +19,7 @@ import { LoginRemovalResolver } from './identity/loginRemoval.resolver.ts';
 import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
 import { PasswordResolver } from './identity/password/password.resolver.ts';
 import { ProviderResolver } from './identity/provider/provider.resolver.ts';
+import { ErasureResolver } from './personalData/erasure.resolver.ts';
 import { ProgramKeyResolver } from './identity/programKeys/programKey.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from './identity/session/session.resolver.ts';
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
         IdentityResolver,
         JoinCodeResolver,
         UnitResolver,
+        ErasureResolver,
         DueResolver,
         LinkSignInResolver,
         PasswordResolver,

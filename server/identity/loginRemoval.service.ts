@@ -17,6 +17,7 @@ import { AccountModel } from './account.model.ts';
 import { forgetCodesOf } from './mailedLink/oneTimeCode.service.ts';
 import { forgetKeysOf } from './programKeys/programKey.service.ts';
 import { confirmPassword, refuseOldSession } from './ownAccount.ts';
+import type { Services } from './services.ts';
 import { saveLoginState } from './saveLoginState.ts';
 import { forgetSessionsOf } from './session/session.service.ts';
 import { endOwnSession } from './signIn.ts';
@@ -33,14 +34,14 @@ export async function deleteLogin(context: IdentityContext, password: string): P
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
-    await forgetWhatIsOf(account, context);
+    await forgetWhatIsOf(account, context.services);
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
     // After the account is gone, too, as somebody may have signed in meanwhile.
-    await forgetWhatIsOf(account, context);
+    await forgetWhatIsOf(account, context.services);
     await endOwnSession(context);
   });
   context.takeBackCookie();
@@ -59,7 +60,7 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     const account = await AccountModel.findById(accountId, { email: 1 }).lean();
     // It is gone already when an earlier call failed behind the next step.
-    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, context);
+    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, context.services);
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
@@ -74,14 +75,14 @@ function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
 }
 
 /** Removes everything else that belongs to a login which is being deleted. */
-async function forgetWhatIsOf(
+export async function forgetWhatIsOf(
   account: { _id: string; email: string | null },
-  { services }: IdentityContext,
+  { forgetWithLogin }: Pick<Services, 'forgetWithLogin'>,
 ): Promise<void> {
   const { _id: accountId } = account;
   await forgetSessionsOf(accountId);
   await forgetMailsOf(account);
   await forgetCodesOf(accountId);
   await forgetKeysOf(accountId);
-  await services.forgetWithLogin(accountId);
+  await forgetWithLogin(accountId);
 }

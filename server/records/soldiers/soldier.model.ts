@@ -67,6 +67,8 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   arrivesOn?: Date;
   /** Absent while nobody has said that the person leaves. */
   departure?: Departure;
+  /** Set on the record of somebody who is being erased: by whom, and when. It is gone once all that belongs to it is. */
+  erasure?: { byId: string; at: Date };
   /** Events of dated requirements, in the order in which they were entered. Read only where they are asked for. */
   dues?: StoredDue[];
   /** Of which requirements the soldier is excused, and until when. */
@@ -150,6 +152,9 @@ const soldierSchema = new Schema<Soldier>(
     schools: { type: [schoolSchema], default: [] },
     arrivesOn: { type: Date },
     departure: { type: departureSchema },
+    erasure: {
+      type: new Schema({ byId: { type: String, ...required }, at: { type: Date, ...required } }, { _id: false }),
+    },
     // Years of events: only what asks for them reads them.
     dues: { type: [dueSchema], default: undefined, select: false },
     excuses: { type: [excuseSchema], default: undefined, select: false },

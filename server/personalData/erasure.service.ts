@@ -1,0 +1,104 @@
+import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { localDateAt } from '../../domain/localDate.ts';
+import { nameText } from '../../domain/nameText.ts';
+import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import { Refusal } from '../api/refusal.ts';
+import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
+import { forgetWhatIsOf } from '../identity/loginRemoval.service.ts';
+import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { writeToAuditLog } from '../records/history/auditLog.ts';
+import { historyEntry } from '../records/history/entry.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { staleSave } from '../records/history/staleSave.ts';
+import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
+import { findSoldier } from '../records/soldiers/findSoldier.ts';
+import { stayOf } from '../records/soldiers/inUnit.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import type { ErasedData } from './erasure.type.ts';
+
+/**
+ * What goes when a record is erased. Six database commands.
+ * @throws Refusal `NOT_FOUND`.
+ */
+export async function dataToErase(soldierId: string): Promise<ErasedData> {
+  const soldier = await SoldierModel.findById(soldierId, { schools: 1, dues: 1, userId: 1 }).lean();
+  if (!soldier) throw new Refusal('NOT_FOUND');
+  const { schools, dues = [], userId: accountId } = soldier;
+  const [comments, historyEntries, questionReports, programKeys] = await Promise.all([
+    CommentModel.countDocuments({ soldierId, deletedAt: null }),
+    HistoryModel.countDocuments({ soldierId }),
+    QuestionReportModel.countDocuments({ soldierId }),
+    accountId === undefined ? 0 : ProgramKeyModel.countDocuments({ accountId }),
+  ]);
+  return {
+    ...{ comments, historyEntries, questionReports, programKeys },
+    schools: schools.length,
+    dueEvents: dues.length,
+    hasLogin: accountId !== undefined,
+  };
+}
+
+/**
+ * Erases for good what is kept of somebody who has left the unit (Rule 27): with the mark on their record it has happened, and it is carried out to
+ * its end whatever interrupts it.
+ * @param lastName theirs, which staff type so that nobody erases another person
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastName`; `CONFLICT` for somebody who has not left, and when somebody else saved since `version`;
+ * `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ */
+export function eraseSoldier(context: IdentityContext, id: string, version: number, lastName: string): Promise<string> {
+  return underRightsLockForStaff(context, async ({ actorId, at }) => {
+    const soldier = await findSoldier(id);
+    if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.DEPARTED) {
+      throw new Refusal('CONFLICT', { message: messages.hasNotLeft });
+    }
+    if (nameText(lastName) !== soldier.lastName) {
+      throw new Refusal('BAD_USER_INPUT', { field: 'lastName', message: messages.typeLastName });
+    }
+    const marked = await SoldierModel.findOneAndUpdate(
+      { _id: id, version },
+      { $set: { erasure: { byId: actorId, at } }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!marked) throw await staleSave(soldier.version, { soldierId: id, subjectId: null }, actorId);
+    await finishErasure(marked);
+    return id;
+  });
+}
+
+/** Finishes what a crash has cut off. One database command when there is nothing. */
+export async function settleErasures(): Promise<void> {
+  const left = await SoldierModel.find({ erasure: { $exists: true } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  if (left.length === 0) return;
+  await underRightsLock(async () => {
+    for (const soldier of left) await finishErasure(soldier);
+  }, 'BACKGROUND');
+}
+
+/** Removes everything of a record that is marked, the record last. Doing it twice has the same effect as once. */
+async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Soldier): Promise<void> {
+  if (!erasure) return;
+  if (accountId !== undefined) {
+    const account = await AccountModel.findById(accountId, { email: 1 }).lean();
+    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin: forgetCalendarFeedsOf });
+    await AccountModel.deleteOne({ _id: accountId });
+  }
+  await CommentModel.deleteMany({ soldierId });
+  await QuestionReportModel.deleteMany({ soldierId });
+  const { byId: actorId, at } = erasure;
+  const entry = historyEntry(
+    { actorId, at },
+    { soldierId, subject: HistorySubject.RECORD, action: HistoryAction.DELETED, changes: [] },
+  );
+  const kept = { ...entry, _id: `${soldierId}/erased` };
+  await HistoryModel.deleteMany({ soldierId, _id: { $ne: kept._id } });
+  await writeToAuditLog([kept]);
+  await SoldierModel.deleteOne({ _id: soldierId });
+}

@@ -1,0 +1,151 @@
+import mongoose from 'mongoose';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
+import { CommentModel } from '../comments/comment.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { makeComment, makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { SET_DISABLED } from '../testing/identityOperations.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { settleErasures } from './erasure.service.ts';
+
+const api = TestApi.forThisFile();
+beforeEach(() => {
+  api.now = new Date('2026-03-14T15:00:00Z');
+});
+
+const ERASE =
+  'mutation ($id: ID!, $version: Int!, $lastName: String!) { eraseSoldier(id: $id, version: $version, lastName: $lastName) }';
+const WHAT_GOES =
+  'query ($id: ID!) { dataToErase(soldierId: $id) { schools dueEvents comments historyEntries questionReports programKeys hasLogin } }';
+const LEFT = { departure: { lastDay: new Date('2026-03-01T12:00:00Z'), reason: 'PCS', byId: 'boss' } } as const;
+
+const boss = () => signInSoldier(api, { isStaff: true, lastName: 'Boss' });
+const erase = (browser: Browser, { _id: id, version }: Pick<Soldier, '_id' | 'version'>, lastName: string) =>
+  api.execute<{ eraseSoldier: string }>(browser, ERASE, { id, version, lastName });
+
+/** Somebody of whom there is something in every collection, each text of theirs with the word Gone. */
+async function arrange() {
+  const { browser, soldier: staff } = await boss();
+  const lived = await signInSoldier(api, {
+    firstName: 'Gone-first',
+    lastName: 'Gone-last',
+    isStaff: true,
+    own: { phone: 'Gone-phone' },
+    schools: [{ id: 'Gone-school', version: 1, schoolName: 'JFO', startDate: api.now, endDate: api.now }],
+    dues: [
+      {
+        ...{ id: 'Gone-event', version: 1, kindId: 'ride', doneOn: api.now, expiresOn: null, forRecord: true },
+        ...{ score: null, level: null, passed: null, note: 'Gone-note', byId: staff._id },
+      },
+    ],
+  });
+  const { soldier, accountId } = lived;
+  const { _id: id } = soldier;
+  await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'gone-address@unit.example' } });
+  const { id: key } = await makeKey(api, 'COUNTS');
+  await ProgramKeyModel.updateOne({ _id: key }, { $set: { accountId, soldierId: id } });
+  await CalendarFeedModel.create({
+    ...{ _id: `${accountId} OWN`, accountId, scope: 'OWN', secretHash: 'Gone-feed', createdAt: api.now },
+  });
+  await makeComment({ soldierId: id, commentorId: staff._id, text: 'Gone-comment' });
+  const other = await makeSoldier({ lastName: 'Other' });
+  await makeComment({ soldierId: other._id, commentorId: id, text: 'Stays' });
+  await QuestionReportModel.create({
+    _id: 'Gone-report',
+    questionId: 'q',
+    soldierId: id,
+    text: 'Gone-text',
+    at: api.now,
+  });
+  const change = { subject: 'RECORD', action: 'CHANGED', at: api.now, subjectId: null, subjectName: null } as const;
+  await HistoryModel.create([
+    {
+      ...{ ...change, _id: 'about', soldierId: id, actorId: staff._id },
+      changes: [{ field: 'lastName', from: 'Gone-former', to: 'Gone-last' }],
+    },
+    { ...change, _id: 'by', soldierId: other._id, actorId: id, changes: [{ field: 'm4Qual', from: '1', to: '2' }] },
+  ]);
+  await SoldierModel.updateOne({ _id: id }, { $set: LEFT });
+  const { version } = await SoldierModel.findById(id).orFail().lean();
+  return { browser, staff, id, version, accountId, other };
+}
+
+/** Everything in the store. */
+async function everything(): Promise<string> {
+  const collections = (await mongoose.connection.db?.collections()) ?? [];
+  const documents = await Promise.all(collections.map((collection) => collection.find().toArray()));
+  return JSON.stringify(documents);
+}
+
+it('says before what goes', async () => {
+  const { browser, id } = await arrange();
+  const { data } = await api.execute(browser, WHAT_GOES, { id });
+  expect(data).toEqual({
+    dataToErase: {
+      ...{ schools: 1, dueEvents: 1, comments: 1, historyEntries: 1, questionReports: 1, programKeys: 1 },
+      hasLogin: true,
+    },
+  });
+});
+
+it('leaves nothing of the person in any collection but who erased them and when', async () => {
+  const { browser, staff, id, version, accountId, other } = await arrange();
+  expect(await everything()).toContain('Gone-first');
+  const { data, errors } = await erase(browser, { _id: id, version }, 'Gone-last');
+  expect([errors, data]).toEqual([[], { eraseSoldier: id }]);
+  const left = await everything();
+  expect(left).not.toMatch(/gone-/i);
+  expect(left).not.toContain(accountId);
+  expect(await HistoryModel.find({ soldierId: id }).lean()).toMatchObject([
+    { actorId: staff._id, at: api.now, subject: 'RECORD', action: 'DELETED', changes: [] },
+  ]);
+  // What they wrote and did about others stays, as by somebody who is gone.
+  const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id) { edges { node { text author { lastName } } } } }';
+  expect((await api.execute(browser, COMMENTS, { id: other._id })).data).toEqual({
+    comments: { edges: [{ node: { text: 'Stays', author: null } }] },
+  });
+  expect(await HistoryModel.countDocuments({ soldierId: other._id, actorId: id })).toBe(1);
+});
+
+it('is refused for somebody who has not left, under another name, and from an outdated version', async () => {
+  const { browser } = await boss();
+  const stays = await makeSoldier({ lastName: 'Stays' });
+  expect((await erase(browser, stays, 'Stays')).errors[0]).toMatchObject({
+    message: 'Only the record of somebody who has left the unit is erased. Out-process them first.',
+    extensions: { code: 'CONFLICT' },
+  });
+  const gone = await makeSoldier({ lastName: "O'Brien", ...LEFT });
+  expect((await erase(browser, gone, 'OBrien')).errors[0]).toMatchObject({
+    message: 'Please type the last name as it stands in the record.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'lastName' },
+  });
+  expect((await erase(browser, { ...gone, version: 7 }, gone.lastName)).errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    currentVersion: 1,
+  });
+  expect((await erase(browser, { _id: 'nobody', version: 1 }, 'A')).code).toBe('NOT_FOUND');
+  expect(await SoldierModel.countDocuments({ _id: { $in: [stays._id, gone._id] } })).toBe(2);
+});
+
+it('is finished by the next start where a crash has cut it off', async () => {
+  const { id, staff } = await arrange();
+  await SoldierModel.updateOne({ _id: id }, { $set: { erasure: { byId: staff._id, at: api.now } } });
+  await CommentModel.deleteMany({ soldierId: id });
+  await settleErasures();
+  await settleErasures();
+  expect(await everything()).not.toMatch(/gone-/i);
+  expect(await HistoryModel.countDocuments({ soldierId: id })).toBe(1);
+});
+
+it('ends with a disabled login as well', async () => {
+  const { browser, id, accountId } = await arrange();
+  await api.execute(browser, SET_DISABLED, { soldierId: id, disabled: true });
+  const { version, lastName } = await SoldierModel.findById(id).orFail().lean();
+  expect((await erase(browser, { _id: id, version }, lastName)).errors).toEqual([]);
+  expect([await AccountModel.countDocuments({ _id: accountId }), await ProgramKeyModel.countDocuments()]).toEqual([
+    0, 0,
+  ]);
+});
