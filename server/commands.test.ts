@@ -342,7 +342,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   }],
   deleteLogin: [31, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   dataToErase: [7, asStaff('query ($id: ID!) { dataToErase(soldierId: $id) { comments hasLogin } }')],
-  eraseSoldier: [22, async ({ staff, id }) => {
+  eraseSoldier: [20, async ({ staff, id }) => {
     const lastDay = new Date('2020-01-05T12:00:00Z');
     await SoldierModel.updateOne({ _id: id }, { $set: { departure: { lastDay, reason: 'PCS', byId: id } } });
     const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};
