@@ -67,6 +67,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   first: 100,
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
   text: 'SGT',
+  kinds: [{ name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }],
 };
 
 function valueFor(query: string, argument: string): unknown {
@@ -131,7 +132,17 @@ it('sees these lists, in which everybody is who is here', async () => {
     if (Object.keys(HERE).every((name) => answer.includes(name))) naming.push(query.name);
   }
   expect(naming.sort()).toEqual([
-    ...['admins', 'assignmentBoard', 'compareRoster', 'dataToComplete', 'etsReport', 'findSoldiers', 'previewPolicy'],
+    ...[
+      'admins',
+      'assignmentBoard',
+      'compareRoster',
+      'dataToComplete',
+      'dueOverview',
+      'etsReport',
+      'findSoldiers',
+      'previewDueKinds',
+      'previewPolicy',
+    ],
     ...['readinessOverview', 'recentChanges', 'schoolsReport', 'sectionOverview', 'soldiers', 'staffApprovals'],
   ]);
 });
