@@ -133,3 +133,33 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
   await expect(expected).toHaveCount(0);
 });
+
+test('somebody who has left is erased for good, once their last name is typed', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const lastName = `Erased ${'abc'[test.info().retry] ?? ''}`;
+  const { soldierId } = await makeSoldier({ lastName });
+  await signIn(STAFF);
+  await page.goto(`/user-info/${soldierId}`);
+  const unit = page.getByRole('region', { name: 'In the unit' });
+  await button(unit, 'Out-process').click();
+  await unit.getByLabel('Reason').selectOption('PCS');
+  await unit.getByLabel('Last day').fill(YESTERDAY);
+  await button(unit, 'Out-process').click();
+  await button(unit, 'Erase for good').press('Enter');
+  const form = page.getByRole('form', { name: 'Erase for good' });
+  await expect(form.getByRole('listitem').first()).toHaveText('the record');
+  await expect(form.getByText('the login, with where they are signed in')).toBeVisible();
+  await expectNoViolations(page);
+  await form.getByLabel('Last name').fill('Somebody else');
+  await button(form, 'Erase for good').click();
+  await expect(form.getByText('Please type the last name as it stands in the record.')).toBeVisible();
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByLabel('Last name').press('Enter');
+  await expect(title(page, 'Departed')).toBeVisible();
+  await expect(page.getByText(lastName)).toHaveCount(1);
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(page.getByText('That user does not exist.')).toBeVisible();
+});

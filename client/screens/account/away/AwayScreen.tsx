@@ -38,7 +38,8 @@ export function AwayScreen() {
       <Panel title="What is kept">
         <Text>
           Your record with its schools and its history, and the comments about you. Staff of the unit can read them; you
-          are in no list and no count. What you wrote about others stays with your name.
+          are in no list and no count. What you wrote about others stays with your name. Staff can also erase your
+          record for good if you ask them to.
         </Text>
         <DownloadOwnData />
       </Panel>

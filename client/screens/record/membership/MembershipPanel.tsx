@@ -12,6 +12,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { ArrivalForm } from './ArrivalForm.tsx';
 import { DepartureForm } from './DepartureForm.tsx';
+import { EraseForm } from './EraseForm.tsx';
 import {
   type MembershipPanel_SoldierFragment,
   useBringBackMutation,
@@ -20,10 +21,10 @@ import {
 
 type Departure = NonNullable<MembershipPanel_SoldierFragment['departure']>;
 
-/** Whether somebody belongs to the unit. Staff out-process them, take that back, or change the gain date of whoever is expected. */
+/** Whether somebody belongs to the unit. Staff out-process them, take that back, erase who has left, or change the gain date of whoever is expected. */
 export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierFragment }) {
   const { id, version, membership, departure } = soldier;
-  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | null>(null);
+  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(null);
   /** What was taken back here, for Undo. */
   const [undone, setUndone] = useState<Departure | null>(null);
   const [outProcess] = useOutProcessMutation();
@@ -67,6 +68,11 @@ export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierF
               <Button variant="default" onClick={() => setOpened('DEPARTURE')}>
                 Correct departure
               </Button>
+              {membership === Membership.DEPARTED && (
+                <Button variant="outline" color="red" onClick={() => setOpened('ERASURE')}>
+                  Erase for good
+                </Button>
+              )}
             </>
           ) : (
             <>
@@ -91,6 +97,7 @@ export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierF
         <DepartureForm soldier={soldier} onDone={done} onCancel={() => setOpened(null)} outProcess={outProcess} />
       )}
       {opened === 'ARRIVAL' && <ArrivalForm soldier={soldier} onDone={done} onCancel={() => setOpened(null)} />}
+      {opened === 'ERASURE' && <EraseForm soldier={soldier} onCancel={() => setOpened(null)} />}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </Panel>
   );
