@@ -457,6 +457,7 @@ export type HistoryAction =
 export type HistorySubject =
   /** A comment about the soldier. */
   | 'COMMENT'
+  /** An event of a requirement with dates, or an excuse from one. */
   | 'DUE'
   /** A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked. */
   | 'KEY'

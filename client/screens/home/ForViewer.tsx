@@ -1,4 +1,6 @@
 import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SOON_DAYS } from '../../../domain/due/totals.ts';
 import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
@@ -58,11 +60,36 @@ function WaitingForStaff() {
   if (!data) return <div className={classes['waiting']} />;
   const { short, soon } = data.dueTotals;
   const waiting = [
-    { count: data.staffApprovals.length, what: 'approval', to: paths.adminReassign },
-    { count: data.openQuestionReports, what: 'question report', to: paths.questionReports },
-    { count: data.dataToComplete.length, what: 'record', rest: ' with data to complete', to: paths.adminData },
-    { count: short, what: 'soldier', rest: ' short of a requirement', to: paths.adminDue },
-    { count: soon, what: 'soldier', rest: ' with something due within 30 days', to: `${paths.adminDue}?show=due` },
+    {
+      count: data.staffApprovals.length,
+      to: paths.adminReassign,
+      text: counted(data.staffApprovals.length, 'approval'),
+    },
+    {
+      count: data.openQuestionReports,
+      to: paths.questionReports,
+      text: counted(data.openQuestionReports, 'question report'),
+    },
+    {
+      count: data.dataToComplete.length,
+      to: paths.adminData,
+      text: (
+        <>
+          {counted(data.dataToComplete.length, 'record')} <OnDesk>with data </OnDesk>to complete
+        </>
+      ),
+    },
+    {
+      count: short + soon,
+      to: paths.adminDue,
+      text: (
+        <>
+          {short} <OnDesk>{short === 1 ? 'person ' : 'people '}</OnDesk>short<OnDesk> of a requirement</OnDesk>, {soon}{' '}
+          due
+          <OnDesk> within {SOON_DAYS} days</OnDesk>
+        </>
+      ),
+    },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return <Text className={classes['waiting']}>Nothing waits for staff.</Text>;
   return (
@@ -76,12 +103,17 @@ function WaitingForStaff() {
       <span aria-hidden className={brief['words']}>
         Waiting for staff:
       </span>
-      {waiting.map(({ count, what, rest = '', to }) => (
+      {waiting.map(({ to, text }) => (
         <TextLink key={to} to={to}>
-          {counted(count, what)}
-          {rest}
+          {/* One element: a link whose parts were placed by themselves would lose the blanks between them. */}
+          <span>{text}</span>
         </TextLink>
       ))}
     </Group>
   );
+}
+
+/** Words for which a phone's line has no room; they are read out there, too. */
+function OnDesk({ children }: { children: ReactNode }) {
+  return <span className={brief['words']}>{children}</span>;
 }

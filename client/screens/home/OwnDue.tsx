@@ -14,7 +14,7 @@ const SHOWN = 3;
 /** What of the viewer is due next, with the way to all of it. */
 export function OwnDue({ soldierId }: { soldierId: string }) {
   const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
-  if (!data) return <div className={classes['waiting']} />;
+  if (!data) return <div className={classes['next']} />;
   const next = [...data.dueOf]
     .filter(({ standing }) => standing.dueOn !== null || standing.state === 'NEVER_DONE')
     .sort((one, other) => soonestFirst(one.standing, other.standing))
@@ -26,7 +26,7 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       aria-label="Due next"
       align="baseline"
       gap="sm"
-      className={`${brief['line']} ${classes['waiting']}`}
+      className={`${brief['line']} ${classes['next']}`}
     >
       <span aria-hidden className={brief['words']}>
         Due next:

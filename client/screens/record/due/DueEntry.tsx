@@ -25,6 +25,7 @@ const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain';
 /** How a requirement stands with a soldier: the day, what to do, and its events on demand. */
 export function DueEntry({ series: { kind, standing, events }, soldierId, isStaff }: DueEntryProps) {
   const { doneOn, result, noDate } = standing;
+  const last = doneOn === null ? '' : `Last on ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. `;
   return (
     <StateEntry
       {...LOOK[standing.state]}
@@ -37,16 +38,10 @@ export function DueEntry({ series: { kind, standing, events }, soldierId, isStaf
         )
       }
     >
-      {doneOn !== null && (
-        <div>
-          Last on {formatDay(doneOn)}
-          {result !== null && `: ${result}`}.
-        </div>
-      )}
       {noDate && <div>No date: what the record says was typed, and no event says it.</div>}
       {events.length > 0 && (
         <details data-screen-only>
-          <summary className={classes['summary']}>All events of {kind.name}</summary>
+          <summary className={classes['summary']}>{last}All events</summary>
           <EventSeries kind={kind} events={events} />
         </details>
       )}

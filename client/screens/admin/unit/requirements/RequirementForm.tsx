@@ -282,7 +282,12 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             />
           ))}
         </FieldGroup>
-        <FieldGroup legend="And with which roles" note={<Text c="dimmed">With all where none is chosen.</Text>} isDense>
+        <FieldGroup
+          legend="And with which roles"
+          isLong
+          note={<Text c="dimmed">With all where none is chosen.</Text>}
+          isDense
+        >
           {ROLES.map((role) => (
             <CheckField
               key={role}
