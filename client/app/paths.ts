@@ -16,9 +16,6 @@ export const paths = {
   ...linksTo(SCREENS),
   /** The beginning of the addresses of the exam's screens; it has no screen of its own. */
   examArea: '/exam',
-  /** What is due, of everybody, and the events of one soldier and one requirement. */
-  adminDue: '/admin/due',
-  dueSeries: (soldierId: string, kindId: string) => `/admin/due/${soldierId}/${kindId}`,
 } as const;
 
 /** Where people sign in or confirm who they are; afterwards they return to where that was asked for. */

@@ -21,7 +21,7 @@ export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
     whom.length > 0 && `For ${listInWords(whom, 'and')}`,
     group !== '' && `Group ${group}`,
     sets !== null && `Sets ${targetLabel[sets]}`,
-    medical && 'Medical',
+    medical && 'A medical matter',
     retiredOn !== null && 'Retired',
   ];
   return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
