@@ -3,7 +3,7 @@ import { failureOf } from '../../../app/failures/failure.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { TextButton } from '../../../components/TextButton.tsx';
 import { mappingOf, type OpenRoster, readAs } from './openRoster.ts';
-import { useForgetRosterWordsMutation } from './RosterImportScreen.generated.ts';
+import { useForgetRosterWordsMutation } from './ForgetButton.generated.ts';
 
 type ForgetButtonProps = {
   id: string;

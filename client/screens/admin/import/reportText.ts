@@ -11,12 +11,12 @@ import type { OpenRoster } from './openRoster.ts';
 import type {
   CompareRosterQuery,
   ImportSoldiersMutation,
-  RosterCandidateFragment,
+  RosterImportScreen_CandidateFragment,
 } from './RosterImportScreen.generated.ts';
 
 export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
 export type Comparison = CompareRosterQuery['compareRoster'];
-export type Candidate = RosterCandidateFragment;
+export type Candidate = RosterImportScreen_CandidateFragment;
 export type ReportRow = RosterImportReport['rows'][number];
 
 /** The rows of new people whose middle name is missing. */

@@ -6,7 +6,7 @@ import { rankLabel, sectionLabel } from '../../../../domain/values.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { NamesakesDocument, type NamesakesQuery } from './SoldierAddScreen.generated.ts';
+import { NamesakesDocument, type NamesakesQuery } from './useNamesakeQuestion.generated.ts';
 
 type Namesake = NamesakesQuery['namesakes'][number];
 type Question = { readonly namesakes: readonly Namesake[]; readonly answer: (isMeant: boolean) => void };
