@@ -73,8 +73,8 @@ test("columns of the unit's own are added, filled in, exported, imported, shown 
   await expect(page.getByText('Glasses: Yes')).toBeVisible();
 
   // Exported, changed in the file, and imported; a value that cannot be read is a problem of its row.
-  await page.goto(`${unit.server.url}/admin/import`);
-  const { lines } = await csvLines(page.getByRole('group', { name: 'Download template roster' }));
+  await page.goto(`${unit.server.url}/admin/roster`);
+  const { lines } = await csvLines(page.getByRole('group', { name: 'Export everything records' }));
   const [headings = [], ...rows] = lines;
   expect(headings.slice(-5)).toEqual(['Phone', 'Boot size', 'Glasses', 'Blood type', 'Range card']);
   const known = rows.find(([first]) => first === 'Ann') ?? [];
