@@ -20,9 +20,9 @@ test('what the first screen asks is sent once, before the script is there', asyn
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, and a number on the record.
-    if (operation !== undefined && !['OpenReports', 'BriefDates', 'CommentCount'].includes(operation))
-      asked.push(operation);
+    // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, what the data lack, and a number on the record.
+    const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount'];
+    if (operation !== undefined && !late.includes(operation)) asked.push(operation);
   });
   const first: readonly (readonly [string, readonly string[]])[] = [
     [`/user-info/${soldierId}`, ['UnitPolicy', 'UserInfo']],

@@ -16,7 +16,7 @@ export type DuePanelProps = {
   isStaff: boolean;
 };
 
-/** What a soldier has to do by dates, soonest first; what is met is folded. */
+/** What a soldier has to do by dates, soonest first; what is met is folded. Not on paper, where a record is one page. */
 export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   const query = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' });
   const { data, error, retry } = useUnitReport(query);
@@ -36,7 +36,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   );
   if (all.length === 0) return null;
   return (
-    <Panel title="Due">
+    <Panel title="Due" isScreenOnly>
       {quiet.length < all.length ? (
         <ul className={rows['rows']} aria-label="Due">
           {all.filter((series) => !isQuiet(series)).map(entryOf)}
