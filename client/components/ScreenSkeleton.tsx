@@ -7,10 +7,10 @@ type ScreenSkeletonProps = {
   parts: readonly string[];
 };
 
-/** The skeleton of what is loading below a screen's title, in about its final size. */
+/** The skeleton of what is loading below a screen's title, in about its final size. Not on paper. */
 export function ScreenSkeleton({ what, parts }: ScreenSkeletonProps) {
   return (
-    <Stack gap="lg" role="status">
+    <Stack gap="lg" role="status" data-screen-only>
       <VisuallyHidden>Loading {what}</VisuallyHidden>
       {parts.map((height, index) => (
         <Skeleton key={index} h={height} />

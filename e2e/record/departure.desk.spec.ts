@@ -75,13 +75,8 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await context.close();
 });
 
-test('the last person with staff rights is told at the field why they cannot leave', async ({
-  page,
-  staff,
-  signIn,
-}) => {
-  await signIn(STAFF);
-  await page.goto(`/user-info/${await staff.ownId()}`);
+test('the last person with staff rights is told at the field why they cannot leave', async ({ page, unit: own }) => {
+  await own.open(page, `/user-info/${own.staffId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
   await button(unit, 'Out-process').click();
   await unit.getByLabel('Last day').fill(IN_A_MONTH);
