@@ -40,6 +40,8 @@ test('the results of thirty are typed in a minute, pasted in ten seconds, and sa
   await unit.open(page, '/admin/due');
   let from = Date.now();
   await page.getByRole('link', { name: 'Enter an event' }).press('Enter');
+  // Due has a choice of requirements as well.
+  await expect(title(page, 'Enter an event')).toBeVisible();
   await page.getByLabel('Requirement').selectOption('M4');
   await page.getByLabel('Section').selectOption('ALPHA');
   await first(page).focus();
@@ -57,6 +59,7 @@ test('the results of thirty are typed in a minute, pasted in ten seconds, and sa
 
   from = Date.now();
   await page.getByRole('link', { name: 'Enter an event' }).click();
+  await expect(title(page, 'Enter an event')).toBeVisible();
   await page.getByLabel('Requirement').selectOption('M4');
   await page.getByLabel('Section').selectOption('ALPHA');
   await first(page).focus();
