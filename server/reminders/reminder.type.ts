@@ -62,7 +62,7 @@ export class Reminder {
 
   @Field({
     description:
-      "Whether it told of everything, as on the unit's weekday and where it was asked for. The others told of what was crossed alone.",
+      "Whether it was that of the unit's weekly day. That one, and one that was asked for, told of everything, others of what was crossed alone.",
   })
   weekly!: boolean;
 
@@ -113,7 +113,7 @@ export class ComingReminder {
 }
 
 /** When people are told. */
-@ObjectType({ isAbstract: true })
+@ObjectType()
 class Times implements ReminderTimes {
   @Field(() => Weekday, { description: 'The weekly day, on which everything is told.' })
   weekday!: Weekday;
