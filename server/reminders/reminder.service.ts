@@ -142,9 +142,7 @@ export async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
   // `0` is the character after the slash, so that this is whatever begins so.
   const range = { $gte: begin, $lt: begin.replace(/\/$/, '0') };
-  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).batchSize(IN_ONE_BATCH).lean();
   if (found.length === 0) return;
   await ReminderModel.bulkWrite(
     found.map(({ _id, crossings = [] }) => {
