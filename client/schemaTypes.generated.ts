@@ -48,9 +48,9 @@ export type AssignSoldierInput = {
 
 /** What a calendar shows. */
 export type CalendarScope =
-  /** One's own schools and ETS. */
+  /** One's own schools, ETS and what is due, medical matters without their names. */
   | 'OWN'
-  /** Everybody's schools and ETS, of the whole unit and not of one section; for staff only. */
+  /** Everybody's schools and ETS, of the whole unit and not of one section, and how many people have what due, without their names; for staff only. */
   | 'SECTION';
 
 /** A new address, and the password to prove who asks. */
