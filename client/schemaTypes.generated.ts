@@ -685,6 +685,26 @@ export type RegisterInput = {
   readonly password: string;
 };
 
+/** How often somebody is told what is due. */
+export type ReminderPace =
+  /** On the unit's weekday, and on each other day on which something has become due soon. */
+  | 'DAILY'
+  /** Never, unless they ask for it. */
+  | 'NEVER'
+  /** On the unit's weekday alone. */
+  | 'WEEKLY';
+
+/** What became of a reminder's mail. */
+export type ReminderState =
+  /** There was no mail server: it stands here alone. */
+  | 'NOT_MAILED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** The mail server did not take it for two days. */
+  | 'UNDELIVERABLE'
+  /** It is to be sent, or is tried again. */
+  | 'WAITING';
+
 /** A word for a result. */
 export type ResultLevelInput = {
   /** The word, 40 characters at most. */

@@ -91,6 +91,11 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
+/** Tells somebody how much is due. */
+export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
+  return mail('reminder', to, 'What is due', paragraphs);
+}
+
 /** For the operator, who tries the settings. */
 export function testMail(to: string): Mail {
   return mail('mail test', to, 'A test', [
