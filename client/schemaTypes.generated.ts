@@ -1092,3 +1092,13 @@ export type UpdateSoldierRow = {
   /** The version that the changes were made from. */
   readonly version: number;
 };
+
+/** A day of the week. */
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';

@@ -1,0 +1,31 @@
+import { hourText, reminderTimesText } from '../../../../domain/due/reminderTimes.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
+import { dayOf, dayWithDistance } from '../../../components/dayText.ts';
+import type { Fact } from '../../../components/Facts.tsx';
+import type { ReminderFacts_OwnFragment, ReminderFacts_UnitFragment } from './reminderFacts.generated.ts';
+
+type Times = Omit<ReminderFacts_OwnFragment | ReminderFacts_UnitFragment, '__typename'>;
+
+/** When everything that is due is told, and on which day that is the next time. */
+export function weeklyFact({ nextWeeklyAt, ...times }: Times, today: LocalDate): Fact {
+  return {
+    term: 'All that is due',
+    value: `${reminderTimesText(times)}, next ${dayWithDistance(dayOf(nextWeeklyAt), today)}`,
+  };
+}
+
+/** When what has become due soon is told. */
+export function dailyFact({ hour, nextAt }: Times, today: LocalDate): Fact {
+  return {
+    term: 'What becomes due soon',
+    value: `Every day, ${hourText(hour)}, next ${dayWithDistance(dayOf(nextAt), today)}`,
+  };
+}
+
+/** By which clock, and whether mails leave. */
+export function mailFacts({ timeZone, mailsAreSent }: Times): readonly Fact[] {
+  return [
+    { term: 'Clock', value: timeZone.replaceAll('_', ' ') },
+    { term: 'Mails', value: mailsAreSent ? 'Sent' : 'Not sent, as no mail server is set' },
+  ];
+}
