@@ -1,18 +1,19 @@
 import { Skeleton, Text } from '@mantine/core';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import block from '../../../components/block.module.css';
 import { Facts } from '../../../components/Facts.tsx';
 import { instantText } from '../../../components/dayText.ts';
 import { Note } from '../../../components/Note.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import rows from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
 import { PaceForm } from './PaceForm.tsx';
-import { dailyFact, mailFacts, weeklyFact } from './reminderFacts.ts';
+import { clockFact, dailyFact, weeklyFact } from './reminderFacts.ts';
 import classes from './RemindersPanel.module.css';
 import { type RemindersPanel_RemindersFragment, useOwnRemindersQuery } from './RemindersPanel.generated.ts';
 import { ReminderStateMark } from './ReminderStateMark.tsx';
 import { SendMineNow } from './SendMineNow.tsx';
-import { toldText } from './toldText.ts';
+import { ToldCounts } from './ToldCounts.tsx';
+import { toldParts } from './toldText.ts';
 import { useWaitingMails } from './useWaitingMails.ts';
 
 /** How often one is told what is due, when the next time is, and what one was told. */
@@ -23,7 +24,7 @@ export function RemindersPanel() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Panel title="Reminders">
-      <Text>A mail tells you how many of your requirements are due, and never which.</Text>
+      <Text>A mail tells you how much is due, and where to look; never what.</Text>
       <QueryAlert error={error} onRetry={retry} />
       {!reminders && !error && <Skeleton h="12rem" role="status" aria-label="Loading the reminders" />}
       {reminders && (
@@ -35,11 +36,12 @@ export function RemindersPanel() {
           {reminders.pace !== 'NEVER' && <Facts facts={factsOf(reminders)} />}
           <SendMineNow onSent={retry} />
           {reminders.told.length > 0 ? (
-            <ul className={rows['rows']} aria-label="What you were told">
+            <ul className={block['list']} aria-label="What you were told">
               {reminders.told.map((reminder) => (
                 <li key={reminder.id} className={classes['told']}>
                   <span>
-                    <time dateTime={reminder.at}>{instantText(reminder.at)}</time> {toldText(reminder)}
+                    Told <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
+                    <ToldCounts parts={toldParts(reminder)} />
                   </span>{' '}
                   <ReminderStateMark reminder={reminder} />
                 </li>
@@ -57,5 +59,5 @@ export function RemindersPanel() {
 function factsOf(reminders: RemindersPanel_RemindersFragment) {
   const day = today();
   const daily = reminders.pace === 'DAILY' ? [dailyFact(reminders, day)] : [];
-  return [weeklyFact(reminders, day), ...daily, ...mailFacts(reminders)];
+  return [weeklyFact(reminders, day), ...daily, clockFact(reminders)];
 }

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { type SendMyReminderNowMutation, useSendMyReminderNowMutation } from './SendMineNow.generated.ts';
-import { toldText } from './toldText.ts';
+import { toldParts } from './toldText.ts';
 
 type Sent = SendMyReminderNowMutation['sendMyReminderNow'];
 
@@ -22,18 +22,18 @@ export function SendMineNow({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <div data-screen-only>
+    <Stack gap="xs" align="flex-start" data-screen-only>
       <BusyButton variant="default" loading={isBusy} onClick={() => void attempt(sendNow)}>
         Send me mine now
       </BusyButton>
       <Text aria-live="polite">{sent && sentText(sent)}</Text>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-    </div>
+    </Stack>
   );
 }
 
 function sentText(sent: Sent): string {
   const where =
     sent.state === 'NOT_MAILED' ? 'No mail is sent, so it stands here alone' : 'A mail is on its way to you';
-  return `${where}. ${toldText(sent)}.`;
+  return `${where}. ${toldParts(sent).join(' · ')}.`;
 }

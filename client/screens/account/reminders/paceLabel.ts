@@ -6,3 +6,6 @@ export const paceLabel: Readonly<Record<ReminderPace, string>> = {
   WEEKLY: 'Weekly only',
   NEVER: 'Never',
 };
+
+/** The same where there is little room. */
+export const paceShort: Readonly<Record<ReminderPace, string>> = { DAILY: 'Daily', WEEKLY: 'Weekly', NEVER: 'Never' };

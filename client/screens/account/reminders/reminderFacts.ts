@@ -22,10 +22,12 @@ export function dailyFact({ hour, nextAt }: Times, today: LocalDate): Fact {
   };
 }
 
-/** By which clock, and whether mails leave. */
-export function mailFacts({ timeZone, mailsAreSent }: Times): readonly Fact[] {
-  return [
-    { term: 'Clock', value: timeZone.replaceAll('_', ' ') },
-    { term: 'Mails', value: mailsAreSent ? 'Sent' : 'Not sent, as no mail server is set' },
-  ];
+/** By which clock. */
+export function clockFact({ timeZone }: Times): Fact {
+  return { term: 'Clock', value: timeZone.replaceAll('_', ' ') };
+}
+
+/** Whether mails leave. */
+export function mailFact({ mailsAreSent }: Times): Fact {
+  return { term: 'Mails', value: mailsAreSent ? 'Sent' : 'Not sent' };
 }

@@ -8,32 +8,23 @@ type Told = Pick<ToldText_ReminderFragment, 'own' | 'unit' | 'section'> & {
   readonly whole: boolean;
 };
 
-/** What a reminder told: `ALPHA: 7 people short, 3 due soon · Own: 1 due soon`. */
-export function toldText({ weekly, asked, ...told }: ToldText_ReminderFragment): string {
-  return remindedText({ ...told, whole: weekly || asked });
+/** What a reminder told, of each whom it was about: `ALPHA: 7 short, 3 due soon` and `Own: 1 due soon`. */
+export function toldParts({ weekly, asked, ...told }: ToldText_ReminderFragment): readonly string[] {
+  return remindedParts({ ...told, whole: weekly || asked });
 }
 
 /** The same of a reminder that is to come. */
-export function remindedText({ whole, own, unit, section }: Told): string {
+export function remindedParts({ whole, own, unit, section }: Told): readonly string[] {
   const parts = [
-    ...(unit === null ? [] : [part(whole, unitName(section), unit, ({ short }) => people(short))]),
-    part(whole, 'Own', own, ({ short }) => String(short)),
+    ...(unit === null ? [] : part(whole, section === null ? 'Unit' : sectionLabel[section], unit)),
+    ...part(whole, 'Own', own),
   ];
-  return parts.filter((text) => text !== null).join(' · ') || 'Nothing is due';
+  return parts.length > 0 ? parts : ['Nothing is due'];
 }
 
-function part(
-  whole: boolean,
-  name: string,
-  counts: ReminderCounts,
-  shortOf: (counts: ReminderCounts) => string,
-): string | null {
-  const { short, soon, crossed } = counts;
-  const said = whole
-    ? [...(short > 0 ? [`${shortOf(counts)} short`] : []), ...(soon > 0 ? [`${soon} due soon`] : [])]
+function part(whole: boolean, name: string, { short, soon, crossed }: ReminderCounts): string[] {
+  const counts = whole
+    ? [...(short > 0 ? [`${short} short`] : []), ...(soon > 0 ? [`${soon} due soon`] : [])]
     : [...(crossed > 0 ? [`${crossed} newly due soon`] : [])];
-  return said.length === 0 ? null : `${name}: ${said.join(', ')}`;
+  return counts.length > 0 ? [`${name}: ${counts.join(', ')}`] : [];
 }
-
-const unitName = (section: Section | null): string => (section === null ? 'Unit' : sectionLabel[section]);
-const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;

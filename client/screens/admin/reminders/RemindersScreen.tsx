@@ -14,7 +14,7 @@ import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { today } from '../../../components/today.ts';
-import { dailyFact, mailFacts, weeklyFact } from '../../account/reminders/reminderFacts.ts';
+import { clockFact, dailyFact, mailFact, weeklyFact } from '../../account/reminders/reminderFacts.ts';
 import { SendMineNow } from '../../account/reminders/SendMineNow.tsx';
 import { useWaitingMails } from '../../account/reminders/useWaitingMails.ts';
 import { ReportFilter } from '../reports/ReportFilter.tsx';
@@ -70,7 +70,7 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
 
   return (
     <Panel
-      title="When people are told"
+      title="When"
       actions={
         <Button ref={toggle} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Change
@@ -80,7 +80,9 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
       {!reminders.mailsAreSent && (
         <Note>No mail server is set, so no mail leaves. Reminders stand here and on everybody's account screen.</Note>
       )}
-      <Facts facts={[weeklyFact(reminders, day), dailyFact(reminders, day), ...mailFacts(reminders)]} />
+      <Facts
+        facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
+      />
       {isOpen && (
         <div ref={intoSight}>
           <ReminderTimesForm
@@ -112,7 +114,7 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
       <Panel title={next}>
         <Text c="dimmed">
           By what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about their section, and
-          everybody with a login about themselves; not who chose to be told never.
+          everybody with a login about themselves, unless they chose never to be told.
         </Text>
         <ReportTable
           screen="Reminders"

@@ -1,7 +1,8 @@
 import { dayOf, instantText, timeOf } from '../../../components/dayText.ts';
-import { paceLabel } from '../../account/reminders/paceLabel.ts';
+import { paceShort } from '../../account/reminders/paceLabel.ts';
 import { ReminderStateMark, reminderStateLabel } from '../../account/reminders/ReminderStateMark.tsx';
-import { remindedText, toldText } from '../../account/reminders/toldText.ts';
+import { ToldCounts } from '../../account/reminders/ToldCounts.tsx';
+import { remindedParts, toldParts } from '../../account/reminders/toldText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
 import type { ReportedPersonLink_PersonFragment } from '../reports/ReportedPersonLink.generated.ts';
@@ -13,7 +14,9 @@ type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ReportedP
 export type ComingRow = Row<ReminderColumns_ComingFragment>;
 export type ToldRow = Row<ReminderColumns_ToldFragment>;
 
-const comingText = (row: ComingRow): string => remindedText({ ...row, whole: true });
+const comingParts = (row: ComingRow): readonly string[] => remindedParts({ ...row, whole: true });
+
+const textOf = (row: ToldRow): string => toldParts(row).join(' · ');
 
 /** How many people and requirements somebody is told of that are short. */
 const shortIn = ({ own, unit }: ComingRow): number => (unit?.short ?? 0) + own.short;
@@ -25,16 +28,17 @@ export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
     key: 'pace',
     header: 'Is told',
     compare: (one, other) => one.pace.localeCompare(other.pace),
-    cell: ({ pace }) => paceLabel[pace],
-    exported: ({ pace }) => paceLabel[pace],
+    cell: ({ pace }) => paceShort[pace],
+    exported: ({ pace }) => paceShort[pace],
+    isBesideName: true,
   },
   {
     key: 'what',
     header: 'Of what',
     // The most first.
     compare: (one, other) => shortIn(other) - shortIn(one),
-    cell: comingText,
-    exported: comingText,
+    cell: (row) => <ToldCounts parts={comingParts(row)} />,
+    exported: (row) => comingParts(row).join(' · '),
     isWide: true,
   },
 ];
@@ -60,9 +64,9 @@ export const TOLD_COLUMNS: readonly ReportColumn<ToldRow>[] = [
   {
     key: 'what',
     header: 'Of what',
-    compare: (one, other) => toldText(one).localeCompare(toldText(other)),
-    cell: toldText,
-    exported: toldText,
+    compare: (one, other) => textOf(one).localeCompare(textOf(other)),
+    cell: (row) => <ToldCounts parts={toldParts(row)} />,
+    exported: textOf,
     isWide: true,
   },
 ];
