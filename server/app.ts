@@ -17,10 +17,12 @@ import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SecretCookie, setCookie } from './identity/secretCookie.ts';
 import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
+import { remindersJob } from './reminders/remindersJob.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
 // Adds the number of open sessions to what is measured.
 import './identity/session/openSessions.ts';
 import { serveLive } from './live/liveServer.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, type Mailer, sendsMails } from './mail/mailer.ts';
 import { MailWorker } from './mail/mailWorker.ts';
 import { observeRequests } from './operations/observability/observeRequests.ts';
 import { recordOf } from './operations/observability/requestRecord.ts';
@@ -51,6 +53,8 @@ export interface App {
   closeSockets: () => Promise<void>;
   /** Sends the mails that are queued, once it is started. */
   mails: MailWorker;
+  /** Does what is done once a day, once it is started. */
+  scheduler: Scheduler;
 }
 
 /**
@@ -132,6 +136,7 @@ export async function createApp({
     announceStop: () => probes.stop(),
     closeSockets: live.close,
     mails: new MailWorker({ mailer, makers: linkMails(services.links), clock }),
+    scheduler: new Scheduler([remindersJob({ links: services.links, mailsAreSent: sendsMails(config) })], clock),
   };
 }
 

@@ -1,5 +1,6 @@
 /** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Rule 29). */
-import { addDays, type LocalDate, localDateAt } from '../localDate.ts';
+import { hourText, lastDayAt } from '../hourOfDay.ts';
+import { addDays, type LocalDate } from '../localDate.ts';
 
 /** The days of a week, from Monday on. */
 export const Weekday = {
@@ -37,17 +38,9 @@ export type ReminderTimes = {
 /** What a unit has until staff choose. */
 export const USUAL_REMINDER_TIMES: ReminderTimes = { weekday: Weekday.MONDAY, hour: 6 };
 
-/** The last hour of a day. */
-export const LAST_HOUR = 23;
-
 /** As people say it: 'Monday, 06:00'. */
 export function reminderTimesText({ weekday, hour }: ReminderTimes): string {
   return `${weekdayLabel[weekday]}, ${hourText(hour)}`;
-}
-
-/** An hour as a clock of 24 hours shows it: '06:00'. */
-export function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }
 
 /** Which day of the week a day is. */
@@ -61,26 +54,6 @@ export function weekdayOf(day: LocalDate): Weekday {
 export function lastWeekly(day: LocalDate, weekday: Weekday): LocalDate {
   const over = WEEKDAYS.indexOf(weekdayOf(day)) - WEEKDAYS.indexOf(weekday);
   return addDays(day, -((over + 7) % 7));
-}
-
-/**
- * The instant of an hour of a day on the unit's clock, once each day: where the clock is set forward over it, the hour after; of one that there is twice, the
- * first.
- */
-export function instantOf(day: LocalDate, hour: number): Date {
-  // Without a zone it is the time of the unit, as days are.
-  return new Date(`${day}T${hourText(hour)}:00`);
-}
-
-/** The last day of which that hour has come. */
-export function lastDayAt(now: Date, hour: number): LocalDate {
-  const today = localDateAt(now);
-  return now >= instantOf(today, hour) ? today : addDays(today, -1);
-}
-
-/** The next instant of that hour, after now. */
-export function nextInstant(now: Date, hour: number): Date {
-  return instantOf(addDays(lastDayAt(now, hour), 1), hour);
 }
 
 /** The next day of that weekday and hour that is still ahead. */

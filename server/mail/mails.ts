@@ -91,9 +91,12 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
+/** What mails are about that tell how much is due. */
+export const REMINDER_MAIL = 'reminder';
+
 /** Tells somebody how much is due. */
 export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
-  return mail('reminder', to, 'What is due', paragraphs);
+  return mail(REMINDER_MAIL, to, 'What is due', paragraphs);
 }
 
 /** For the operator, who tries the settings. */

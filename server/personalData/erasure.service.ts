@@ -19,6 +19,7 @@ import { findSoldier } from '../records/soldiers/findSoldier.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
+import { forgetCrossingsOf } from '../reminders/reminder.service.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ErasedData } from './erasure.type.ts';
 
@@ -90,6 +91,7 @@ async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Sol
     await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin });
     await AccountModel.deleteOne({ _id: accountId });
   }
+  await forgetCrossingsOf(soldierId);
   await CommentModel.deleteMany({ soldierId });
   await QuestionReportModel.deleteMany({ soldierId });
   const { byId: actorId, at } = erasure;

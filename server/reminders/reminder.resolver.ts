@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { REMINDERS_PER_LOGIN } from '../../domain/constants.ts';
 import { ReminderPace } from '../../domain/due/reminders.ts';
-import { LAST_HOUR, Weekday } from '../../domain/due/reminderTimes.ts';
+import { Weekday } from '../../domain/due/reminderTimes.ts';
+import { LAST_HOUR } from '../../domain/hourOfDay.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import * as reminders from './reminder.service.ts';

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
+import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
-  instantOf,
-  LAST_HOUR,
-  nextInstant,
   nextWeekly,
   type ReminderTimes,
   reminderTimesText,
   USUAL_REMINDER_TIMES,
 } from '../../domain/due/reminderTimes.ts';
 import { messages } from '../../domain/errors.ts';
+import { instantOf, LAST_HOUR, nextInstant } from '../../domain/hourOfDay.ts';
 import { Refusal } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -139,13 +137,31 @@ export async function forgetRemindersOf(accountId: string): Promise<void> {
   await ReminderModel.deleteMany({ accountId });
 }
 
+/** Forgets in what others were told that some of it was about a soldier; the numbers stay. */
+export async function forgetCrossingsOf(soldierId: string): Promise<void> {
+  const begin = crossingsOf(soldierId);
+  // `0` is the character after the slash, so that this is whatever begins so.
+  const range = { $gte: begin, $lt: begin.replace(/\/$/, '0') };
+  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).batchSize(IN_ONE_BATCH).lean();
+  if (found.length === 0) return;
+  await ReminderModel.bulkWrite(
+    found.map(({ _id, crossings = [] }) => {
+      const others = crossings.filter((crossing) => !crossing.startsWith(begin));
+      // An empty list would be the same as another empty one to the index, which lets nothing be told twice.
+      const update = others.length > 0 ? { $set: { crossings: others } } : { $unset: { crossings: '' } };
+      return { updateOne: { filter: { _id }, update } };
+    }),
+  );
+}
+
 /** How often a login is told. One database command. */
 export async function ownPace(accountId: string): Promise<ReminderPace> {
   const account = await AccountModel.findById(accountId, { reminderPace: 1 }).lean();
   return account?.reminderPace ?? USUAL_PACE;
 }
 
-async function unitReminders() {
+/** The requirements of the unit, and when its people are told of them. One database command. */
+export async function unitReminders() {
   const { reminderTimes: times = USUAL_REMINDER_TIMES, dueKinds: kinds = [] } = await storedUnit({
     reminderTimes: 1,
     dueKinds: 1,

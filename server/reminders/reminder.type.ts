@@ -1,7 +1,8 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type ReminderCounts, ReminderPace } from '../../domain/due/reminders.ts';
-import { LAST_HOUR, type ReminderTimes, Weekday } from '../../domain/due/reminderTimes.ts';
+import { type ReminderTimes, Weekday } from '../../domain/due/reminderTimes.ts';
+import { LAST_HOUR } from '../../domain/hourOfDay.ts';
 import { Section } from '../../domain/values.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
 import '../records/soldiers/values.enum.ts';
