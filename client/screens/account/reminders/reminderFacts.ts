@@ -1,4 +1,5 @@
-import { hourText, reminderTimesText } from '../../../../domain/due/reminderTimes.ts';
+import { reminderTimesText } from '../../../../domain/due/reminderTimes.ts';
+import { hourText } from '../../../../domain/hourOfDay.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { dayOf, dayWithDistance } from '../../../components/dayText.ts';
 import type { Fact } from '../../../components/Facts.tsx';

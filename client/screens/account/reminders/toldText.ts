@@ -1,5 +1,5 @@
 import type { ReminderCounts } from '../../../../domain/due/reminders.ts';
-import { type Section, sectionLabel } from '../../../../domain/values.ts';
+import { sectionLabel } from '../../../../domain/values.ts';
 import type { ToldText_ReminderFragment } from './toldText.generated.ts';
 
 /** What somebody is told, or will be. */

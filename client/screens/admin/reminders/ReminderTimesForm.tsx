@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { hourText, LAST_HOUR, type Weekday, weekdayLabel, WEEKDAYS } from '../../../../domain/due/reminderTimes.ts';
+import { type Weekday, weekdayLabel, WEEKDAYS } from '../../../../domain/due/reminderTimes.ts';
+import { hourText, LAST_HOUR } from '../../../../domain/hourOfDay.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
