@@ -25,7 +25,7 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
     calendarFeedsOf(login.id),
     programKeysOf(login.id, context),
     ownPace(login.id),
-    remindersOf(login.id, context),
+    remindersOf(login.id),
   ]);
   const [dues, comments, history, questionReports] =
     soldier === null

@@ -11,7 +11,7 @@ import { ProgramKeyType } from '../identity/programKeys/programKey.type.ts';
 import { SessionType } from '../identity/session/session.type.ts';
 import { Login } from '../identity/viewer.type.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
-import { Reminder } from '../reminders/reminder.type.ts';
+import { OwnReminder } from '../reminders/reminder.type.ts';
 import { UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({
@@ -64,8 +64,8 @@ export class OwnRecord {
   @Field(() => ReminderPace, { description: 'How often they are told what is due.' })
   reminderPace!: ReminderPace;
 
-  @Field(() => [Reminder], { description: 'What they were told of it, the latest first.' })
-  reminders!: Reminder[];
+  @Field(() => [OwnReminder], { description: 'What they were told of it, the latest first.' })
+  reminders!: OwnReminder[];
 
   @Field(() => [CommentType], { description: 'The comments about them, newest first.' })
   comments!: CommentType[];

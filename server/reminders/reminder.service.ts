@@ -27,6 +27,9 @@ import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
 import { type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
 
+/** A reminder without whose it is. */
+type ShownReminder = Omit<Reminder, 'recipient'>;
+
 /** How many of the last reminders staff see. */
 const TOLD_SHOWN = 200;
 /** How many of their own somebody sees. */
@@ -51,35 +54,37 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
   const present = people.records.filter((record) => isInUnit(record, today));
   const nameOf = new Map(present.map((record) => [record.userId, reported(record)]));
   const last = await lastReminders({}, TOLD_SHOWN);
-  const told = await shown(
-    last.filter(({ accountId }) => nameOf.has(accountId)),
-    ({ accountId }) => nameOf.get(accountId) ?? null,
-  );
-  return { ...timesAt(context, times), coming, told };
+  const told = (await shown(last)).map((reminder, index) => ({
+    ...reminder,
+    recipient: nameOf.get(last[index]?.accountId) ?? null,
+  }));
+  return { ...timesAt(context, times), coming, told: told.filter(({ recipient }) => recipient !== null) };
 }
 
 /** How the caller is told, and what they were told. Five database commands at most. */
 export async function myReminders(context: IdentityContext): Promise<OwnReminders> {
   const { accountId } = member(context.person);
   const { times } = await unitReminders();
-  const [pace, told] = await Promise.all([ownPace(accountId), remindersOf(accountId, context, OWN_SHOWN)]);
-  return { ...timesAt(context, times), pace, told };
+  const [pace, own, recipient] = await Promise.all([
+    ownPace(accountId),
+    remindersOf(accountId, OWN_SHOWN),
+    recipientOf(context),
+  ]);
+  return { ...timesAt(context, times), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
 }
 
 /**
- * What a login was told, the latest first. Three database commands at most.
+ * What a login was told, the latest first. Two database commands at most.
  * @param limit how many at most; all without one
  */
-export async function remindersOf(
-  accountId: string,
-  { today }: IdentityContext,
-  limit = IN_ONE_BATCH,
-): Promise<Reminder[]> {
-  const own = await lastReminders({ accountId }, limit);
-  if (own.length === 0) return [];
-  const records = await SoldierModel.find({ userId: accountId }, REPORTED).lean();
-  const [recipient = null] = records.map(reportedAmong(records, today));
-  return shown(own, () => recipient);
+export async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Promise<ShownReminder[]> {
+  return shown(await lastReminders({ accountId }, limit));
+}
+
+/** The caller as somebody who is told. One database command. */
+async function recipientOf({ person, today }: IdentityContext): Promise<ReportedSoldier | null> {
+  const records = await SoldierModel.find({ _id: member(person).soldierId }, REPORTED).lean();
+  return records.map(reportedAmong(records, today))[0] ?? null;
 }
 
 /** Chooses how often the caller is told. */
@@ -124,12 +129,10 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   await claim(due, async (plans) => plans.map((plan) => ({ _id, plan, weekly: false, asked: true })), now);
   const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
   await mailClaimed({ _id }, people, mailing, now);
-  const reported = reportedAmong(people.records, today);
-  const [recipient = null] = people.records.filter(({ userId }) => userId === accountId).map(reported);
-  const [reminder] = await shown(await ReminderModel.find({ _id }).lean(), () => recipient);
+  const [reminder] = await shown(await ReminderModel.find({ _id }).lean());
   // Their login is being deleted, or their record was handed to another one.
   if (!reminder) throw new Refusal('NOT_FOUND');
-  return reminder;
+  return { ...reminder, recipient: await recipientOf(context) };
 }
 
 /** Forgets what a login was told that is going away. */
@@ -141,7 +144,7 @@ export async function forgetRemindersOf(accountId: string): Promise<void> {
 export async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
   // `0` is the character after the slash, so that this is whatever begins so.
-  const range = { $gte: begin, $lt: begin.replace(/\/$/, '0') };
+  const range = { $gt: begin, $lt: begin.replace(/\/$/, '0') };
   const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).batchSize(IN_ONE_BATCH).lean();
   if (found.length === 0) return;
   await ReminderModel.bulkWrite(
@@ -187,10 +190,7 @@ function lastReminders(
 }
 
 /** Reminders as they are shown, with what became of their mails: one that the queue has no more was sent. One database command at most. */
-async function shown(
-  reminders: readonly StoredReminder[],
-  recipientOf: (reminder: StoredReminder) => ReportedSoldier | null,
-): Promise<Reminder[]> {
+async function shown(reminders: readonly StoredReminder[]): Promise<ShownReminder[]> {
   const queued = reminders.filter(({ mail }) => mail === ReminderMail.QUEUED).map(({ _id }) => _id);
   const mails =
     queued.length === 0
@@ -204,10 +204,9 @@ async function shown(
       undeliverableAt === undefined ? ReminderState.WAITING : ReminderState.UNDELIVERABLE,
     ]),
   );
-  return reminders.map((reminder) => {
-    const { _id: id, at, weekly, asked, own, unit, section, mail } = reminder;
+  return reminders.map(({ _id: id, at, weekly, asked, own, unit, section, mail }) => {
     const state = stateOf.get(id) ?? STATE_OF[mail];
-    return { id, at, weekly, asked, own, unit, section, state, recipient: recipientOf(reminder) };
+    return { id, at, weekly, asked, own, unit, section, state };
   });
 }
 

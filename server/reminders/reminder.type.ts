@@ -53,8 +53,8 @@ export class ReminderCountsType implements ReminderCounts {
   crossed!: number;
 }
 
-@ObjectType({ description: 'What somebody was told by one mail: numbers alone.', simpleResolvers: true })
-export class Reminder {
+@ObjectType({ description: 'What one was told by one mail: numbers alone.', simpleResolvers: true })
+export class OwnReminder {
   @Field(() => ID, { description: 'Its id, of which the Message-ID of its mail is made.' })
   id!: string;
 
@@ -73,12 +73,6 @@ export class Reminder {
   @Field(() => ReminderState, { description: 'What became of its mail.' })
   state!: ReminderState;
 
-  @Field(() => ReportedSoldier, {
-    nullable: true,
-    description: 'Who; null where the login has no record of somebody who belongs to the unit.',
-  })
-  recipient!: ReportedSoldier | null;
-
   @Field(() => ReminderCountsType, { description: 'Of their own requirements, as it was then.' })
   own!: ReminderCounts;
 
@@ -90,6 +84,15 @@ export class Reminder {
 
   @Field(() => Section, { nullable: true, description: 'The section that `unit` is about; null for the whole unit.' })
   section!: Section | null;
+}
+
+@ObjectType({ description: 'What somebody was told by one mail: numbers alone.', simpleResolvers: true })
+export class Reminder extends OwnReminder {
+  @Field(() => ReportedSoldier, {
+    nullable: true,
+    description: 'Who; null where the login has no record of somebody who belongs to the unit.',
+  })
+  recipient!: ReportedSoldier | null;
 }
 
 @ObjectType({ description: 'What somebody will be told on the next weekly day.', simpleResolvers: true })
