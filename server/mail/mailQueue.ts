@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/constants.ts';
+import { areDuplicates } from '../store/duplicateKey.ts';
 import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
 
 /*
@@ -27,6 +28,19 @@ type NewMail = Pick<QueuedMail, 'to' | 'about'> &
 /** Has a mail sent within about a second. It survives whatever happens to this process. */
 export async function queueMail({ usefulForMs = TRIED_FOR_MS, ...mail }: NewMail, now: Date): Promise<void> {
   await QueuedMailModel.create({ ...mail, queuedAt: now, dueAt: now, uselessAt: after(now, usefulForMs), tries: 0 });
+}
+
+/** The same for several that have ids, but for those that are queued already. One database command. */
+export async function queueMails(mails: readonly (NewMail & { _id: string })[], now: Date): Promise<void> {
+  const queued = { queuedAt: now, dueAt: now, uselessAt: after(now, TRIED_FOR_MS), tries: 0 };
+  try {
+    await QueuedMailModel.insertMany(
+      mails.map((mail) => ({ ...mail, ...queued })),
+      { ordered: false, throwOnValidationError: true },
+    );
+  } catch (error) {
+    if (!areDuplicates(error)) throw error;
+  }
 }
 
 /**
