@@ -18,6 +18,8 @@ export function OwnField({ name, values, onChange, field }: FieldGroupProps & { 
       return <TextField {...common} autoComplete="off" />;
     case ColumnKind.NUMBER:
       return <TextField {...common} inputMode="decimal" autoComplete="off" />;
+    case ColumnKind.DOD_ID:
+      return <TextField {...common} inputMode="numeric" autoComplete="off" />;
     case ColumnKind.DAY:
       return <DateField {...common} />;
     case ColumnKind.YES_NO:

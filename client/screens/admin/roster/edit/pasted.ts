@@ -34,8 +34,8 @@ export function pastedAt(
 const PLACE = ['section', 'team', 'role'];
 
 /** Whether the column's cells are changed in the table. */
-export function isEdited({ field }: RosterColumn): boolean {
-  return field !== null && !PLACE.includes(field);
+export function isEdited({ field, isInPart = false }: RosterColumn): boolean {
+  return field !== null && !isInPart && !PLACE.includes(field);
 }
 
 /** Whether the column is about a place in the unit. */
