@@ -8,7 +8,7 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
-import { ColumnKind, type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
+import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
@@ -429,10 +429,8 @@ export function rowsOf({ policy, columns }: UnitFields): Rows {
 }
 
 function ownRow(column: UnitColumn): OwnRow {
-  const { label, kind } = column;
-  const row = { kind: 'own', column, label, group: 'unit', description: label, initial: null } as const;
-  const help = kind === ColumnKind.DOD_ID ? { help: 'Ten digits. Of one that is kept the last four are shown.' } : {};
-  return { ...row, ...help, roster: { alsoCalled: [] } };
+  const { label } = column;
+  return { kind: 'own', column, label, group: 'unit', description: label, initial: null, roster: { alsoCalled: [] } };
 }
 
 /** What is known of a field; null for what is none of a record of the unit. */

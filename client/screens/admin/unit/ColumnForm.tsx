@@ -74,9 +74,7 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        {isDodId ? (
-          <Note>{DOD_ID_KEPT}</Note>
-        ) : (
+        {!isDodId && (
           <TextField
             {...field('label')}
             label="Label"
@@ -100,6 +98,7 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
             onChange={(kind) => change({ kind })}
           />
         )}
+        {isDodId && <Note>{DOD_ID_KEPT}</Note>}
         {values.kind === ColumnKind.CHOICE && (
           <TextAreaField
             {...field('choices')}

@@ -19,7 +19,14 @@ export function OwnField({ name, values, onChange, field }: FieldGroupProps & { 
     case ColumnKind.NUMBER:
       return <TextField {...common} inputMode="decimal" autoComplete="off" />;
     case ColumnKind.DOD_ID:
-      return <TextField {...common} inputMode="numeric" autoComplete="off" />;
+      return (
+        <TextField
+          {...common}
+          help="Ten digits. Of one that is kept the last four are shown."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      );
     case ColumnKind.DAY:
       return <DateField {...common} />;
     case ColumnKind.YES_NO:
