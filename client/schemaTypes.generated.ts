@@ -96,6 +96,8 @@ export type ColumnKind =
   | 'CHOICE'
   /** A day, as those of a record. */
   | 'DAY'
+  /** The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`. */
+  | 'DOD_ID'
   /** A number, below zero too, of at most 9 digits before and 4 behind the point. */
   | 'NUMBER'
   /** A text of one line, 250 characters at most. */
@@ -542,7 +544,7 @@ export type MonthsInput = {
 export type OwnValueInput = {
   /** The id of the column. */
   readonly column: string;
-  /** As people write it: yes or no, a day, a number, one of the choices, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
+  /** As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
   readonly value?: string | null | undefined;
 };
 
@@ -700,7 +702,7 @@ export type ReminderState =
   | 'NOT_MAILED'
   /** The mail server took it. */
   | 'SENT'
-  /** The mail server did not take it for two days. */
+  /** It could not be delivered within a week. */
   | 'UNDELIVERABLE'
   /** It is to be sent, or is tried again. */
   | 'WAITING';
@@ -872,7 +874,7 @@ export type Section =
 
 /** The people that a section has places for. */
 export type SectionCapacityInput = {
-  /** How many, 1 or more. */
+  /** How many; 0 for a section that the unit does not have. */
   readonly capacity: number;
   /** Any but UNASSIGNED. */
   readonly section: Section;

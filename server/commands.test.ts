@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
+import type { ColumnKind } from '../domain/policy/columns.ts';
 import type { DueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
@@ -210,8 +211,8 @@ const asNobody =
     ask(new Browser(), query, { ...unit, ...variables });
 
 /** A unit with a column of its own, in which everybody has a value. */
-async function withColumn(): Promise<void> {
-  const column = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
+async function withColumn(kind: ColumnKind = 'TEXT'): Promise<void> {
+  const column = { id: 'phone', label: 'Phone', kind, choices: [], visibility: 'STAFF' } as const;
   await UnitModel.updateOne(
     { _id: 'current' },
     { $set: { version: 1, policies: [], columns: [column] } },
@@ -415,6 +416,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   updateColumns: [14, async ({ staff }) => {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
+  }],
+  exportDodIds: [6, async ({ staff }) => {
+    await withColumn('DOD_ID');
+    await ask(staff, 'mutation { exportDodIds { soldierId dodId } }');
   }],
   choosePolicy: [4, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],

@@ -81,6 +81,7 @@ mySessions            | out        | yes       | yes   | yes  | yes          | y
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateUnit            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+exportDodIds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateColumns         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes

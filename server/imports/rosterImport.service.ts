@@ -16,13 +16,13 @@ import type { RequestContext, UnitDay } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
-import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { sortName } from '../../domain/record/sortName.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
-import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
+import { departed, notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -81,12 +81,13 @@ export async function compareRoster(
 ): Promise<RosterComparison> {
   const rows = rosterRowsOf(given);
   const people = await everybody(context);
-  const open = await planFor(rows, people, context);
+  const gone = await departedAmong(rows, context);
+  const open = await planFor(rows, people, gone, context);
   const settled = rows.map((row, index) => {
     const [candidate, ...others] = open[index]?.candidates ?? [];
     return candidate === undefined || others.length > 0 ? row : { ...row, sameAs: candidate.id };
   });
-  const planned = await planFor(settled, people, context);
+  const planned = await planFor(settled, people, gone, context);
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
@@ -102,7 +103,7 @@ export async function compareRoster(
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
 async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRow[]> {
-  return planFor(rows, await everybody(day), day);
+  return planFor(rows, await everybody(day), await departedAmong(rows, day), day);
 }
 
 /** Everybody whom a row may be about, who is expected among them. */
@@ -113,13 +114,28 @@ async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
   return records.map(toPerson);
 }
 
+/** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
+async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<RosterPerson[]> {
+  const column = dodIdColumn((await unit()).columns);
+  if (!column) return [];
+  const dodIds = rows.flatMap((row) => row[columnName(column.id)]?.trim() || []);
+  const records = await SoldierModel.find(
+    { [columnName(column.id)]: { $in: dodIds }, ...departed(today) },
+    { schools: 0, pendingHistory: 0 },
+  )
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return records.map(toPerson);
+}
+
 async function planFor(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
+  gone: readonly RosterPerson[],
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  return planRoster(rows, people, unit, today).map((row) => ({
+  return planRoster(rows, people, unit, today, gone).map((row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
     changes: row.after ? withLabels(changesOf(stateBefore(row), row.after), unit.columns) : [],
@@ -168,7 +184,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       entryId: randomUUID(),
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
-      ...ownChange(changes),
+      ...ownChange(changes, after, columns),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
@@ -191,15 +207,17 @@ function only(
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-/** The columns of the unit's own that the changes name, with their labels. */
-function ownChange(changes: readonly HistoryChange[]): Pick<ChangedSoldier, 'own' | 'labels'> {
-  const named = changes.flatMap(({ field, label = '', to }) =>
-    isColumnName(field) ? [{ id: columnIdOf(field), label, to }] : [],
-  );
+/** What the columns of the unit's own hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+function ownChange(
+  changes: readonly HistoryChange[],
+  after: RosterState,
+  columns: readonly UnitColumn[],
+): Pick<ChangedSoldier, 'own' | 'labels'> {
+  const named = columns.filter(({ id }) => changes.some(({ field }) => field === columnName(id)));
   if (named.length === 0) return {};
   return {
-    own: Object.fromEntries(named.map(({ id, to }) => [id, to])),
-    labels: named.map(({ id, label }) => ({ id, label })),
+    own: Object.fromEntries(named.map(({ id }) => [id, after[columnName(id)] ?? null])),
+    labels: named.map(({ id, label, kind }) => ({ id, label, kind })),
   };
 }
 

@@ -85,13 +85,13 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For somebody new: a sentence on who has the same first and last name with another middle name; null where nobody has.',
+      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID. Null where nobody has.',
   })
   hint!: string | null;
 
   @Field(() => [RosterPersonType], {
     description:
-      'For the outcome ASKED: who is probably the same person, in another spelling of the name. The row needs `sameAs` or `isNew`. Otherwise none.',
+      'For the outcome ASKED: who is probably the same person, in another spelling of the name or with another DoD ID. The row needs `sameAs` or `isNew`. Otherwise none.',
   })
   candidates!: RosterPersonType[];
 }

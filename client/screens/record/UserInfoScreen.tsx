@@ -9,6 +9,7 @@ import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
+import { isGone } from '../../app/failures/failure.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
@@ -64,11 +65,13 @@ function UserInfo() {
       // A query that is still under way may bring an older record and replace this one, so it is sent again, as is one that failed.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
+    // Erased meanwhile: what is shown of them goes, too.
+    onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that the large screen is rendered without blocking the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
-  if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   return (

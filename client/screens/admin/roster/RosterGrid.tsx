@@ -52,6 +52,8 @@ type RosterGridProps = {
   people: readonly RosterPerson[];
   onChange: RosterViewState['change'];
   saves: CellSaves;
+  /** Told after each paste how many lines of it were beyond the last person. */
+  onBeyond: (lines: number) => void;
   /** Told when a cell's editor opens and when it closes. */
   onEditing: (isEditing: boolean) => void;
 };
@@ -66,7 +68,7 @@ const PHONE = '(max-width: 47.99em)';
  * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
  * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
  */
-export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onEditing }: RosterGridProps) {
+export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onBeyond, onEditing }: RosterGridProps) {
   const unit = useUnitFields();
   const isPhone = useMatches(PHONE);
   const rem = useRem();
@@ -105,13 +107,16 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onE
     const [line = []] = cells;
     if (range?.column === column.key && cells.length === 1 && line.length === 1) {
       enter(chosenIn(range).map((person) => ({ person, column, text: line[0] ?? '' })));
+      onBeyond(0);
       return;
     }
     const at = {
       row: range?.column === column.key ? Math.min(range.from, range.to) : row,
       column: view.columns.indexOf(column),
     };
-    enter(pastedAt(cells, rows, view.columns, at));
+    const { typed, beyond } = pastedAt(cells, rows, view.columns, at);
+    onBeyond(beyond);
+    enter(typed);
   }
 
   /** The row of the next person in a direction; the same where there is none. */

@@ -1,9 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { Membership } from '../../../../../domain/record/membership.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { backTo } from '../../../../app/browser/place.ts';
+import { isGone } from '../../../../app/failures/failure.ts';
+import { HasLeft } from '../../../../app/failures/HasLeft.tsx';
 import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
@@ -33,6 +36,8 @@ export function DueSeriesScreen() {
     if (error) return <QueryFailure error={error} onRetry={retry} />;
     return <ScreenSkeleton what="the events" parts={['3rem', '16rem', '10rem']} />;
   }
+  if (isGone(error)) return <QueryFailure error={error} onRetry={retry} />;
+  if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
   const series = data.dueOf.find(({ kind }) => kind.id === kindId);
   const to = `${paths.adminDue}${search}`;
   const soldier = { ...data.soldier, givenName: data.soldier.firstName };
