@@ -236,6 +236,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dueTotals: [5, asStaff('{ dueTotals { short soon } }')],
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
+  dueSeries: [5, asStaff('{ dueSeries { edges { node { series { events { by { lastName } } } } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],

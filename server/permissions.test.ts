@@ -32,6 +32,7 @@ dueOverview           | out        | -         | -     | -    | yes          | y
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueTotals             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+dueSeries             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -

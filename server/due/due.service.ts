@@ -11,7 +11,9 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
+import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
+import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
@@ -21,7 +23,7 @@ import type { HistoryEntry } from '../records/history/history.model.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel, type StoredDue } from '../records/soldiers/soldier.model.ts';
-import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { NAMED, soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { changeDues } from './changeDues.ts';
 import type {
@@ -31,6 +33,7 @@ import type {
   DueEventInput,
   DueOverview,
   DueSeries,
+  DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
@@ -83,8 +86,49 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
   const kinds = await dueKinds();
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
+  return seriesOf(kinds, soldier, await whoEntered([soldier]), today);
+}
+
+/**
+ * A page of everybody in the unit with their requirements and events, by name. Three database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
+ */
+export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
+  const after = branchesAfterCursor(ORDER, page);
+  const kinds = await dueKinds();
+  const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
+  const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
+    .sort({ sortName: 1, _id: 1 })
+    .limit(pageLimit(page))
+    .lean<(DueSoldier & Pick<Soldier, '_id' | keyof typeof NAMED>)[]>();
+  const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
+  const nameOf = await whoEntered(people.map(({ row }) => row));
+  return {
+    edges: people.map(({ cursor, row }) => {
+      const { _id: soldierId, rank, firstName, middleName, lastName } = row;
+      const series = seriesOf(kinds, row, nameOf, today);
+      return { cursor, node: { soldierId, rank, firstName, middleName, lastName, series } };
+    }),
+    pageInfo,
+  };
+}
+
+/** What that list is ordered by. */
+const ORDER = ['sortName', '_id'] as const;
+
+/** What those who entered events are called. */
+function whoEntered(soldiers: readonly DueSoldier[]): ReturnType<typeof soldierNames> {
+  return soldierNames(soldiers.flatMap(({ dues = [] }) => dues.map(({ byId }) => byId)));
+}
+
+/** The requirements that are asked of a soldier on a day or of which they have events. */
+function seriesOf(
+  kinds: readonly DueKind[],
+  soldier: DueSoldier,
+  nameOf: Awaited<ReturnType<typeof soldierNames>>,
+  today: LocalDate,
+): DueSeries[] {
   const { dues = [] } = soldier;
-  const nameOf = await soldierNames(dues.map(({ byId }) => byId));
   return kinds.flatMap((kind) => {
     const events = dues.filter(({ kindId }) => kindId === kind.id).map(toEvent);
     const [now] = standingsOf([kind], soldier, today);
