@@ -18,14 +18,14 @@ import { idOfAddition } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
-import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
-import type { HistoryEntry } from '../records/history/history.model.ts';
+import { changesBetween, historyEntry } from '../records/history/entry.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
-import { BY_POSITION, type Soldier, SoldierModel, type StoredDue } from '../records/soldiers/soldier.model.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED, soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { changeDues } from './changeDues.ts';
+import { acting, changeDues } from './changeDues.ts';
+import { entryFor, toStoredEvent } from './storedEvents.ts';
 import type {
   AddDueEventRow,
   AddedDueEvent,
@@ -158,7 +158,7 @@ export async function addDueEvents(
   const call = idOfAddition(key);
   const kind = await findKind(kindId);
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
-  const results = await changeDues(context, kind, ids, (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], ids, (soldier, act) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
     const id = `${call}/${soldierId}`;
     const input = eventOf.get(soldierId);
@@ -166,7 +166,7 @@ export async function addDueEvents(
     const event = givenEvent(kind, input, context.today);
     const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
     const entry = entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due);
-    return { dues: [...dues, due], excuses, entry };
+    return { dues: [...dues, due], excuses, entries: [entry] };
   });
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
@@ -188,7 +188,7 @@ export async function updateDueEvent(
 ): Promise<DueSeries> {
   const kind = await kindOfEvent(soldierId, id);
   const stale: number[] = [];
-  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
@@ -200,7 +200,7 @@ export async function updateDueEvent(
     const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
     const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
     if (entry.changes.length === 0) return null;
-    return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entry };
+    return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entries: [entry] };
   });
   const [currentVersion] = stale;
   if (currentVersion !== undefined) {
@@ -215,12 +215,12 @@ export async function updateDueEvent(
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
   const kind = await kindOfEvent(soldierId, id);
-  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) return null;
     const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
-    return { dues: dues.filter((due) => due.id !== id), excuses, entry };
+    return { dues: dues.filter((due) => due.id !== id), excuses, entries: [entry] };
   });
   return seriesAfter(context, kind, soldierId, results.get(soldierId));
 }
@@ -240,7 +240,7 @@ export async function excuseFromDue(
     throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
   }
   const kind = await findKind(kindId);
-  const results = await changeDues(context, kind, [soldierId], ({ dues = [], excuses = [] }, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], ({ dues = [], excuses = [] }, act) => {
     const excusedUntil = excuses.find((excuse) => excuse.kindId === kindId)?.until ?? null;
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
@@ -249,14 +249,16 @@ export async function excuseFromDue(
     return {
       dues,
       excuses: after === null ? others : [...others, { kindId, until: after }],
-      entry: historyEntry(act, {
-        soldierId,
-        subject: HistorySubject.DUE,
-        action: HistoryAction.CHANGED,
-        subjectId: kindId,
-        subjectName: kind.name,
-        changes,
-      }),
+      entries: [
+        historyEntry(act, {
+          soldierId,
+          subject: HistorySubject.DUE,
+          action: HistoryAction.CHANGED,
+          subjectId: kindId,
+          subjectName: kind.name,
+          changes,
+        }),
+      ],
     };
   });
   return seriesAfter(context, kind, soldierId, results.get(soldierId));
@@ -294,35 +296,6 @@ function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): Give
   const event = { doneOn, expiresOn, forRecord, score, level, passed, note: nameText(input.note) };
   refuseProblems(eventProblems(kind, event, today));
   return event;
-}
-
-function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
-  return { ...event, doneOn: toStoredDate(doneOn), expiresOn: expiresOn === null ? null : toStoredDate(expiresOn) };
-}
-
-function entryFor(
-  act: Act,
-  soldierId: string,
-  kind: DueKind,
-  action: HistoryAction,
-  before: StoredDue | null,
-  after: StoredDue | null,
-): HistoryEntry {
-  return historyEntry(act, {
-    soldierId,
-    subject: HistorySubject.DUE,
-    action,
-    subjectId: (after ?? before)?.id ?? null,
-    subjectName: kind.name,
-    changes: changesBetween(contentOf(before), contentOf(after)),
-  });
-}
-
-/** What the history tells of an event. */
-function contentOf(due: StoredDue | null) {
-  if (due === null) return null;
-  const { doneOn, expiresOn, score, level, passed, note, forRecord } = due;
-  return { doneOn, expiresOn, score, level, passed, note: note || null, forRecord };
 }
 
 function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalDate): DueStanding[] {
