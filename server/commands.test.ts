@@ -452,6 +452,19 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, [commands, askFor]) => {
   });
 });
 
+describe('importSoldiers with events', () => {
+  it.each([FEW, MANY])('takes as many database commands where a file has %d rows', async (count) => {
+    const { staff, many } = await makeUnit(count);
+    const name = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
+    const event = { requirement: 'kind-0', doneOn: '2026-01-05', result: '38' };
+    await ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written added } }', {
+      input: { rows: many((index) => ({ ...name, sameAs: `other-${index}`, event })) },
+    });
+    expect(api.commands).toHaveLength(24);
+    expect(await SoldierModel.countDocuments({ duesVersion: 1 })).toBe(count);
+  });
+});
+
 /** What sending one costs: finding and taking it up, making it, removing it. */
 const MAILS: readonly [about: string, commands: number, Ask][] = [
   ['a reset', 7, asNobody(REQUEST_RESET)],

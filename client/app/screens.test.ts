@@ -67,6 +67,7 @@ const SCREENS_OF = {
     'adminUnit',
     'adminUnitEdit',
     'dueEnter',
+    'dueImport',
     'dueSeries',
     'questionAdd',
     'questionBank',

@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
 import { type DueFiles_OverviewFragment, EventsFileDocument } from './DueFiles.generated.ts';
 import { useDueShown } from './useDueShown.ts';
@@ -41,6 +45,9 @@ export function DueFiles({ overview }: { overview: DueFiles_OverviewFragment }) 
       <ExportMenu action="Export events" label="Events" columns={EVENT_FILE_COLUMNS} rows={readEvents}>
         {overview.kinds.some(({ medical }) => medical) && askWith('medicalEvents')}
       </ExportMenu>
+      <Button component={Link} to={paths.dueImport} variant="subtle" leftSection={<IconUpload aria-hidden />}>
+        Import
+      </Button>
     </>
   );
 }
