@@ -97,6 +97,7 @@ export const SCREENS = {
   dueEnter: { path: '/admin/due/enter', who: 'STAFF', screen: 'DueEnterScreen' },
   dueImport: { path: '/admin/due/import', who: 'STAFF', screen: 'RosterImportScreen' },
   dueSeries: { path: '/admin/due/:soldierId/:kindId', who: 'STAFF', screen: 'DueSeriesScreen' },
+  adminReminders: { path: '/admin/reminders', who: 'STAFF', screen: 'RemindersScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
   adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitEditScreen' },
   adminPolicy: { path: '/admin/unit/policy', who: 'STAFF', screen: 'PolicyEditScreen' },

@@ -9,6 +9,7 @@ import type { IdentityContext } from '../identity/identityContext.ts';
 import { programKeysOf } from '../identity/programKeys/programKey.service.ts';
 import { mySessions } from '../identity/session/mySessions.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
+import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
 import type { OwnRecord } from './ownRecord.type.ts';
 
 /** Everything that is kept about the caller and may be told them (PERSONAL_DATA). */
@@ -19,10 +20,12 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
   const { login, absence } = viewer;
   // Who has left the unit, or is expected, sees no screen of it, but may know what it keeps.
   const soldier = viewer.soldier ?? (absence && (await getSoldier(absence.soldierId, context)));
-  const [sessions, calendarFeeds, programKeys] = await Promise.all([
+  const [sessions, calendarFeeds, programKeys, reminderPace, reminders] = await Promise.all([
     mySessions(context),
     calendarFeedsOf(login.id),
     programKeysOf(login.id, context),
+    ownPace(login.id),
+    remindersOf(login.id),
   ]);
   const [dues, comments, history, questionReports] =
     soldier === null
@@ -41,6 +44,8 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       sessions,
       calendarFeeds,
       programKeys,
+      reminderPace,
+      reminders,
       dues,
       comments,
       history,
