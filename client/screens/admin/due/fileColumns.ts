@@ -55,7 +55,7 @@ type NamedSoldier = {
 /** An event with whom and what it is about. */
 export type EventRow = {
   readonly soldier: NamedSoldier;
-  readonly kind: Pick<DueKind, 'name' | 'score' | 'levels'>;
+  readonly kind: Pick<DueKind, 'name'>;
   readonly event: DueEvent & { readonly note: string };
 };
 
@@ -73,10 +73,13 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: EVENT_HEADINGS.note, exported: ({ event }) => event.note },
 ];
 
+/** Whether a score or a level passes follows from it, and is not in its text. */
+const WITHOUT_MARKS = { score: null, levels: [] };
+
 /** A score as a number; of what was only done, an X. */
-function resultCell({ kind, event }: EventRow): ExportValue {
+function resultCell({ event }: EventRow): ExportValue {
   if (event.score !== null && event.passed === null) return event.score;
-  return resultText(kind, event) ?? 'X';
+  return resultText(WITHOUT_MARKS, event) ?? 'X';
 }
 
 function dayOrBlank(day: LocalDate | null): ExportValue {
