@@ -760,6 +760,22 @@ export type Role =
   /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
 
+/** What a row says of an event of a dated requirement, as the texts that stand there. A field left out, null or blank says nothing. */
+export type RosterEventInput = {
+  /** The day, today or before. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). A row needs one. */
+  readonly doneOn?: string | null | undefined;
+  /** The day on which it is due again, of a requirement with fixed days. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
+  readonly expiresOn?: string | null | undefined;
+  /** Whether it is for record: yes, y, true, x or 1; no, n, false or 0. Blank is yes. */
+  readonly forRecord?: string | null | undefined;
+  /** A remark of one line; none of a medical matter. */
+  readonly note?: string | null | undefined;
+  /** The name of the requirement, or its id. A row needs one. */
+  readonly requirement?: string | null | undefined;
+  /** The result as it is typed: 38, 450 pass, go, Class 2; for what is only done blank, x or yes. */
+  readonly result?: string | null | undefined;
+};
+
 /** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
 export type RosterRowInput = {
   /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
@@ -784,11 +800,13 @@ export type RosterRowInput = {
   readonly ets?: string | null | undefined;
   /** Serves without an ETS date: yes clears one: yes, y, true, x or 1; no, n, false or 0. */
   readonly etsIndefinite?: string | null | undefined;
+  /** An event that is entered for whoever has the name. Such a row makes nobody, and says nothing else; either all rows have one or none. */
+  readonly event?: RosterEventInput | null | undefined;
   /** Required. */
   readonly firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
   readonly grade?: string | null | undefined;
-  /** True: it is about none of the `candidates` of a dry run, but about somebody new. */
+  /** True: it is about none of the `candidates` of a dry run, but about somebody new; a row with an event is then left out. */
   readonly isNew?: boolean | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
   readonly jfo?: string | null | undefined;

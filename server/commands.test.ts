@@ -245,6 +245,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dueTotals: [5, asStaff('{ dueTotals { short soon } }')],
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
+  dueSeries: [5, asStaff('{ dueSeries { edges { node { series { events { by { lastName } } } } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [7, asStaff('{ reminders { coming { own { short } } told { state } } }')],
   myReminders: [7, asSam('{ myReminders { pace told { state recipient { id } } } }')],
@@ -466,6 +467,19 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, [commands, askFor]) => {
   it.each([FEW, MANY])('takes as many database commands where lists have %d entries', async (count) => {
     await askFor(await makeUnit(count));
     expect(api.commands).toHaveLength(commands);
+  });
+});
+
+describe('importSoldiers with events', () => {
+  it.each([FEW, MANY])('takes as many database commands where a file has %d rows', async (count) => {
+    const { staff, many } = await makeUnit(count);
+    const name = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
+    const event = { requirement: 'kind-0', doneOn: '2026-01-05', result: '38' };
+    await ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written added } }', {
+      input: { rows: many((index) => ({ ...name, sameAs: `other-${index}`, event })) },
+    });
+    expect(api.commands).toHaveLength(24);
+    expect(await SoldierModel.countDocuments({ duesVersion: 1 })).toBe(count);
   });
 });
 

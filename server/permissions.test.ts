@@ -34,6 +34,7 @@ dueTotals             | out        | -         | -     | -    | yes          | y
 reminders             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 myReminders           | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+dueSeries             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -

@@ -5,21 +5,29 @@ import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
+import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
 /** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
 type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
-/** The same, or a column of the unit's own. */
-export type FileColumn = CommonColumn | ColumnName;
+/** The same, or a column of the unit's own, or one of a file of events. */
+export type FileColumn = CommonColumn | ColumnName | EventColumn;
 
 const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
-/** What the columns are called, in the files that are exported, too: those of every unit, then the unit's own. */
-export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileColumn, string> {
+/**
+ * What the columns are called, in the files that are exported, too: those of every unit, then the unit's own, then those of files of events.
+ * @param hasRequirements whether the unit has any of which there are events
+ */
+export function columnLabels(
+  { policy, columns }: UnitFields,
+  hasRequirements = false,
+): ReadonlyMap<FileColumn, string> {
   const common = commonLabels(policy);
   return new Map<FileColumn, string>([
     ...COMMON_COLUMNS.map((column) => [column, common[column]] as const),
     ...columns.map(({ id, label }) => [columnName(id), label] as const),
+    ...(hasRequirements ? EVENT_COLUMNS.map((column) => [column, EVENT_HEADINGS[column]] as const) : []),
   ]);
 }
 

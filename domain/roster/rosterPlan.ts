@@ -15,6 +15,7 @@ import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
 import { dodIdsAmong, nameAfter } from './dodIds.ts';
+import type { ReadEvent } from './eventRow.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import { matchesAmong } from './samePerson.ts';
 import {
@@ -65,7 +66,15 @@ export type PlannedRosterRow = {
   readonly warnings: readonly Problem[];
   /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID. Null for nobody. */
   readonly hint: string | null;
+  /** The event that it enters, or that is there already, with what that does in words; null where it is about a record, or has a problem. */
+  readonly event: (ReadEvent & { readonly text: string }) | null;
 };
+
+/** What of a record an import reads and writes. */
+export function stateOf(person: RosterPerson): RosterState {
+  const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = person;
+  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed };
+}
 
 /** What a row does to staff rights; null where they stay. */
 export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'before' | 'after'>) {
@@ -115,7 +124,14 @@ export function planRoster(
     const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow), ...byDodId.problems]);
     const isKnown = before !== null || twins.length + candidates.length > 0;
     const hint = isKnown ? (candidates.length > 0 ? byDodId.hint : null) : similarNameHint(namesakesOf(values));
-    const plan = { row, name: fullName(values), before, candidates: all.length > 0 ? [] : candidates, hint };
+    const plan = {
+      row,
+      name: fullName(values),
+      before,
+      candidates: all.length > 0 ? [] : candidates,
+      hint,
+      event: null,
+    };
     if (fields === null || all.length > 0 || candidates.length > 0) {
       const outcome = all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED;
       return { ...plan, after: null, outcome, problems: all, warnings: [] };
@@ -136,7 +152,7 @@ export function planRoster(
  * Whom a row is about: the one with its name or whom staff chose, several with one name, or those who probably are. A row without a middle name
  * may be about anybody with the other two, also where somebody has no middle name.
  */
-function personOf(
+export function personOf(
   { sameAs = null, isNew }: RosterRow,
   { middleName }: RosterValues,
   { same, probable }: { same: readonly RosterPerson[]; probable: readonly RosterPerson[] },

@@ -26,6 +26,7 @@ export const FIRST_QUERIES = [
       SCREENS.adminRoster,
       SCREENS.adminReassign,
       SCREENS.adminImport,
+      SCREENS.dueImport,
       SCREENS.adminEts,
       SCREENS.adminData,
     ),

@@ -11,6 +11,7 @@ import { type Act, changesBetween, historyEntry, type NamedColumn, withLabels } 
 import { entriesMade } from '../records/history/auditLog.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../history/settleHistory.ts';
+import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
 import { derivedFields, ownOf, recordOf } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
@@ -25,6 +26,7 @@ import { withoutSavedSince } from './savedSince.ts';
 export type StagedChange =
   | { kind: 'NEW_SOLDIER'; soldier: Soldier }
   | { kind: 'NEW_COMMENT'; comment: Comment }
+  | ({ kind: 'NEW_DUE' } & DecidedDue)
   | {
       kind: 'CHANGED_SOLDIER';
       soldierId: string;
@@ -119,6 +121,10 @@ async function finish(
     { actorId, at },
     changes.filter((change) => change.kind === 'CHANGED_SOLDIER'),
     extent,
+  );
+  await enterDues(
+    { actorId, at },
+    changes.filter((change) => change.kind === 'NEW_DUE'),
   );
   await settleHistory();
   await decidedImports().deleteOne({ _id });

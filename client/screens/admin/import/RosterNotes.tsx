@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { counted, listInWords } from '../../../../domain/words.ts';
 import { Alert } from '../../../components/Alert.tsx';
+import { areEvents } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
@@ -41,7 +42,7 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
           <Group>
             {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
             <Button variant="default" onClick={() => onAll('NEW')}>
-              {allLabel('New', asked.length)}
+              {allLabel(areEvents(roster.mapping) ? 'Leave out' : 'New', asked.length)}
             </Button>
             {chosen > 0 && (
               <Button variant="default" onClick={onCheck}>
