@@ -48,9 +48,9 @@ export type AssignSoldierInput = {
 
 /** What a calendar shows. */
 export type CalendarScope =
-  /** One's own schools and ETS. */
+  /** One's own schools, ETS and what is due, medical matters without their names. */
   | 'OWN'
-  /** Everybody's schools and ETS, of the whole unit and not of one section; for staff only. */
+  /** Everybody's schools and ETS, of the whole unit and not of one section, and how many people have what due, without their names; for staff only. */
   | 'SECTION';
 
 /** A new address, and the password to prove who asks. */
@@ -687,6 +687,26 @@ export type RegisterInput = {
   readonly password: string;
 };
 
+/** How often somebody is told what is due. */
+export type ReminderPace =
+  /** On the unit's weekday, and on each other day on which something has become due soon. */
+  | 'DAILY'
+  /** Never, unless they ask for it. */
+  | 'NEVER'
+  /** On the unit's weekday alone. */
+  | 'WEEKLY';
+
+/** What became of a reminder's mail. */
+export type ReminderState =
+  /** There was no mail server: it stands here alone. */
+  | 'NOT_MAILED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It could not be delivered within a week. */
+  | 'UNDELIVERABLE'
+  /** It is to be sent, or is tried again. */
+  | 'WAITING';
+
 /** A word for a result. */
 export type ResultLevelInput = {
   /** The word, 40 characters at most. */
@@ -854,7 +874,7 @@ export type Section =
 
 /** The people that a section has places for. */
 export type SectionCapacityInput = {
-  /** How many, 1 or more. */
+  /** How many; 0 for a section that the unit does not have. */
   readonly capacity: number;
   /** Any but UNASSIGNED. */
   readonly section: Section;
@@ -1074,3 +1094,13 @@ export type UpdateSoldierRow = {
   /** The version that the changes were made from. */
   readonly version: number;
 };
+
+/** A day of the week. */
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';

@@ -65,6 +65,8 @@ test('the numbers of Requirements 9 and of the rules', () => {
     CHANGE_WINDOW_MS: 3_600_000,
     CREDENTIAL_CHANGE_WINDOW_MS: 3_600_000,
     CREDENTIAL_CHANGES_PER_LOGIN: 10,
+    REMINDER_WINDOW_MS: 3_600_000,
+    REMINDERS_PER_LOGIN: 5,
   });
 });
 

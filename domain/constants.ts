@@ -168,5 +168,9 @@ export const CHANGES_PER_LOGIN = 1000;
 export const CREDENTIAL_CHANGE_WINDOW_MS = 1 * HOUR_MS;
 /** The changes of its password, second factor, provider and e-mail address that a login may make in that span. */
 export const CREDENTIAL_CHANGES_PER_LOGIN = 10;
+/** The span in which the mails are counted in which somebody has themself told what is due. */
+export const REMINDER_WINDOW_MS = 1 * HOUR_MS;
+/** How many of these a login may ask for in that span. */
+export const REMINDERS_PER_LOGIN = 5;
 /** The longest wait of an address for a link that resets its password: half as long as the link works, so that the last one outlives it. */
 export const LONGEST_RESET_WAIT_MS = ONE_TIME_CODE_LIFE_MS / 2;

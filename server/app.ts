@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { addressOf } from './operations/settings/address.ts';
 import { createApolloServer } from './http/apollo.ts';
-import { forgetCalendarFeedsOf } from './calendar/calendarFeed.service.ts';
 import { calendarPages } from './calendar/calendarPages.ts';
 import type { Config } from './operations/settings/config.ts';
 import { type ContextOptions, createContext, type IdentityContext } from './identity/identityContext.ts';
@@ -17,10 +16,13 @@ import { linkMails } from './identity/mailedLink/linkMails.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SecretCookie, setCookie } from './identity/secretCookie.ts';
+import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
+import { remindersJob } from './reminders/remindersJob.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
 // Adds the number of open sessions to what is measured.
 import './identity/session/openSessions.ts';
 import { serveLive } from './live/liveServer.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, type Mailer, sendsMails } from './mail/mailer.ts';
 import { MailWorker } from './mail/mailWorker.ts';
 import { observeRequests } from './operations/observability/observeRequests.ts';
 import { recordOf } from './operations/observability/requestRecord.ts';
@@ -51,6 +53,8 @@ export interface App {
   closeSockets: () => Promise<void>;
   /** Sends the mails that are queued, once it is started. */
   mails: MailWorker;
+  /** Does what is done once a day, once it is started. */
+  scheduler: Scheduler;
 }
 
 /**
@@ -72,7 +76,7 @@ export async function createApp({
   // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
-  const services = createServices(config, { origin, forgetWithLogin: forgetCalendarFeedsOf });
+  const services = createServices(config, { origin, forgetWithLogin });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SecretCookie('session', behindTls);
   const linkCookie = new SecretCookie('sign-in-link', behindTls);
@@ -132,6 +136,7 @@ export async function createApp({
     announceStop: () => probes.stop(),
     closeSockets: live.close,
     mails: new MailWorker({ mailer, makers: linkMails(services.links), clock }),
+    scheduler: new Scheduler([remindersJob({ links: services.links, mailsAreSent: sendsMails(config) })], clock),
   };
 }
 

@@ -15,6 +15,7 @@ import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { endSessionsOf } from './identity/session/session.service.ts';
+import { ReminderModel } from './reminders/reminder.model.ts';
 import { createSchema } from './schema.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
@@ -147,6 +148,13 @@ async function makeUnit(count: number) {
       })),
     ),
     fill(
+      ReminderModel,
+      many((index) => ({
+        ...{ _id: `reminder-${index}`, accountId: sam.accountId, at: api.now, weekly: true, asked: false },
+        ...{ own: { short: 1, soon: 0, crossed: 0 }, unit: null, section: null, mail: 'QUEUED' },
+      })),
+    ),
+    fill(
       HistoryModel,
       many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })),
     ),
@@ -238,10 +246,12 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
+  reminders: [7, asStaff('{ reminders { coming { own { short } } told { state } } }')],
+  myReminders: [7, asSam('{ myReminders { pace told { state recipient { id } } } }')],
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
-  ownRecord: [19, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
+  ownRecord: [22, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   columnUse: [4, async ({ staff }) => {
@@ -337,13 +347,13 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await ask(staff, 'mutation { bringBack(id: "other-0", version: 1) { id } }');
   }],
   deleteComment: [7, asStaff('mutation ($commentId: ID!) { deleteComment(id: $commentId) }')],
-  deleteDisabledLogin: [17, async ({ staff, id }) => {
+  deleteDisabledLogin: [18, async ({ staff, id }) => {
     await SoldierModel.updateOne({ _id: id }, { $set: { loginDisabled: true } });
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
-  deleteLogin: [31, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
+  deleteLogin: [33, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
   dataToErase: [7, asStaff('query ($id: ID!) { dataToErase(soldierId: $id) { comments hasLogin } }')],
-  eraseSoldier: [20, async ({ staff, id }) => {
+  eraseSoldier: [22, async ({ staff, id }) => {
     const lastDay = new Date('2020-01-05T12:00:00Z');
     await SoldierModel.updateOne({ _id: id }, { $set: { departure: { lastDay, reason: 'PCS', byId: id } } });
     const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};
@@ -352,6 +362,9 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   deleteDueEvent: [13, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
   excuseFromDue: [12, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, kindId: "kind-0", until: "2099-01-01") { kind { id } } }')],
   updateDueEvent: [13, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
+  setReminders: [8, asSam('mutation { setReminders(pace: WEEKLY) { told { state } } }')],
+  sendMyReminderNow: [13, asSam('mutation { sendMyReminderNow { state } }')],
+  updateReminderTimes: [9, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
   updateDueKinds: [5, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
     kinds: many((index) => index).slice(0, 20).map((index) => ({ id: `kind-${index}`, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],

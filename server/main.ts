@@ -83,6 +83,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
   await listen(app.server, config);
   app.mails.start();
+  app.scheduler.start();
   stopOnSignal(app, store, config);
 
   console.log(`Store: ${store.description}`);
@@ -129,18 +130,23 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
-function stopOnSignal({ server, announceStop, closeSockets, mails }: App, store: OpenStore, { drainMs }: Config): void {
+function stopOnSignal(
+  { server, announceStop, closeSockets, mails, scheduler }: App,
+  store: OpenStore,
+  { drainMs }: Config,
+): void {
   const stop = async (): Promise<void> => {
     announceStop();
     await wait(drainMs);
     const from = performance.now();
     await Promise.all([closeServer(server), closeSockets()]);
-    const sending = await withTimeout(STOP_WITHIN_MS - (performance.now() - from), mails.stop());
-    if (sending === 'TIMED_OUT') log.warn('Not all mails were sent before the end. They are sent by the next server.');
+    const working = Promise.all([mails.stop(), scheduler.stop()]);
+    const ended = await withTimeout(STOP_WITHIN_MS - (performance.now() - from), working);
+    if (ended === 'TIMED_OUT') log.warn('Not all mails were sent before the end. They are sent by the next server.');
     await disconnectStore();
     await store.close();
     // The connection to the mail server would keep the process alive.
-    if (sending === 'TIMED_OUT') process.exit();
+    if (ended === 'TIMED_OUT') process.exit();
   };
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

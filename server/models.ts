@@ -12,6 +12,7 @@ import { SessionModel } from './identity/session/session.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
+import { ReminderModel } from './reminders/reminder.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { UnitModel } from './unit/unit.model.ts';
 
@@ -33,4 +34,5 @@ export const MODELS = [
   CalendarFeedModel,
   ProgramKeyModel,
   RosterWordModel,
+  ReminderModel,
 ];

@@ -31,6 +31,8 @@ previewDueKinds       | out        | -         | -     | -    | yes          | y
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueTotals             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+reminders             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+myReminders           | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -119,6 +121,9 @@ addDueEvents          | out        | -         | -     | -    | yes          | y
 updateDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 deleteDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 excuseFromDue         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+setReminders          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+sendMyReminderNow     | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+updateReminderTimes   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -212,6 +217,9 @@ const ARGUMENTS: Record<string, unknown> = {
   eventId: 'no-such-event',
   'updateDueEvent.event': { doneOn: '2026-01-05' },
   until: null,
+  pace: 'WEEKLY',
+  weekday: 'FRIDAY',
+  hour: 16,
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },

@@ -30,6 +30,7 @@ import { authDirective } from './api/authDirective.ts';
 import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
 import { OwnRecordResolver } from './personalData/ownRecord.resolver.ts';
+import { ReminderResolver } from './reminders/reminder.resolver.ts';
 import { MembershipResolver } from './records/membership/membership.resolver.ts';
 import { SchoolResolver } from './records/schools/school.resolver.ts';
 import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolver.ts';
@@ -58,6 +59,7 @@ export function createSchema(): GraphQLSchema {
         UnitResolver,
         ErasureResolver,
         DueResolver,
+        ReminderResolver,
         LinkSignInResolver,
         PasswordResolver,
         EmailResolver,

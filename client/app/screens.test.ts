@@ -59,6 +59,7 @@ const SCREENS_OF = {
     'adminOverview',
     'adminPolicy',
     'adminReassign',
+    'adminReminders',
     'adminRequirementAdd',
     'adminRequirementEdit',
     'adminRequirements',

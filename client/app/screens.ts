@@ -96,6 +96,7 @@ export const SCREENS = {
   adminDue: { path: '/admin/due', who: 'STAFF', screen: 'DueScreen' },
   dueEnter: { path: '/admin/due/enter', who: 'STAFF', screen: 'DueEnterScreen' },
   dueSeries: { path: '/admin/due/:soldierId/:kindId', who: 'STAFF', screen: 'DueSeriesScreen' },
+  adminReminders: { path: '/admin/reminders', who: 'STAFF', screen: 'RemindersScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
   adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitEditScreen' },
   adminPolicy: { path: '/admin/unit/policy', who: 'STAFF', screen: 'PolicyEditScreen' },

@@ -34,10 +34,11 @@ import type {
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
-import { DUE_RECORD, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
+import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
+type JudgedSoldier = StoredDueRecord & Pick<Soldier, keyof typeof FOLLOWING>;
 type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING>;
 
 /**
@@ -52,10 +53,10 @@ export async function dueOverview(
   const kinds = (await dueKinds()).filter(
     ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
   );
-  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORD, ...FOLLOWING })
+  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
-    .lean<(ReportedRecord & DueSoldier)[]>();
+    .lean<(ReportedRecord & JudgedSoldier)[]>();
   const reported = reportedAmong(people, today);
   const rows = people.map((person) => ({
     soldier: reported(person),
@@ -71,7 +72,7 @@ export async function dueOverview(
 /** How many people of the unit have to act today. Two database commands, and none more than the unit's own where it has no requirements. */
 export async function dueTotals({ today, unit }: RequestContext): Promise<DueTotals> {
   if (!(await unit()).hasRequirements) return { short: 0, soon: 0 };
-  const people = await SoldierModel.find(inUnit(today), DUE_RECORD).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
+  const people = await SoldierModel.find(inUnit(today), DUE_RECORDS).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
   return totalsOf(await dueKinds(), people.map(toDueRecord), today);
 }
 
@@ -281,7 +282,7 @@ function contentOf(due: StoredDue | null) {
   return { doneOn, expiresOn, score, level, passed, note: note || null, forRecord };
 }
 
-function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalDate): DueStanding[] {
+function standingsOf(kinds: readonly DueKind[], soldier: JudgedSoldier, day: LocalDate): DueStanding[] {
   const record = toDueRecord(soldier);
   return kinds.map((kind) => {
     const events = record.dues.filter(({ kindId }) => kindId === kind.id);
@@ -296,7 +297,7 @@ function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalD
   });
 }
 
-function firstStanding(kind: DueKind, soldier: DueSoldier, day: LocalDate): DueStanding | null {
+function firstStanding(kind: DueKind, soldier: JudgedSoldier, day: LocalDate): DueStanding | null {
   return standingsOf([kind], soldier, day)[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
+import { ReminderPace } from '../../domain/due/reminders.ts';
 
 /** A login: one per e-mail address. What a person is in the section stands in their soldier record. */
 export interface Account {
@@ -15,6 +16,8 @@ export interface Account {
   pendingFactor?: PendingFactor;
   /** Issuer and subject, with a space between, of the OpenID Connect sign-in that opens this login. */
   openIdSubject?: string;
+  /** How often its owner is told by mail what is due; absent until they choose. With the login, as it is about mails to its address. */
+  reminderPace?: ReminderPace;
 }
 
 export interface SecondFactor {
@@ -58,6 +61,7 @@ const accountSchema = new Schema<Account>(
     secondFactor: { type: secondFactorSchema },
     pendingFactor: { type: pendingFactorSchema },
     openIdSubject: { type: String },
+    reminderPace: { type: String, enum: Object.values(ReminderPace) },
   },
   { collection: 'accounts', versionKey: false },
 );

@@ -9,7 +9,10 @@ export interface Services {
   readonly forgetWithLogin: (accountId: string) => Promise<void>;
 }
 
-type IdentitySettings = Pick<Config, 'accessWindowMs' | 'emailLinkSignIn' | 'secondFactor'> & {
+type IdentitySettings = Pick<
+  Config,
+  'accessWindowMs' | 'emailLinkSignIn' | 'secondFactor' | 'smtpUrl' | 'environment'
+> & {
   openIdConnect: Pick<NonNullable<Config['openIdConnect']>, 'name'> | null;
 };
 

@@ -21,6 +21,11 @@ export interface Mailer {
   rehearse: (mail: Mail, id: string) => Promise<void>;
 }
 
+/** Whether mails go anywhere: to a mail server, or to the screen of whoever develops. */
+export function sendsMails({ smtpUrl, environment }: Pick<Config, 'smtpUrl' | 'environment'>): boolean {
+  return smtpUrl !== null || environment !== 'production';
+}
+
 /** Mails go to the server that the settings name; without one they are shown while developing, and are not sent in production. */
 export function createMailer({
   smtpUrl,

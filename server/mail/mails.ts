@@ -91,6 +91,14 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
+/** What mails are about that tell how much is due. */
+export const REMINDER_MAIL = 'reminder';
+
+/** Tells somebody how much is due. */
+export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
+  return mail(REMINDER_MAIL, to, 'What is due', paragraphs);
+}
+
 /** For the operator, who tries the settings. */
 export function testMail(to: string): Mail {
   return mail('mail test', to, 'A test', [

@@ -4,7 +4,6 @@ import { localDateAt } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import { Refusal } from '../api/refusal.ts';
-import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -19,6 +18,8 @@ import { underRightsLock, underRightsLockForStaff } from '../records/rights/righ
 import { findSoldier } from '../records/soldiers/findSoldier.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
+import { forgetCrossingsOf } from '../reminders/reminder.service.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ErasedData } from './erasure.type.ts';
 
@@ -87,9 +88,10 @@ async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Sol
   if (!erasure) return;
   if (accountId !== undefined) {
     const account = await AccountModel.findById(accountId, { email: 1 }).lean();
-    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin: forgetCalendarFeedsOf });
+    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin });
     await AccountModel.deleteOne({ _id: accountId });
   }
+  await forgetCrossingsOf(soldierId);
   await CommentModel.deleteMany({ soldierId });
   await QuestionReportModel.deleteMany({ soldierId });
   const { byId: actorId, at } = erasure;

@@ -12,6 +12,7 @@ import { AccountModel } from '../identity/account.model.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { SET_DISABLED } from '../testing/identityOperations.ts';
 import { LogLines } from '../testing/logLines.ts';
@@ -68,6 +69,17 @@ async function arrange() {
     text: 'Gone-text',
     at: api.now,
   });
+  const told = {
+    ...{ at: api.now, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
+    own: { short: 0, soon: 1, crossed: 1 },
+  } as const;
+  const [crossing, stays] = [`${id}/ride/2026-04-01/30/`, `${other._id}/ride/2026-04-01/30/`];
+  await ReminderModel.create([
+    { ...told, _id: 'to them', accountId, crossings: [`${crossing}${accountId}`] },
+    { ...told, _id: 'to two', accountId: 'boss-login', crossings: [`${crossing}boss-login`, `${stays}boss-login`] },
+    { ...told, _id: 'to one', accountId: 'fso-login', crossings: [`${crossing}fso-login`] },
+    { ...told, _id: 'to another', accountId: 'nco-login', crossings: [`${crossing}nco-login`] },
+  ]);
   const change = { subject: 'RECORD', action: 'CHANGED', at: api.now, subjectId: null, subjectName: null } as const;
   await HistoryModel.create([
     {
@@ -107,6 +119,12 @@ it('leaves nothing of the person in any collection but who erased them and when'
   const left = await everything();
   expect(left).not.toMatch(/gone-/i);
   expect(left).not.toContain(accountId);
+  // What others were told stays, without what of it was about them.
+  expect(await ReminderModel.find({}, { crossings: 1 }).sort({ _id: 1 }).lean()).toEqual([
+    { _id: 'to another' },
+    { _id: 'to one' },
+    { _id: 'to two', crossings: [`${other._id}/ride/2026-04-01/30/boss-login`] },
+  ]);
   expect(await HistoryModel.find({ soldierId: id }).lean()).toMatchObject([
     { actorId: staff._id, at: api.now, subject: 'RECORD', action: 'DELETED', changes: [] },
   ]);

@@ -12,6 +12,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dodIdColumn } from '../../domain/policy/columns.ts';
 import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
+import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
 import type { OwnRecord } from './ownRecord.type.ts';
 
 /** Everything that is kept about the caller and may be told them (PERSONAL_DATA). */
@@ -22,10 +23,12 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
   const { login, absence } = viewer;
   // Who has left the unit, or is expected, sees no screen of it, but may know what it keeps.
   const soldier = viewer.soldier ?? (absence && (await getSoldier(absence.soldierId, context)));
-  const [sessions, calendarFeeds, programKeys] = await Promise.all([
+  const [sessions, calendarFeeds, programKeys, reminderPace, reminders] = await Promise.all([
     mySessions(context),
     calendarFeedsOf(login.id),
     programKeysOf(login.id, context),
+    ownPace(login.id),
+    remindersOf(login.id),
   ]);
   const [dues, comments, history, questionReports] =
     soldier === null
@@ -45,6 +48,8 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       sessions,
       calendarFeeds,
       programKeys,
+      reminderPace,
+      reminders,
       dues,
       comments,
       history,

@@ -1,5 +1,6 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ReminderPace } from '../../domain/due/reminders.ts';
 import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import { PROMISED } from '../api/promised.ts';
 import { CalendarFeedType } from '../calendar/calendarFeed.type.ts';
@@ -10,6 +11,7 @@ import { ProgramKeyType } from '../identity/programKeys/programKey.type.ts';
 import { SessionType } from '../identity/session/session.type.ts';
 import { Login } from '../identity/viewer.type.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
+import { OwnReminder } from '../reminders/reminder.type.ts';
 import { UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({
@@ -64,6 +66,12 @@ export class OwnRecord {
     description: 'The dated requirements that are asked of them, or of which they have events, with these.',
   })
   dues!: DueSeries[];
+
+  @Field(() => ReminderPace, { description: 'How often they are told what is due.' })
+  reminderPace!: ReminderPace;
+
+  @Field(() => [OwnReminder], { description: 'What they were told of it, the latest first.' })
+  reminders!: OwnReminder[];
 
   @Field(() => [CommentType], { description: 'The comments about them, newest first.' })
   comments!: CommentType[];

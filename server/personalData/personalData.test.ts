@@ -9,6 +9,7 @@ import { SessionModel } from '../identity/session/session.model.ts';
 import { MODELS } from '../models.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { UnitModel } from '../unit/unit.model.ts';
@@ -144,6 +145,14 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     ...{ _id: 'Told-key', secretHash: 'Secret-key', name: 'Told-program', scope: 'COUNTS', accountId, soldierId: id },
     ...{ createdAt, endsOn: '2099-01-01', expiresAt: new Date('2099-01-02'), lastUsedFrom: 'Told-address' },
   });
+  const reminder = {
+    ...{ at: createdAt, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
+    own: { short: 2, soon: 1, crossed: 1 },
+  } as const;
+  await ReminderModel.create([
+    { ...reminder, _id: 'Told-reminder', accountId, crossings: ['Secret-crossing'] },
+    { ...reminder, _id: 'Secret-reminder', accountId: 'other' },
+  ]);
   await QuestionReportModel.create({ questionId: 'Told-question', soldierId: id, text: 'Told-report', at: createdAt });
   await QuestionReportModel.create({ questionId: 'q', soldierId: other._id, text: 'Secret-report', at: createdAt });
 
@@ -160,6 +169,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     'former',
     'program',
     'report',
+    'reminder',
   ];
   expect(told.filter((word) => !text.includes(`Told-${word}`))).toEqual([]);
   for (const word of [

@@ -22,8 +22,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   accounts: {
     holds:
-      'the login: its e-mail address, the password and recovery codes as hashes, the key of the authenticator app, the sign-in at a provider',
-    toldAs: ['login'],
+      'the login: its e-mail address, the password and recovery codes as hashes, the key of the authenticator app, the sign-in at a provider, and how often they are told what is due',
+    toldAs: ['login', 'reminderPace'],
     leftOut: 'hashes and keys: of a secret it is told that there is one',
   },
   comments: {
@@ -68,6 +68,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     toldAs: [],
     leftOut: 'it is gone once they have it',
   },
+  reminders: {
+    holds:
+      'what they were told of what is due, as numbers, when, and of which requirements of whom for the first time, by ids; for 400 days',
+    toldAs: ['reminders'],
+    leftOut: 'the ids, which are about others, too',
+  },
   limits: {
     holds: 'how often somebody tried to sign in to their login, and from which address, for an hour at most',
     toldAs: [],
@@ -90,6 +96,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   browserKey: NOTHING,
   joinCode: NOTHING,
+  jobs: NOTHING,
   rosterWords: NOTHING,
   questions: NOTHING,
   locks: NOTHING,

@@ -11,7 +11,7 @@ const LEFT_OUT: readonly string[] = ['sessions', 'programKeys', 'oneTimeCodes', 
 export const UNFINISHED_RESTORE = 'unfinishedRestore';
 
 /** What the product's first start puts into an empty store, before anybody has registered. */
-const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations'];
+const OF_A_FIRST_START: readonly string[] = ['joinCode', 'questions', 'migrations', 'jobs'];
 
 /** Collections that the first import makes, which may happen just after a backup has listed them. All others exist before any write. */
 const OF_AN_IMPORT: readonly string[] = ['stagedImportItems', 'decidedImports'];

@@ -4,7 +4,6 @@ import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
 import mongoose, { type mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/shuffle.ts';
-import { forgetCalendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { createApolloServer } from '../http/apollo.ts';
 import { type Config, readConfig } from '../operations/settings/config.ts';
 import { createContext, type IdentityContext } from '../identity/identityContext.ts';
@@ -14,6 +13,7 @@ import { CompiledQueries } from '../http/compiledQueries.ts';
 import { linkMails } from '../identity/mailedLink/linkMails.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
+import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { createSchema } from '../schema.ts';
 import { Postbox, sendDue } from './testMail.ts';
@@ -133,7 +133,7 @@ export class TestApi {
   private createServices(): Services {
     return createServices(this.settings, {
       origin: () => new URL('http://tracker.test'),
-      forgetWithLogin: forgetCalendarFeedsOf,
+      forgetWithLogin,
     });
   }
 

@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
+import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -38,6 +39,8 @@ export interface StoredUnit extends UnitFacts {
   goneColumns?: string[];
   /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
   dueKinds?: DueKind[];
+  /** When its people are told what is due; absent until staff choose. */
+  reminderTimes?: ReminderTimes;
   /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */
   history: StoredUnitChange[];
 }
@@ -99,6 +102,12 @@ const unitSchema = new Schema<StoredUnit>(
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
     goneColumns: { type: [String], default: undefined },
+    reminderTimes: {
+      type: new Schema<ReminderTimes>(
+        { weekday: { type: String, enum: WEEKDAYS, ...required }, hour: { type: Number, ...required } },
+        { _id: false },
+      ),
+    },
   },
   { collection: 'unit', versionKey: false },
 );

@@ -187,7 +187,10 @@ type Change = {
   from: LocalDate | null;
   changes: UnitChange[];
   update: Partial<
-    Pick<StoredUnit, 'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds' | 'hasRequirements'>
+    Pick<
+      StoredUnit,
+      'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds' | 'hasRequirements' | 'reminderTimes'
+    >
   >;
 };
 

@@ -15,6 +15,8 @@ import {
   LONGEST_WAIT_MS,
   REGISTRATION_WINDOW_MS,
   REGISTRATIONS_PER_NETWORK,
+  REMINDER_WINDOW_MS,
+  REMINDERS_PER_LOGIN,
   UNKNOWN_FAILURES_KEPT_MS,
 } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
@@ -152,6 +154,14 @@ export function countRegistration(address: string): Promise<void> {
 export function countCredentialChange(accountId: string): Promise<void> {
   const credentialChanges = inStore('credentials:account', CREDENTIAL_CHANGES_PER_LOGIN, CREDENTIAL_CHANGE_WINDOW_MS);
   return countUse(credentialChanges, hashSecret(accountId));
+}
+
+/**
+ * Counts a mail in which somebody has themself told what is due, before it is made.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has asked for as many as it may.
+ */
+export function countReminder(accountId: string): Promise<void> {
+  return countUse(inStore('reminder:account', REMINDERS_PER_LOGIN, REMINDER_WINDOW_MS), hashSecret(accountId));
 }
 
 /** Kept in this process alone, as reading is to cost no write. */

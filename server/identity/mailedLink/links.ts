@@ -33,6 +33,11 @@ export class Links {
     return this.withCode('/confirm-email', code);
   }
 
+  /** A screen of the product. */
+  screen(path: string): string {
+    return new URL(path, this.origin()).href;
+  }
+
   /** Calendar programs send no fragment, so here the secret is in the path. */
   calendar(secret: string): string {
     return new URL(`/calendar/${secret}.ics`, this.origin()).href;

@@ -13,6 +13,11 @@ export function daysFollow(timeZone: string): boolean {
   }
 }
 
+/** The time zone that `Date` follows in this process, which is the unit's: America/Chicago. */
+export function unitTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /**
  * What a clock in a time zone shows, to the second and without the zone: the Swedish format is the one that `Date` can parse. Throws for an
  * unknown zone.

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { forgetCalendarFeedsOf } from '../../../../server/calendar/calendarFeed.service.ts';
+import { forgetWithLogin } from '../../../../server/reminders/forgetWithLogin.ts';
 import { readConfig } from '../../../../server/operations/settings/config.ts';
 import { createContext, type IdentityContext } from '../../../../server/identity/identityContext.ts';
 import { connectStore } from '../../../../server/store/connection.ts';
@@ -30,7 +30,7 @@ export async function createRival(): Promise<Rival> {
     random: Math.random,
     services: createServices(config, {
       origin: () => new URL('http://localhost'),
-      forgetWithLogin: forgetCalendarFeedsOf,
+      forgetWithLogin,
     }),
   };
   const contextOf: Rival['contextOf'] = (request, response) =>

@@ -1,0 +1,216 @@
+import type { DueKind } from './kinds.ts';
+import {
+  crossingsOf,
+  isReminded,
+  type RemindedPerson,
+  type ReminderPace,
+  type ReminderPlan,
+  reminderPlan,
+  reminderScope,
+  remindersDue,
+} from './reminders.ts';
+
+const DAY = '2026-11-20';
+
+const kind = (given: Partial<DueKind> = {}): DueKind => ({
+  ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  retiredOn: null,
+  ...given,
+});
+const RIDE = kind();
+const RIFLE = kind({ id: 'm4' });
+
+type Days = Partial<Record<'ride' | 'm4', string>>;
+
+/** Somebody with events of that day by the requirement: what was done a year before a day within 30 days is due soon. */
+const person = (id: string, days: Days, given: Partial<RemindedPerson> = {}): RemindedPerson => ({
+  ...{ id, grade: 'E5', role: 'FO', section: 'ALPHA', isStaff: false, dor: null, excuses: [] },
+  dues: Object.entries(days).map(([kindId, doneOn]) => ({
+    ...{ kindId, doneOn, expiresOn: null, forRecord: true, score: null, level: null, passed: null },
+  })),
+  ...given,
+});
+const SOON = '2025-12-01';
+const CURRENT = '2026-11-01';
+const OVERDUE = '2025-11-01';
+
+interface Told {
+  readonly kinds?: readonly DueKind[];
+  readonly day?: string;
+  readonly pace?: ReminderPace;
+  readonly told?: readonly string[];
+}
+
+/** What the first of these people is told. */
+function planFor(
+  people: readonly RemindedPerson[],
+  { kinds = [RIDE, RIFLE], day = DAY, pace = 'DAILY', told = [] }: Told = {},
+) {
+  const [first] = people;
+  const recipient = { accountId: 'login', soldierId: first?.id ?? '', pace };
+  const plans = remindersDue(kinds, people, [recipient], day).map((due) =>
+    reminderPlan(due, (crossing) => told.includes(crossing)),
+  );
+  return plans[0] ?? null;
+}
+
+const own = (plan: ReminderPlan | null) => plan?.own;
+
+describe('of their own', () => {
+  test.each<[string, RemindedPerson, Told, [short: number, soon: number, crossed: number]]>([
+    ['what is current: nothing', person('sam', { ride: CURRENT, m4: CURRENT }), {}, [0, 0, 0]],
+    ['what is due soon', person('sam', { ride: SOON, m4: CURRENT }), {}, [0, 1, 1]],
+    ['several that are due soon', person('sam', { ride: SOON, m4: SOON }), {}, [0, 2, 2]],
+    ['what is overdue', person('sam', { ride: OVERDUE, m4: CURRENT }), {}, [1, 0, 0]],
+    ['what was never done', person('sam', {}), {}, [2, 0, 0]],
+    ['the first day of the lead', person('sam', { ride: '2025-12-20', m4: CURRENT }), {}, [0, 1, 1]],
+    ['the day before it', person('sam', { ride: '2025-12-21', m4: CURRENT }), {}, [0, 0, 0]],
+    ['the due day itself', person('sam', { ride: '2025-11-20', m4: CURRENT }), {}, [0, 1, 1]],
+    ['a day of grace', person('sam', { ride: '2025-11-19' }), { kinds: [kind({ graceDays: 1 })] }, [0, 1, 1]],
+    ['a requirement that is retired', person('sam', { ride: SOON }), { kinds: [kind({ retiredOn: DAY })] }, [0, 0, 0]],
+    [
+      'what they are excused from',
+      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ kindId: 'ride', until: DAY }] }),
+      {},
+      [0, 0, 0],
+    ],
+    [
+      'an excuse that is over',
+      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ kindId: 'ride', until: '2026-11-19' }] }),
+      {},
+      [0, 1, 1],
+    ],
+    ['what is not asked of them', person('sam', { ride: SOON }), { kinds: [kind({ grades: ['E7'] })] }, [0, 0, 0]],
+  ])('they are told of %s', (_what, sam, given, [short, soon, crossed]) => {
+    expect(own(planFor([sam], given))).toEqual({ short, soon, crossed });
+  });
+
+  test('nobody is told who does not belong to the unit', () => {
+    const recipient = { accountId: 'login', soldierId: 'left', pace: 'DAILY' } as const;
+    expect(remindersDue([RIDE], [person('sam', { ride: SOON })], [recipient], DAY)).toEqual([]);
+  });
+
+  test('nobody is told of others without being their leader', () => {
+    const plan = planFor([person('sam', {}), person('alex', { ride: SOON })]);
+    expect(plan).toMatchObject({ unit: null, section: null, crossings: [] });
+  });
+});
+
+describe('what was told before', () => {
+  const sam = person('sam', { ride: SOON, m4: CURRENT });
+  const told = planFor([sam])?.crossings ?? [];
+
+  test('is told no more', () => {
+    expect(told).toHaveLength(1);
+    expect(planFor([sam], { told })).toMatchObject({ own: { short: 0, soon: 1, crossed: 0 }, crossings: [] });
+  });
+
+  test.each<[string, RemindedPerson, Told, boolean]>([
+    ['on the next day', sam, { day: '2026-11-21' }, false],
+    ['after a correction that leaves the due day', person('sam', { ride: SOON, m4: CURRENT }), {}, false],
+    ['with another due day', person('sam', { ride: '2025-12-02', m4: CURRENT }), {}, true],
+    ['with another lead', sam, { kinds: [kind({ leadDays: 31 }), RIFLE] }, true],
+    ['with other days of grace', sam, { kinds: [kind({ graceDays: 5 }), RIFLE] }, false],
+    ['under another name', sam, { kinds: [kind({ name: 'Ride' }), RIFLE] }, false],
+    ['of another requirement', person('sam', { ride: SOON, m4: SOON }), {}, true],
+  ])('%s', (_what, now, given, isTold) => {
+    expect(planFor([now], { ...given, told })?.crossings.length).toBe(isTold ? 1 : 0);
+  });
+
+  test('is told to another login of theirs', () => {
+    const [due] = remindersDue([RIDE], [sam], [{ accountId: 'other', soldierId: 'sam', pace: 'DAILY' }], DAY);
+    expect(due && reminderPlan(due, (crossing) => told.includes(crossing)).crossings).toHaveLength(1);
+  });
+
+  test('has a key that begins with the soldier, by which it is forgotten with them', () => {
+    expect(told[0]?.startsWith(crossingsOf('sam'))).toBe(true);
+    expect(told[0]?.startsWith(crossingsOf('sa'))).toBe(false);
+  });
+});
+
+describe('a leader', () => {
+  const others = [
+    person('alpha-short', { m4: CURRENT, ride: OVERDUE }),
+    person('alpha-soon', { m4: SOON, ride: SOON }),
+    person('bravo-both', { m4: OVERDUE, ride: SOON }, { section: 'BRAVO' }),
+    person('fine', { m4: CURRENT, ride: CURRENT }, { section: 'BRAVO' }),
+  ];
+  const leader = (given: Partial<RemindedPerson>) =>
+    planFor([person('boss', { ride: SOON, m4: OVERDUE }, { isStaff: true, ...given }), ...others]);
+
+  test.each([
+    ['BN_FSO', 'BN_STAFF'],
+    ['BN_FSNCO', 'BN_STAFF'],
+  ] as const)('%s is told of everybody, themselves included', (role, section) => {
+    expect(leader({ role, section })).toMatchObject({
+      ...{ section: null, own: { short: 1, soon: 1, crossed: 1 }, unit: { short: 3, soon: 3, crossed: 3 } },
+    });
+  });
+
+  test.each(['CO_FSO', 'CO_FSNCO'] as const)('%s is told of their section, themselves included', (role) => {
+    expect(leader({ role, section: 'ALPHA' })).toMatchObject({
+      ...{ section: 'ALPHA', own: { short: 1, soon: 1, crossed: 1 }, unit: { short: 2, soon: 2, crossed: 2 } },
+    });
+    expect(leader({ role, section: 'BRAVO' })).toMatchObject({ section: 'BRAVO', unit: { short: 2, soon: 2 } });
+  });
+
+  test('each requirement of each soldier is told once, the own with the others', () => {
+    const crossings = leader({ role: 'BN_FSO' })?.crossings ?? [];
+    expect(crossings).toHaveLength(4);
+    expect(new Set(crossings).size).toBe(4);
+  });
+
+  test.each<[string, Partial<RemindedPerson>]>([
+    ['whose role waits for approval', { role: 'CO_FSO', isStaff: false }],
+    ['whose rights were taken', { role: 'BN_FSO', isStaff: false }],
+    ['with another role, to whom rights were given', { role: 'FO' }],
+    ['of the battalion with another role', { role: 'BN_FO', section: 'BN_STAFF' }],
+  ])('one %s is told of themselves alone', (_who, given) => {
+    expect(leader(given)).toMatchObject({ own: { short: 1, soon: 1, crossed: 1 }, unit: null, section: null });
+    expect(leader(given)?.crossings).toHaveLength(1);
+  });
+
+  test('leads nobody without staff rights', () => {
+    expect(reminderScope({ role: 'BN_FSO', section: 'BN_STAFF', isStaff: false })).toBeNull();
+  });
+});
+
+describe('a mail goes out', () => {
+  const sams = {
+    nothing: person('sam', { ride: CURRENT, m4: CURRENT }),
+    short: person('sam', { ride: OVERDUE, m4: CURRENT }),
+    crossed: person('sam', { ride: SOON, m4: CURRENT }),
+  };
+  test.each<[keyof typeof sams, ReminderPace, weekly: boolean, other: boolean]>([
+    ['nothing', 'DAILY', false, false],
+    ['nothing', 'WEEKLY', false, false],
+    ['short', 'DAILY', true, false],
+    ['short', 'WEEKLY', true, false],
+    ['short', 'NEVER', false, false],
+    ['crossed', 'DAILY', true, true],
+    ['crossed', 'WEEKLY', true, false],
+    ['crossed', 'NEVER', false, false],
+  ])('with %s, at the pace %s: on the weekly day %s, on others %s', (what, pace, weekly, other) => {
+    const plan = planFor([sams[what]], { pace });
+    expect(plan && [isReminded(plan, true), isReminded(plan, false)]).toEqual([weekly, other]);
+  });
+
+  test('on the weekly day with what was told before, too', () => {
+    const told = planFor([sams.crossed])?.crossings ?? [];
+    const plan = planFor([sams.crossed], { told });
+    expect(plan && [isReminded(plan, true), isReminded(plan, false)]).toEqual([true, false]);
+  });
+
+  test('to a leader of whose own nothing is due', () => {
+    const boss = person('boss', { ride: CURRENT, m4: CURRENT }, { role: 'BN_FSO', isStaff: true });
+    const short = planFor([boss, person('sam', { ride: OVERDUE, m4: CURRENT })]);
+    expect(short && [isReminded(short, true), isReminded(short, false)]).toEqual([true, false]);
+    const crossed = planFor([boss, person('sam', { ride: SOON, m4: CURRENT })]);
+    expect(crossed && [isReminded(crossed, true), isReminded(crossed, false)]).toEqual([true, true]);
+  });
+});
+
+test('nothing is told where the unit has no requirements', () => {
+  expect(planFor([person('sam', {})], { kinds: [] })).toMatchObject({ own: { short: 0, soon: 0 }, crossings: [] });
+});

@@ -1,0 +1,117 @@
+import { DAY_MS } from '../../domain/constants.ts';
+import { type ReminderDue, type ReminderPlan, reminderPlan } from '../../domain/due/reminders.ts';
+import { reminderText } from '../../domain/due/reminderText.ts';
+import type { Links } from '../identity/mailedLink/links.ts';
+import { queueMails } from '../mail/mailQueue.ts';
+import { reminderMail } from '../mail/mails.ts';
+import { areDuplicates } from '../store/duplicateKey.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import type { RemindedPeople } from './remindedPeople.ts';
+import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
+
+/*
+ * Telling somebody takes three writes, and a process may die before each. The reminder is claimed together with what it tells, by one document, which the
+ * store refuses to whoever would tell the same again. Its mail is queued under the reminder's own id. Then that is noted. Whoever comes next goes on where it
+ * ended (docs/decisions/0027-reminders.md).
+ */
+
+/** A reminder that is about to be claimed. */
+export type NewReminder = Pick<StoredReminder, '_id' | 'weekly' | 'asked'> & { readonly plan: ReminderPlan };
+
+/** How long a reminder waits where no server runs or the mail server is away, in milliseconds: after a week the next weekly one tells more. */
+const USEFUL_FOR_MS = 7 * DAY_MS;
+
+/** How often claiming is tried when somebody else tells the same at that moment: each time they were faster, less is left to tell. */
+const TRIES = 5;
+
+/**
+ * Claims reminders, each once, without what was told before.
+ * @param remindersOf what there is to tell, less what was told; asked again when somebody else has told a part of it meanwhile
+ */
+export async function claim(
+  due: readonly ReminderDue[],
+  remindersOf: (plans: readonly ReminderPlan[]) => Promise<readonly NewReminder[]>,
+  now: Date,
+): Promise<void> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const isTold = await toldAmong(due);
+    const reminders = await remindersOf(due.map((one) => reminderPlan(one, isTold)));
+    if (reminders.length === 0) return;
+    try {
+      await ReminderModel.insertMany(
+        reminders.map((reminder) => toStored(reminder, now)),
+        { ordered: false, throwOnValidationError: true },
+      );
+      return;
+    } catch (error) {
+      if (!areDuplicates(error)) throw error;
+    }
+  }
+  throw new Error('Others told the same each time that it was claimed.');
+}
+
+function toStored({ plan, ...reminder }: NewReminder, at: Date): StoredReminder {
+  const { recipient, own, unit, section, crossings } = plan;
+  const { accountId } = recipient;
+  const told = { own, unit, section, ...(crossings.length > 0 && { crossings }) };
+  return { ...reminder, accountId, at, ...told, mail: ReminderMail.CLAIMED };
+}
+
+/** Which of all that is due soon was told before. One database command at most. */
+export async function toldAmong(due: readonly ReminderDue[]): Promise<(crossing: string) => boolean> {
+  const crossings = due.flatMap(({ soon }) => [...soon.keys()]);
+  if (crossings.length === 0) return () => false;
+  const reminders = await ReminderModel.find({ crossings: { $in: crossings } }, { crossings: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const told = new Set(reminders.flatMap((reminder) => reminder.crossings ?? []));
+  return (crossing) => told.has(crossing);
+}
+
+/** How mails leave, and where they lead. */
+export interface ReminderMailing {
+  links: Links;
+  /** Whether there is a mail server. */
+  mailsAreSent: boolean;
+}
+
+/**
+ * Queues the mails of claimed reminders, also of those that a process claimed that has died since. One for somebody who can be told no more stays without.
+ * Three database commands at most.
+ * @param condition which of the claimed ones
+ */
+export async function mailClaimed(
+  condition: Partial<Pick<StoredReminder, '_id'>>,
+  { recipients, addressOf }: Pick<RemindedPeople, 'recipients' | 'addressOf'>,
+  { links, mailsAreSent }: ReminderMailing,
+  now: Date,
+): Promise<void> {
+  const claimed = await ReminderModel.find({ ...condition, mail: ReminderMail.CLAIMED })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  if (claimed.length === 0) return;
+  const soldierOf = new Map(recipients.map(({ accountId, soldierId }) => [accountId, soldierId]));
+  const mails = claimed.flatMap(({ _id, accountId, weekly, asked, ...told }) => {
+    const [to, soldierId] = [addressOf.get(accountId), soldierOf.get(accountId)];
+    if (!mailsAreSent || to === undefined || soldierId === undefined) return [];
+    const text = reminderText(
+      { ...told, whole: weekly || asked },
+      {
+        own: links.screen(`/user-info/${encodeURIComponent(soldierId)}`),
+        unit: links.screen(`/admin/due${told.section === null ? '' : `?section=${told.section}`}`),
+        account: links.screen('/account'),
+      },
+    );
+    return [{ _id, accountId, ...reminderMail(to, text), usefulForMs: USEFUL_FOR_MS }];
+  });
+  if (mails.length > 0) await queueMails(mails, now);
+  const queued = new Set(mails.map(({ _id }) => _id));
+  const without = claimed.map(({ _id }) => _id).filter((id) => !queued.has(id));
+  await note([...queued], ReminderMail.QUEUED);
+  await note(without, ReminderMail.NONE);
+}
+
+async function note(ids: readonly string[], mail: ReminderMail): Promise<void> {
+  if (ids.length === 0) return;
+  await ReminderModel.updateMany({ _id: { $in: ids }, mail: ReminderMail.CLAIMED }, { $set: { mail } });
+}

@@ -1,0 +1,67 @@
+import type { DueKind } from '../../domain/due/kinds.ts';
+import {
+  type Recipient,
+  type RemindedPerson,
+  type ReminderDue,
+  remindersDue,
+  USUAL_PACE,
+} from '../../domain/due/reminders.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { DUE_RECORD, type StoredDueRecord, toDueRecord } from '../due/dueRecord.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { isInUnit } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+
+const LOGIN = { isStaff: 1, userId: 1, loginDisabled: 1 } as const;
+type RemindedRecord = ReportedRecord & StoredDueRecord & Pick<Soldier, keyof typeof LOGIN>;
+
+/** People whose requirements are told of, and their logins. */
+export interface RemindedPeople {
+  /** By position in the unit. */
+  records: readonly RemindedRecord[];
+  /** Those who can be told: their login can sign in. */
+  recipients: readonly Recipient[];
+  /** The addresses of these, by their logins. */
+  addressOf: ReadonlyMap<string, string>;
+}
+
+/** The people of a condition. Two database commands. */
+export async function remindedPeople(condition: object): Promise<RemindedPeople> {
+  const records: RemindedRecord[] = await SoldierModel.find(condition, { ...REPORTED, ...DUE_RECORD, ...LOGIN })
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const owners = records.filter(({ loginDisabled }) => !loginDisabled);
+  const accounts = await AccountModel.find(
+    { _id: { $in: owners.flatMap(({ userId }) => userId ?? []) } },
+    { email: 1, reminderPace: 1 },
+  )
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const accountOf = new Map(accounts.map((account) => [account._id, account]));
+  return {
+    records,
+    recipients: owners.flatMap(({ _id: soldierId, userId: accountId = '' }) => {
+      const account = accountOf.get(accountId);
+      return account ? [{ accountId, soldierId, pace: account.reminderPace ?? USUAL_PACE }] : [];
+    }),
+    addressOf: new Map(accounts.map(({ _id: accountId, email }) => [accountId, email])),
+  };
+}
+
+/** What there is to tell those of them who belong to the unit on a day. */
+export function dueOn(
+  day: LocalDate,
+  kinds: readonly DueKind[],
+  { records, recipients }: Pick<RemindedPeople, 'records' | 'recipients'>,
+): ReminderDue[] {
+  const people = records
+    .filter((record) => isInUnit(record, day))
+    .map((record): RemindedPerson => {
+      const { _id: id, section, isStaff } = record;
+      return { id, section, isStaff, ...toDueRecord(record) };
+    });
+  return remindersDue(kinds, people, recipients, day);
+}

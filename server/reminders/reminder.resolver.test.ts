@@ -1,0 +1,299 @@
+import { toStoredDate } from '../../domain/localDate.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { QueuedMailModel } from '../mail/queuedMail.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { dueOnDay, makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
+import { UnitModel } from '../unit/unit.model.ts';
+import { ReminderModel, type StoredReminder } from './reminder.model.ts';
+
+const api = TestApi.forThisFile();
+/** A Friday. */
+beforeEach(() => {
+  api.now = new Date('2026-11-20T15:00');
+});
+
+const COUNTS = '{ short soon crossed }';
+const REMINDER = `{ at weekly asked state own ${COUNTS} unit ${COUNTS} section recipient { lastName } }`;
+const TIMES = 'weekday hour timeZone nextAt nextWeeklyAt mailsAreSent';
+const REMINDERS = `{
+  reminders { ${TIMES} coming { recipient { lastName } own ${COUNTS} unit ${COUNTS} section pace } told ${REMINDER} }
+}`;
+const MINE = `{ myReminders { ${TIMES} pace told ${REMINDER} } }`;
+const SET = 'mutation ($pace: ReminderPace!) { setReminders(pace: $pace) { pace } }';
+const SEND = `mutation { sendMyReminderNow ${REMINDER} }`;
+const UPDATE = `mutation ($version: Int!, $weekday: Weekday!, $hour: Int!) {
+  updateReminderTimes(version: $version, weekday: $weekday, hour: $hour) { weekday hour nextAt nextWeeklyAt }
+}`;
+
+interface Counts {
+  short: number;
+  soon: number;
+  crossed: number;
+}
+interface Told {
+  state: string;
+  asked: boolean;
+  own: Counts;
+  unit: Counts | null;
+  recipient: { lastName: string } | null;
+}
+interface Answer {
+  reminders: {
+    coming: { recipient: { lastName: string }; pace: string; own: Counts; unit: Counts | null }[];
+    told: Told[];
+  };
+}
+
+const CURRENT = { dues: [dueOnDay('2027-11-01')] };
+const OVERDUE = { dues: [dueOnDay('2026-11-01')] };
+const SOON = { dues: [dueOnDay('2026-12-01')] };
+const boss = (given = {}) =>
+  signInSoldier(api, { lastName: 'Boss', role: 'BN_FSO', section: 'BN_STAFF', isStaff: true, ...CURRENT, ...given });
+const reminders = async (browser: Browser) => {
+  const { data, errors } = await api.execute<Answer>(browser, REMINDERS);
+  expect(errors).toEqual([]);
+  return data?.reminders;
+};
+
+/** A stored reminder. */
+function reminder(given: Partial<StoredReminder> & Pick<StoredReminder, '_id' | 'accountId'>): StoredReminder {
+  const own = { short: 1, soon: 0, crossed: 0 };
+  return { at: api.now, weekly: true, asked: false, own, unit: null, section: null, mail: 'QUEUED', ...given };
+}
+
+describe('the times', () => {
+  it('are Monday at 06:00 until staff choose', async () => {
+    const { browser } = await boss();
+    expect(await reminders(browser)).toMatchObject({
+      ...{ weekday: 'MONDAY', hour: 6, timeZone: 'America/Chicago', mailsAreSent: true },
+      nextAt: new Date('2026-11-21T06:00'),
+      nextWeeklyAt: new Date('2026-11-23T06:00'),
+    });
+  });
+
+  it('are changed with the unit, of which the history tells it', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const { data } = await api.execute(browser, UPDATE, { version: 1, weekday: 'FRIDAY', hour: 16 });
+    const nextAt = new Date('2026-11-20T16:00');
+    expect(data).toEqual({ updateReminderTimes: { weekday: 'FRIDAY', hour: 16, nextAt, nextWeeklyAt: nextAt } });
+    const history = '{ unit { version } unitHistory { from changes { label from to } by { lastName } } }';
+    expect((await api.execute(browser, history)).data).toEqual({
+      unit: { version: 2 },
+      unitHistory: [
+        {
+          ...{ from: null, by: { lastName: 'Boss' } },
+          changes: [{ label: 'Reminders', from: 'Monday, 06:00', to: 'Friday, 16:00' }],
+        },
+      ],
+    });
+  });
+
+  it('are refused for a version that is outdated, with who changed it', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const times = { version: 1, weekday: 'FRIDAY', hour: 16 };
+    await api.execute(browser, UPDATE, times);
+    const { code, errors } = await api.execute(browser, UPDATE, { ...times, hour: 17 });
+    expect([code, errors[0]?.extensions?.['currentVersion']]).toEqual(['CONFLICT', 2]);
+    expect((await UnitModel.findOne().lean())?.reminderTimes).toEqual({ weekday: 'FRIDAY', hour: 16 });
+  });
+
+  it.each([
+    [-1, 'BAD_USER_INPUT'],
+    [0, null],
+    [23, null],
+    [24, 'BAD_USER_INPUT'],
+  ])('take the hour %d: %s', async (hour, expected) => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const { code, errors } = await api.execute(browser, UPDATE, { version: 1, weekday: 'MONDAY', hour });
+    expect(code).toBe(expected);
+    if (expected !== null)
+      expect(errors[0]).toMatchObject({ message: 'An hour is 0 to 23.', extensions: { field: 'hour' } });
+  });
+});
+
+describe('what is coming', () => {
+  it('is who will be told what on the next weekly day, by position in the unit', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    await signInSoldier(api, { lastName: 'Overdue', section: 'ALPHA', team: 'TEAM_1', role: 'FO', ...OVERDUE });
+    await signInSoldier(api, { lastName: 'Current', ...CURRENT });
+    // Due soon from the Monday on.
+    await signInSoldier(api, {
+      ...{ lastName: 'Monday', section: 'BRAVO', team: 'HQ', role: 'CO_FSO', isStaff: true },
+      dues: [dueOnDay('2026-12-23')],
+    });
+    const never = await signInSoldier(api, { lastName: 'Never', ...OVERDUE });
+    await api.execute(never.browser, SET, { pace: 'NEVER' });
+    expect((await reminders(browser))?.coming).toEqual([
+      {
+        ...{ recipient: { lastName: 'Boss' }, own: { short: 0, soon: 0, crossed: 0 }, section: null, pace: 'DAILY' },
+        unit: { short: 2, soon: 1, crossed: 1 },
+      },
+      {
+        ...{ recipient: { lastName: 'Overdue' }, own: { short: 1, soon: 0, crossed: 0 }, section: null, pace: 'DAILY' },
+        unit: null,
+      },
+      {
+        ...{ recipient: { lastName: 'Monday' }, own: { short: 0, soon: 1, crossed: 1 }, pace: 'DAILY' },
+        ...{ section: 'BRAVO', unit: { short: 0, soon: 1, crossed: 1 } },
+      },
+    ]);
+  });
+
+  it('leaves out who will have left by then, and who has no login', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const departure = { lastDay: toStoredDate('2026-11-22'), reason: 'PCS', byId: 'boss' } as const;
+    await signInSoldier(api, { lastName: 'Leaves', ...OVERDUE, departure });
+    await makeSoldier({ lastName: 'Nologin', ...CURRENT });
+    expect((await reminders(browser))?.coming).toEqual([]);
+  });
+
+  it('is nothing where the unit has no requirements', async () => {
+    const { browser } = await boss();
+    expect(await reminders(browser)).toMatchObject({ coming: [], told: [] });
+  });
+});
+
+describe('what was told', () => {
+  it('is shown the latest first, with what became of each mail', async () => {
+    await makeRemindedUnit();
+    const { browser, accountId } = await boss();
+    const queued = { to: 'b@unit.example', about: 'reminder', queuedAt: api.now, uselessAt: api.now, tries: 0 };
+    await QueuedMailModel.create([
+      { ...queued, _id: 'waits', dueAt: api.now },
+      { ...queued, _id: 'failed', undeliverableAt: api.now },
+    ]);
+    const mails = {
+      waits: 'QUEUED',
+      failed: 'QUEUED',
+      sent: 'QUEUED',
+      claimed: 'CLAIMED',
+      none: 'NONE',
+      lost: 'UNDELIVERABLE',
+    } as const;
+    for (const [_id, mail] of Object.entries(mails)) {
+      api.pass(-60_000);
+      await ReminderModel.create(reminder({ _id, accountId, mail }));
+    }
+    expect((await reminders(browser))?.told.map(({ state }) => state)).toEqual([
+      ...['WAITING', 'UNDELIVERABLE', 'SENT', 'WAITING', 'NOT_MAILED', 'UNDELIVERABLE'],
+    ]);
+  });
+
+  it('leaves out people who have left the unit', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const { accountId, soldier } = await signInSoldier(api, { lastName: 'Leaves', ...CURRENT });
+    await ReminderModel.create(reminder({ _id: 'one', accountId }));
+    expect((await reminders(browser))?.told).toMatchObject([{ recipient: { lastName: 'Leaves' } }]);
+    const departure = { lastDay: toStoredDate('2026-11-19'), reason: 'PCS', byId: 'boss' } as const;
+    await SoldierModel.updateOne({ _id: soldier._id }, { $set: { departure } });
+    expect((await reminders(browser))?.told).toEqual([]);
+  });
+
+  it("is of oneself alone where one asks for one's own: the last ten", async () => {
+    await makeRemindedUnit();
+    const { browser, accountId } = await signInSoldier(api, { lastName: 'Sam' });
+    await ReminderModel.create(reminder({ _id: 'other', accountId: 'somebody' }));
+    for (let index = 0; index < 11; index += 1)
+      await ReminderModel.create(reminder({ _id: `own ${index}`, accountId }));
+    const { data } = await api.execute<{ myReminders: { told: Told[] } }>(browser, MINE);
+    expect(data?.myReminders).toMatchObject({ pace: 'DAILY', weekday: 'MONDAY', hour: 6, mailsAreSent: true });
+    expect(data?.myReminders.told).toHaveLength(10);
+    expect(data?.myReminders.told[0]).toMatchObject({ recipient: { lastName: 'Sam' }, state: 'SENT' });
+  });
+});
+
+describe('a pace', () => {
+  it("is the login's own", async () => {
+    const { browser, accountId } = await signInSoldier(api);
+    const other = await signInSoldier(api);
+    expect((await api.execute(browser, SET, { pace: 'WEEKLY' })).data).toEqual({ setReminders: { pace: 'WEEKLY' } });
+    expect((await AccountModel.findById(accountId).lean())?.reminderPace).toBe('WEEKLY');
+    expect((await AccountModel.findById(other.accountId).lean())?.reminderPace).toBeUndefined();
+  });
+});
+
+describe('a mail that one asks for', () => {
+  it('is sent at once, and what it tells for the first time counts as told', async () => {
+    await makeRemindedUnit();
+    const { browser, email } = await signInSoldier(api, { lastName: 'Sam', ...SOON });
+    const { data } = await api.execute(browser, SEND);
+    expect(data).toEqual({
+      sendMyReminderNow: {
+        ...{ at: api.now, weekly: false, asked: true, state: 'WAITING', recipient: { lastName: 'Sam' } },
+        ...{ own: { short: 0, soon: 1, crossed: 1 }, unit: null, section: null },
+      },
+    });
+    await api.settled();
+    expect(api.postbox.mails).toMatchObject([
+      {
+        to: email,
+        subject: 'Fire Support Tracker: What is due',
+        text: expect.stringContaining('1 of your requirements is due soon:'),
+      },
+    ]);
+    const again = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
+    expect(again.data?.sendMyReminderNow.own).toEqual({ short: 0, soon: 1, crossed: 0 });
+  });
+
+  it('says that there is nothing', async () => {
+    await makeRemindedUnit();
+    const { browser } = await signInSoldier(api, CURRENT);
+    await api.execute(browser, SEND);
+    await api.settled();
+    expect(api.postbox.mails[0]?.text).toContain('Nothing is due.');
+  });
+
+  it('is sent whatever pace one has chosen, and in a unit without requirements', async () => {
+    const { browser } = await signInSoldier(api);
+    await api.execute(browser, SET, { pace: 'NEVER' });
+    expect((await api.execute(browser, SEND)).errors).toEqual([]);
+  });
+
+  it('tells a leader of those whom they lead', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss({ role: 'CO_FSO', section: 'ALPHA' });
+    await makeSoldier({ section: 'ALPHA', ...OVERDUE });
+    await makeSoldier({ section: 'BRAVO', ...OVERDUE });
+    const { data } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
+    expect(data?.sendMyReminderNow).toMatchObject({ section: 'ALPHA', unit: { short: 1, soon: 0, crossed: 0 } });
+  });
+
+  it('is one of five in an hour', async () => {
+    api.startAheadOfStore();
+    const { browser } = await signInSoldier(api);
+    for (let count = 0; count < 5; count += 1) expect((await api.execute(browser, SEND)).code).toBeNull();
+    const { code, errors } = await api.execute(browser, SEND);
+    expect([code, errors[0]?.extensions?.['retryAfterSeconds']]).toEqual(['TOO_MANY_REQUESTS', expect.any(Number)]);
+    expect((await api.execute((await signInSoldier(api)).browser, SEND)).code).toBeNull();
+  });
+
+  it('is kept without a mail server, and nothing is lost', async () => {
+    await makeRemindedUnit();
+    api.configure({ environment: 'production' });
+    const { browser } = await signInSoldier(api, OVERDUE);
+    const { data } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
+    expect(data?.sendMyReminderNow).toMatchObject({ state: 'NOT_MAILED', own: { short: 1 } });
+    expect((await api.execute<{ myReminders: object }>(browser, MINE)).data?.myReminders).toMatchObject({
+      mailsAreSent: false,
+      told: [{ state: 'NOT_MAILED' }],
+    });
+    expect(await QueuedMailModel.countDocuments()).toBe(0);
+  });
+
+  it('by several requests at once tells each thing for the first time once', async () => {
+    await makeRemindedUnit({ dueKinds: [RIDE, { ...RIDE, id: 'other' }] });
+    const { browser } = await signInSoldier(api, { dues: [dueOnDay('2026-12-01'), dueOnDay('2026-12-01', 'other')] });
+    const answers = await Promise.all([1, 2, 3].map(() => api.execute<{ sendMyReminderNow: Told }>(browser, SEND)));
+    expect(answers.map(({ data }) => data?.sendMyReminderNow.own.crossed).sort()).toEqual([0, 0, 2]);
+    await api.settled();
+    expect(api.postbox.mails).toHaveLength(3);
+  });
+});

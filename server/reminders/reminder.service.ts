@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
+import {
+  nextWeekly,
+  type ReminderTimes,
+  reminderTimesText,
+  USUAL_REMINDER_TIMES,
+} from '../../domain/due/reminderTimes.ts';
+import { messages } from '../../domain/errors.ts';
+import { instantOf, LAST_HOUR, nextInstant } from '../../domain/hourOfDay.ts';
+import { Refusal } from '../api/refusal.ts';
+import { member } from '../api/signedIn.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
+import { countReminder } from '../identity/limits/limits.ts';
+import { sendsMails } from '../mail/mailer.ts';
+import { QueuedMailModel } from '../mail/queuedMail.model.ts';
+import { unitTimeZone } from '../operations/settings/timeZone.ts';
+import { REPORTED, reportedAmong } from '../readiness/report.service.ts';
+import type { ReportedSoldier } from '../readiness/report.type.ts';
+import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { change, changed, storedUnit } from '../unit/unit.service.ts';
+import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
+import { dueOn, remindedPeople } from './remindedPeople.ts';
+import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
+import { type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
+
+/** A reminder without whose it is. */
+type ShownReminder = Omit<Reminder, 'recipient'>;
+
+/** How many of the last reminders staff see. */
+const TOLD_SHOWN = 200;
+/** How many of their own somebody sees. */
+const OWN_SHOWN = 10;
+
+/** Who was told what, and who will be. Six database commands at most. */
+export async function reminders(context: IdentityContext): Promise<Reminders> {
+  const { now, today } = context;
+  const { times, kinds } = await unitReminders();
+  const people = await remindedPeople(notDeparted(today));
+  const reported = reportedAmong(people.records, today);
+  const recordOf = new Map(people.records.map((record) => [record._id, record]));
+  const due = dueOn(nextWeekly(now, times), kinds, people);
+  const isTold = await toldAmong(due);
+  const coming = due
+    .map((one) => reminderPlan(one, isTold))
+    .filter((plan) => isReminded(plan, true))
+    .flatMap(({ recipient: { soldierId, pace }, own, unit, section }) => {
+      const record = recordOf.get(soldierId);
+      return record ? [{ recipient: reported(record), own, unit, section, pace }] : [];
+    });
+  const present = people.records.filter((record) => isInUnit(record, today));
+  const nameOf = new Map(present.map((record) => [record.userId, reported(record)]));
+  const last = await lastReminders({}, TOLD_SHOWN);
+  const told = (await shown(last)).map((reminder, index) => ({
+    ...reminder,
+    recipient: nameOf.get(last[index]?.accountId) ?? null,
+  }));
+  return { ...timesAt(context, times), coming, told: told.filter(({ recipient }) => recipient !== null) };
+}
+
+/** How the caller is told, and what they were told. Five database commands at most. */
+export async function myReminders(context: IdentityContext): Promise<OwnReminders> {
+  const { accountId } = member(context.person);
+  const { times } = await unitReminders();
+  const [pace, own, recipient] = await Promise.all([
+    ownPace(accountId),
+    remindersOf(accountId, OWN_SHOWN),
+    recipientOf(context),
+  ]);
+  return { ...timesAt(context, times), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
+}
+
+/**
+ * What a login was told, the latest first. Two database commands at most.
+ * @param limit how many at most; all without one
+ */
+export async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Promise<ShownReminder[]> {
+  return shown(await lastReminders({ accountId }, limit));
+}
+
+/** The caller as somebody who is told. One database command. */
+async function recipientOf({ person, today }: IdentityContext): Promise<ReportedSoldier | null> {
+  const records = await SoldierModel.find({ _id: member(person).soldierId }, REPORTED).lean();
+  return records.map(reportedAmong(records, today))[0] ?? null;
+}
+
+/** Chooses how often the caller is told. */
+export async function setReminders(context: IdentityContext, pace: ReminderPace): Promise<OwnReminders> {
+  await AccountModel.updateOne({ _id: member(context.person).accountId }, { $set: { reminderPace: pace } });
+  return myReminders(context);
+}
+
+/**
+ * Says when the people of the unit are told.
+ * @throws Refusal `BAD_USER_INPUT` on `hour`; `CONFLICT` when somebody else changed the unit since `version`.
+ */
+export async function updateReminderTimes(
+  context: IdentityContext,
+  version: number,
+  times: ReminderTimes,
+): Promise<Reminders> {
+  if (times.hour < 0 || times.hour > LAST_HOUR) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'hour', message: messages.badHour });
+  }
+  await change(context, version, ({ reminderTimes = USUAL_REMINDER_TIMES }) => ({
+    from: null,
+    changes: changed('Reminders', reminderTimesText(reminderTimes), reminderTimesText(times)),
+    update: { reminderTimes: times },
+  }));
+  return reminders(context);
+}
+
+/**
+ * Tells the caller at once what is due today.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left.
+ */
+export async function sendMyReminderNow(context: IdentityContext): Promise<Reminder> {
+  const { now, today, services } = context;
+  const { accountId, soldierId, isStaff } = member(context.person);
+  await countReminder(accountId);
+  const { kinds } = await unitReminders();
+  // Whoever leads nobody is told of nobody else.
+  const people = await remindedPeople(isStaff ? inUnit(today) : { _id: soldierId });
+  const due = dueOn(today, kinds, people).filter(({ recipient }) => recipient.accountId === accountId);
+  const _id = randomUUID();
+  await claim(due, async (plans) => plans.map((plan) => ({ _id, plan, weekly: false, asked: true })), now);
+  const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
+  await mailClaimed({ _id }, people, mailing, now);
+  const [reminder] = await shown(await ReminderModel.find({ _id }).lean());
+  // Their login is being deleted, or their record was handed to another one.
+  if (!reminder) throw new Refusal('NOT_FOUND');
+  return { ...reminder, recipient: await recipientOf(context) };
+}
+
+/** Forgets what a login was told that is going away. */
+export async function forgetRemindersOf(accountId: string): Promise<void> {
+  await ReminderModel.deleteMany({ accountId });
+}
+
+/** Forgets in what others were told that some of it was about a soldier; the numbers stay. */
+export async function forgetCrossingsOf(soldierId: string): Promise<void> {
+  const begin = crossingsOf(soldierId);
+  // `0` is the character after the slash, so that this is whatever begins so.
+  const range = { $gt: begin, $lt: begin.replace(/\/$/, '0') };
+  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).batchSize(IN_ONE_BATCH).lean();
+  if (found.length === 0) return;
+  await ReminderModel.bulkWrite(
+    found.map(({ _id, crossings = [] }) => {
+      const others = crossings.filter((crossing) => !crossing.startsWith(begin));
+      // An empty list would be the same as another empty one to the index, which lets nothing be told twice.
+      const update = others.length > 0 ? { $set: { crossings: others } } : { $unset: { crossings: '' } };
+      return { updateOne: { filter: { _id }, update } };
+    }),
+  );
+}
+
+/** How often a login is told. One database command. */
+export async function ownPace(accountId: string): Promise<ReminderPace> {
+  const account = await AccountModel.findById(accountId, { reminderPace: 1 }).lean();
+  return account?.reminderPace ?? USUAL_PACE;
+}
+
+/** The requirements of the unit, and when its people are told of them. One database command. */
+export async function unitReminders() {
+  const { reminderTimes: times = USUAL_REMINDER_TIMES, dueKinds: kinds = [] } = await storedUnit({
+    reminderTimes: 1,
+    dueKinds: 1,
+  });
+  return { times, kinds };
+}
+
+function timesAt({ now, services: { settings } }: IdentityContext, times: ReminderTimes) {
+  return {
+    ...times,
+    timeZone: unitTimeZone(),
+    nextAt: nextInstant(now, times.hour),
+    nextWeeklyAt: instantOf(nextWeekly(now, times), times.hour),
+    mailsAreSent: sendsMails(settings),
+  };
+}
+
+function lastReminders(
+  condition: Partial<Pick<StoredReminder, 'accountId'>>,
+  limit: number,
+): Promise<StoredReminder[]> {
+  return ReminderModel.find(condition).sort({ at: -1, _id: 1 }).limit(limit).batchSize(IN_ONE_BATCH).lean();
+}
+
+/** Reminders as they are shown, with what became of their mails: one that the queue has no more was sent. One database command at most. */
+async function shown(reminders: readonly StoredReminder[]): Promise<ShownReminder[]> {
+  const queued = reminders.filter(({ mail }) => mail === ReminderMail.QUEUED).map(({ _id }) => _id);
+  const mails =
+    queued.length === 0
+      ? []
+      : await QueuedMailModel.find({ _id: { $in: queued } }, { undeliverableAt: 1 })
+          .batchSize(IN_ONE_BATCH)
+          .lean();
+  const stateOf = new Map<string, ReminderState>(
+    mails.map(({ _id, undeliverableAt }) => [
+      _id,
+      undeliverableAt === undefined ? ReminderState.WAITING : ReminderState.UNDELIVERABLE,
+    ]),
+  );
+  return reminders.map(({ _id: id, at, weekly, asked, own, unit, section, mail }) => {
+    const state = stateOf.get(id) ?? STATE_OF[mail];
+    return { id, at, weekly, asked, own, unit, section, state };
+  });
+}
+
+const STATE_OF: Readonly<Record<ReminderMail, ReminderState>> = {
+  CLAIMED: ReminderState.WAITING,
+  QUEUED: ReminderState.SENT,
+  UNDELIVERABLE: ReminderState.UNDELIVERABLE,
+  NONE: ReminderState.NOT_MAILED,
+};

@@ -1,0 +1,413 @@
+import mongoose from 'mongoose';
+import { DAY_MS } from '../../domain/constants.ts';
+import { toStoredDate } from '../../domain/localDate.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import { Links } from '../identity/mailedLink/links.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { forgetMailsOf } from '../mail/mailQueue.ts';
+import { MailWorker } from '../mail/mailWorker.ts';
+import { QueuedMailModel } from '../mail/queuedMail.model.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { LEASE_MS, Scheduler } from '../scheduler/scheduler.ts';
+import { makeSoldier, signInNewcomer } from '../testing/factories.ts';
+import { LogLines } from '../testing/logLines.ts';
+import { dueOnDay, makeRemindedUnit, RIDE, soonFrom } from '../testing/remindedUnit.ts';
+import { TestApi } from '../testing/testApi.ts';
+import { sendDue } from '../testing/testMail.ts';
+import { UnitModel } from '../unit/unit.model.ts';
+import { ReminderModel } from './reminder.model.ts';
+import { remindersJob } from './remindersJob.ts';
+
+const api = TestApi.forThisFile();
+LogLines.forThisFile();
+
+const links = new Links(() => new URL('http://tracker.test'), []);
+/** A Sunday, at the hour: what follows begins with a Monday. */
+const SUNDAY = '2026-11-15T06:00';
+const at = (clock: string): void => {
+  api.now = new Date(clock);
+};
+beforeEach(() => at(SUNDAY));
+
+type Sent = Mail & { id: string; at: string };
+let sent: Sent[] = [];
+beforeEach(() => {
+  sent = [];
+});
+
+/** A server with its scheduler and its worker of mails. */
+function server(mailsAreSent = true) {
+  const mailer = {
+    description: '',
+    send: async (mail: Mail, id: string) => void sent.push({ ...mail, id, at: api.now.toISOString() }),
+    rehearse: async () => undefined,
+  };
+  const clock = (): Date => api.now;
+  const scheduler = new Scheduler([remindersJob({ links, mailsAreSent })], clock);
+  const worker = new MailWorker({ mailer, makers: {}, clock });
+  return { look: () => scheduler.look(), send: () => sendDue(worker) };
+}
+
+/** A unit whose server has looked at the clock before. */
+async function begun(given: Parameters<typeof makeRemindedUnit>[0] = {}) {
+  await makeRemindedUnit(given);
+  const one = server();
+  await one.look();
+  return {
+    ...one,
+    /** The mails that go out by a moment, by whom they are to. */
+    mailsAt: async (clock: string): Promise<Record<string, string>> => {
+      sent = [];
+      at(clock);
+      await one.look();
+      await one.send();
+      return Object.fromEntries(sent.map(({ to, text }) => [to.split('@')[0] ?? '', firstLine(text)]));
+    },
+  };
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+
+/** Somebody with a login, at the address of that name. */
+async function somebody(name: string, given: Partial<Soldier> = {}) {
+  const { accountId } = await signInNewcomer(api);
+  await AccountModel.updateOne({ _id: accountId }, { $set: { email: `${name}@unit.example` } });
+  const soldier = await makeSoldier({ _id: name, userId: accountId, lastName: 'Secret-name', ...given });
+  return { accountId, soldier };
+}
+
+const CURRENT = [dueOnDay('2027-11-01')];
+const OVERDUE = [dueOnDay('2026-11-01')];
+const ONE_SHORT = '1 of your requirements is overdue, failed or never done:';
+const ONE_SOON = '1 of your requirements is due soon:';
+const ONE_NEW = '1 of your requirements has become due soon:';
+
+it('people are told on Monday what they have to act upon, and on the day on which something becomes due soon', async () => {
+  const { mailsAt } = await begun();
+  await somebody('current', { dues: CURRENT });
+  await somebody('overdue', { dues: OVERDUE });
+  await somebody('never');
+  await somebody('soon', { dues: [dueOnDay('2026-12-01')] });
+  await somebody('wednesday', { dues: [dueOnDay('2026-12-18')] });
+  expect(soonFrom('2026-12-18')).toBe('2026-11-18');
+  expect(await mailsAt('2026-11-16T05:59')).toEqual({});
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({ overdue: ONE_SHORT, never: ONE_SHORT, soon: ONE_SOON });
+  expect(await mailsAt('2026-11-17T06:00')).toEqual({});
+  expect(await mailsAt('2026-11-18T06:00')).toEqual({ wednesday: ONE_NEW });
+  expect(await mailsAt('2026-11-19T06:00')).toEqual({});
+  expect(await mailsAt('2026-11-23T06:00')).toEqual({
+    ...{ overdue: ONE_SHORT, never: ONE_SHORT, soon: ONE_SOON, wednesday: ONE_SOON },
+  });
+});
+
+it('leaders are told how many, by one mail with their own', async () => {
+  const { mailsAt } = await begun();
+  await somebody('fso', { role: 'BN_FSO', section: 'BN_STAFF', isStaff: true, dues: CURRENT });
+  await somebody('alpha', { role: 'CO_FSO', section: 'ALPHA', isStaff: true, dues: OVERDUE });
+  await somebody('bravo', { role: 'CO_FSNCO', section: 'BRAVO', isStaff: true, dues: CURRENT });
+  await somebody('claims', { role: 'CO_FSO', section: 'ALPHA', awaitsStaffApproval: true, dues: CURRENT });
+  await makeSoldier({ section: 'BRAVO', dues: [dueOnDay('2026-12-18')] });
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({
+    fso: 'In the unit 1 person is short of a requirement:',
+    alpha: ONE_SHORT,
+  });
+  const text = sent.find(({ to }) => to.startsWith('alpha'))?.text;
+  expect(text).toBe(
+    [
+      ...[ONE_SHORT, 'http://tracker.test/user-info/alpha', 'In ALPHA 1 person is short of a requirement:'],
+      ...['http://tracker.test/admin/due?section=ALPHA', 'How often you are told, you choose here:'],
+      'http://tracker.test/account\n',
+    ].join('\n\n'),
+  );
+  expect(await mailsAt('2026-11-18T06:00')).toEqual({
+    fso: 'In the unit 1 person has a requirement that has become due soon:',
+    bravo: 'In BRAVO 1 person has a requirement that has become due soon:',
+  });
+});
+
+it('no mail holds a name, or that of a requirement, and what is medical counts with the rest', async () => {
+  const { mailsAt } = await begun({
+    dueKinds: [RIDE, { ...RIDE, id: 'dental', name: 'Secret dental', medical: true }],
+  });
+  await somebody('sam', { role: 'BN_FSO', isStaff: true, dues: OVERDUE });
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({
+    sam: '2 of your requirements are overdue, failed or never done:',
+  });
+  expect(JSON.stringify(sent)).not.toContain('Secret');
+  expect(JSON.stringify([await QueuedMailModel.find().lean(), await ReminderModel.find().lean()])).not.toContain(
+    'Secret',
+  );
+});
+
+it.each<[string, Partial<Soldier>]>([
+  ['has left the unit', { departure: { lastDay: toStoredDate('2026-11-15'), reason: 'PCS', byId: 'boss' } }],
+  ['is expected', { arrivesOn: toStoredDate('2026-11-17') }],
+  ['has a login that staff disabled', { loginDisabled: true }],
+])('nobody is told who %s, and leaders hear nothing of those who are not there', async (_who, given) => {
+  const { mailsAt } = await begun();
+  await somebody('sam', { dues: OVERDUE, ...given });
+  await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
+  const mails = await mailsAt('2026-11-16T06:00');
+  expect(mails).not.toHaveProperty('sam');
+  expect(Object.keys(mails)).toEqual(given.loginDisabled ? ['boss'] : []);
+});
+
+it('a record without a login is told of to leaders alone', async () => {
+  const { mailsAt } = await begun();
+  await makeSoldier({ dues: OVERDUE });
+  await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
+  expect(Object.keys(await mailsAt('2026-11-16T06:00'))).toEqual(['boss']);
+});
+
+it('everybody at the pace that they chose', async () => {
+  const { mailsAt } = await begun();
+  for (const pace of ['DAILY', 'WEEKLY', 'NEVER'] as const) {
+    const { accountId } = await somebody(pace.toLowerCase(), { dues: [dueOnDay('2026-12-18')] });
+    await AccountModel.updateOne({ _id: accountId }, { $set: { reminderPace: pace } });
+  }
+  expect(Object.keys(await mailsAt('2026-11-16T06:00'))).toEqual([]);
+  expect(Object.keys(await mailsAt('2026-11-18T06:00'))).toEqual(['daily']);
+  expect(Object.keys(await mailsAt('2026-11-23T06:00')).sort()).toEqual(['daily', 'weekly']);
+  const weekly = await ReminderModel.findOne({
+    accountId: (await SoldierModel.findById('weekly').lean())?.userId ?? '',
+  });
+  // What waited for the weekly day is told for the first time then.
+  expect(weekly).toMatchObject({ own: { short: 0, soon: 1, crossed: 1 } });
+});
+
+it('the day and the hour are those of the unit', async () => {
+  const { mailsAt } = await begun({ reminderTimes: { weekday: 'THURSDAY', hour: 14 } });
+  await somebody('sam', { dues: OVERDUE });
+  expect(await mailsAt('2026-11-16T15:00')).toEqual({});
+  expect(await mailsAt('2026-11-19T13:59')).toEqual({});
+  expect(await mailsAt('2026-11-19T14:00')).toEqual({ sam: ONE_SHORT });
+});
+
+describe('what was missed', () => {
+  it('is told by the next run: the weekly numbers once, and what became due soon meanwhile', async () => {
+    const { mailsAt } = await begun();
+    await somebody('overdue', { dues: OVERDUE });
+    await somebody('tuesday', { dues: [dueOnDay('2026-12-17')] });
+    expect(await mailsAt('2026-11-19T10:00')).toEqual({ overdue: ONE_SHORT, tuesday: ONE_SOON });
+    expect(await mailsAt('2026-11-20T06:00')).toEqual({});
+  });
+
+  it('is told once by a run that is cut off and finished on another day', async () => {
+    const { mailsAt } = await begun();
+    await somebody('sam', { dues: OVERDUE });
+    await somebody('alex', { dues: OVERDUE });
+    expect(Object.keys(await mailsAt('2026-11-17T10:00')).sort()).toEqual(['alex', 'sam']);
+    // As after a crash before the run was noted.
+    await mongoose.connection.collection('jobs').updateOne({}, { $set: { doneDay: '2026-11-15' } });
+    await ReminderModel.deleteOne({ accountId: (await SoldierModel.findById('alex').lean())?.userId ?? '' });
+    const other = server();
+    sent = [];
+    at('2026-11-18T06:00');
+    await other.look();
+    await other.send();
+    expect(sent.map(({ to }) => to)).toEqual(['alex@unit.example']);
+  });
+});
+
+describe('what is due soon is told once', () => {
+  const soon = { dues: [dueOnDay('2026-12-16')] };
+  /** A unit in which somebody was told on Monday. */
+  async function told() {
+    const unit = await begun();
+    await somebody('sam', soon);
+    expect(await unit.mailsAt('2026-11-16T06:00')).toEqual({ sam: ONE_SOON });
+    return unit;
+  }
+  const correct = (day: string) => SoldierModel.updateOne({ _id: 'sam' }, { $set: { dues: [dueOnDay(day)] } });
+
+  it('and not again after a correction that leaves the due day', async () => {
+    const { mailsAt } = await told();
+    await correct('2026-12-16');
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({});
+  });
+
+  it('again for another due day', async () => {
+    const { mailsAt } = await told();
+    await correct('2026-12-10');
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: ONE_NEW });
+  });
+
+  it('again with another lead', async () => {
+    const { mailsAt } = await told();
+    await UnitModel.updateOne({}, { $set: { dueKinds: [{ ...RIDE, leadDays: 45 }] } });
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: ONE_NEW });
+  });
+
+  it('to each who is told of it', async () => {
+    const { mailsAt } = await told();
+    await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({
+      boss: 'In the unit 1 person has a requirement that has become due soon:',
+    });
+  });
+
+  it('not while it is retired, or they are excused', async () => {
+    const { mailsAt } = await begun();
+    await somebody('sam', { ...soon, excuses: [{ kindId: RIDE.id, until: toStoredDate('2026-11-18') }] });
+    expect(await mailsAt('2026-11-18T06:00')).toEqual({});
+    expect(await mailsAt('2026-11-19T06:00')).toEqual({ sam: ONE_NEW });
+    await UnitModel.updateOne({}, { $set: { dueKinds: [{ ...RIDE, leadDays: 45, retiredOn: '2026-11-20' }] } });
+    expect(await mailsAt('2026-11-20T06:00')).toEqual({});
+  });
+});
+
+describe('without a mail server', () => {
+  it('reminders are made and nothing is queued', async () => {
+    await makeRemindedUnit();
+    await somebody('sam', { dues: OVERDUE });
+    const { look } = server(false);
+    await look();
+    at('2026-11-16T06:00');
+    await look();
+    expect(await ReminderModel.find().lean()).toMatchObject([{ mail: 'NONE', own: { short: 1 } }]);
+    expect(await QueuedMailModel.countDocuments()).toBe(0);
+  });
+});
+
+it('a unit without requirements tells nobody anything', async () => {
+  const { mailsAt } = await begun({ dueKinds: [], hasRequirements: false });
+  await somebody('sam');
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({});
+  expect(await ReminderModel.countDocuments()).toBe(0);
+});
+
+it('a login that goes away takes along a mail that waits', async () => {
+  const { look } = await begun();
+  const { accountId } = await somebody('sam', { dues: OVERDUE });
+  at('2026-11-16T06:00');
+  await look();
+  expect(await QueuedMailModel.countDocuments()).toBe(1);
+  await forgetMailsOf({ _id: accountId, email: null });
+  expect(await QueuedMailModel.countDocuments()).toBe(0);
+});
+
+it('a mail that waits while no server runs for days is sent when one does', async () => {
+  const { look, send } = await begun();
+  await somebody('sam', { dues: OVERDUE });
+  at('2026-11-16T06:00');
+  await look();
+  at('2026-11-22T06:00');
+  await send();
+  expect(sent.map(({ to }) => to)).toEqual(['sam@unit.example']);
+});
+
+it('a mail that could not be delivered is known for such when the queue has forgotten it', async () => {
+  const { look } = await begun();
+  await somebody('sam', { dues: OVERDUE });
+  at('2026-11-16T06:00');
+  await look();
+  const given = { $set: { undeliverableAt: api.now }, $unset: { dueAt: '' } };
+  await QueuedMailModel.updateMany({}, given);
+  at('2026-11-17T06:00');
+  await look();
+  await QueuedMailModel.deleteMany({});
+  expect(await ReminderModel.find().lean()).toMatchObject([{ mail: 'UNDELIVERABLE' }]);
+});
+
+describe('a run', () => {
+  it.each([30, 300])('takes as many database commands for %d people', async (count) => {
+    const { look } = await begun();
+    await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
+    const { soldier, accountId } = await somebody('sam', { dues: OVERDUE });
+    const account = await AccountModel.findById(accountId).lean();
+    const names = Array.from({ length: count }, (_, index) => String(index));
+    // As they are stored, without mongoose's checks, which would take most of the test's time.
+    const fill = (model: typeof AccountModel | typeof SoldierModel, documents: readonly object[]) =>
+      model.collection.insertMany([...documents]);
+    await fill(
+      AccountModel,
+      names.map((name) => ({ ...account, _id: name, email: `${name}@unit.example` })),
+    );
+    const dues = [dueOnDay('2026-12-16')];
+    await fill(
+      SoldierModel,
+      names.map((name) => ({ ...soldier, _id: name, userId: name, dues })),
+    );
+    at('2026-11-16T06:00');
+    api.commands.length = 0;
+    await look();
+    expect(await QueuedMailModel.countDocuments()).toBe(count + 2);
+    expect(api.commands.slice(0, -1)).toHaveLength(14);
+  });
+});
+
+describe('a server that dies', () => {
+  /** Does something in a process that dies at its n-th command: that one and all later ones never reach the store. */
+  async function dyingAtCommand(n: number, work: () => Promise<void>): Promise<number> {
+    let commands = 0;
+    const die = (): void => {
+      commands += 1;
+      if (commands >= n) throw new Error('The process died.');
+    };
+    const client = mongoose.connection.getClient();
+    client.on('commandStarted', die);
+    await work();
+    client.off('commandStarted', die);
+    return commands;
+  }
+
+  const people = async (): Promise<void> => {
+    await somebody('overdue', { dues: OVERDUE });
+    await somebody('soon', { dues: [dueOnDay('2026-12-16')] });
+    await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
+    await somebody('fine', { dues: CURRENT });
+  };
+
+  it.each([
+    ['the same morning', () => api.pass(LEASE_MS)],
+    ['two days later', () => api.pass(2 * DAY_MS)],
+  ])('at any command, and another goes on %s: nobody is left out, and nobody is told twice', async (_when, pass) => {
+    let commands = Infinity;
+    for (let n = 1; ; n += 1) {
+      await Promise.all(
+        ['users', 'accounts', 'unit', 'jobs', 'reminders', 'mails'].map((name) =>
+          mongoose.connection.collection(name).deleteMany({}),
+        ),
+      );
+      at(SUNDAY);
+      await begun();
+      await people();
+      sent = [];
+      at('2026-11-16T06:00');
+      commands = await dyingAtCommand(n, server().look);
+      const other = server();
+      // Meanwhile its worker, or that of another, sends what is queued.
+      await other.send();
+      pass();
+      await other.look();
+      await other.send();
+      await other.look();
+      const messages = new Map(sent.map(({ id, to }) => [id, to]));
+      expect([n, [...messages.values()].sort()]).toEqual([
+        n,
+        ['boss@unit.example', 'overdue@unit.example', 'soon@unit.example'],
+      ]);
+      const reminders = await ReminderModel.find().lean();
+      const crossings = reminders.flatMap((reminder) => reminder.crossings ?? []);
+      expect(crossings).toHaveLength(2);
+      expect(new Set(crossings).size).toBe(2);
+      expect(reminders.map(({ mail }) => mail)).toEqual(['QUEUED', 'QUEUED', 'QUEUED']);
+      if (commands < n) break;
+    }
+    expect(commands).toBe(14);
+  });
+
+  it('is not missed by two that go on at the same moment', async () => {
+    await begun();
+    await people();
+    at('2026-11-16T06:00');
+    const servers = [server(), server()];
+    // Both believe that they have the job, as after a lease that was over too early.
+    const [one, two] = servers.map(() => remindersJob({ links, mailsAreSent: true }));
+    const turn = { day: '2026-11-16', since: '2026-11-15', now: api.now };
+    await Promise.all([one?.run(turn), two?.run(turn)]);
+    await Promise.all(servers.map(({ send }) => send()));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+    expect(await ReminderModel.countDocuments()).toBe(3);
+  });
+});

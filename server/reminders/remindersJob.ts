@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { isReminded } from '../../domain/due/reminders.ts';
+import { lastWeekly } from '../../domain/due/reminderTimes.ts';
+import { addDays, daysBetween, type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import { REMINDER_MAIL } from '../mail/mails.ts';
+import { QueuedMailModel } from '../mail/queuedMail.model.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
+import type { Job, Turn } from '../scheduler/scheduler.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { claim, mailClaimed, type NewReminder, type ReminderMailing } from './claimReminders.ts';
+import { dueOn, remindedPeople } from './remindedPeople.ts';
+import { ReminderMail, ReminderModel } from './reminder.model.ts';
+import { unitReminders } from './reminder.service.ts';
+
+/** Tells people once a day what is due (Rule 29). */
+export function remindersJob(mailing: ReminderMailing): Job {
+  return {
+    name: 'reminders',
+    hour: async () => (await unitReminders()).times.hour,
+    run: (turn) => remind(turn, mailing),
+  };
+}
+
+/** Twelve database commands at most, however many people there are. */
+async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Promise<void> {
+  await keepUndeliverable();
+  const { times, kinds } = await unitReminders();
+  if (kinds.length === 0) return;
+  const today = localDateAt(now);
+  const people = await remindedPeople(inUnit(today));
+  const weeklyDay = lastWeekly(day, times.weekday);
+  const days = weeklyDay > since ? daysFrom(weeklyDay, day) : [];
+  await claim(
+    dueOn(today, kinds, people),
+    async (plans) => {
+      const idsOf = (accountId: string): string[] => [day, ...days].map((one) => reminderId(accountId, one));
+      const made = await ReminderModel.find(
+        { _id: { $in: plans.flatMap(({ recipient }) => idsOf(recipient.accountId)) } },
+        { weekly: 1 },
+      )
+        .batchSize(IN_ONE_BATCH)
+        .lean();
+      const weeklyOf = new Map(made.map(({ _id, weekly }) => [_id, weekly]));
+      return plans.flatMap((plan): NewReminder[] => {
+        const { accountId } = plan.recipient;
+        const _id = reminderId(accountId, day);
+        // Once for each weekly day, also where a run was cut off and another day finishes it.
+        const weekly = days.length > 0 && !idsOf(accountId).some((id) => weeklyOf.get(id));
+        return isReminded(plan, weekly) && !weeklyOf.has(_id) ? [{ _id, plan, weekly, asked: false }] : [];
+      });
+    },
+    now,
+  );
+  await mailClaimed({}, people, mailing, now);
+}
+
+/** The id of what a login is told on a day. */
+function reminderId(accountId: string, day: LocalDate): string {
+  return createHash('sha256').update(`reminder ${accountId} ${day}`).digest('hex').slice(0, 32);
+}
+
+function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}
+
+/** Notes which reminders could not be delivered, as the queue of mails forgets it after a month. */
+async function keepUndeliverable(): Promise<void> {
+  const mails = await QueuedMailModel.find({ undeliverableAt: { $exists: true }, about: REMINDER_MAIL }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  if (mails.length === 0) return;
+  await ReminderModel.updateMany(
+    { _id: { $in: mails.map(({ _id }) => _id) } },
+    { $set: { mail: ReminderMail.UNDELIVERABLE } },
+  );
+}

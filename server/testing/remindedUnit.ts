@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import type { StoredDue } from '../records/soldiers/soldier.model.ts';
+import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
+
+/* A unit with a yearly requirement, for tests of what people are told. */
+
+export const RIDE: DueKind = {
+  ...{ id: 'ride', name: 'Secret check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  retiredOn: null,
+};
+
+/** Gives the unit requirements; told on Mondays at 06:00. */
+export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise<void> {
+  await UnitModel.create({
+    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [], history: [] },
+    ...{ dueKinds: [RIDE], hasRequirements: true },
+    ...given,
+  });
+}
+
+/** An event by which a requirement is due on a day. */
+export function dueOnDay(day: LocalDate, kindId = RIDE.id): StoredDue {
+  return {
+    ...{ id: randomUUID(), version: 1, kindId, doneOn: toStoredDate(addMonths(day, -12)), expiresOn: null },
+    ...{ forRecord: true, score: null, level: null, passed: null, note: '', byId: 'boss' },
+  };
+}
+
+/** The day on which a requirement becomes due soon that is due on another. */
+export const soonFrom = (day: LocalDate): LocalDate => addDays(day, -RIDE.leadDays);
