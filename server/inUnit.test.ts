@@ -138,6 +138,7 @@ it('sees these lists, in which everybody is who is here', async () => {
       'compareRoster',
       'dataToComplete',
       'dueOverview',
+      'dueSeries',
       'etsReport',
       'findSoldiers',
       'previewDueKinds',
@@ -176,7 +177,7 @@ it('is not in the calendar of the unit', async () => {
   const { data } = await api.execute<{ createCalendarFeed: { address: string } }>(browser, create);
   const secret = data?.createCalendarFeed.address.match(/([\w-]{43})\.ics$/)?.[1] ?? '';
   const calendar = await readCalendar(secret, api.now);
-  const text = calendar === null ? '' : calendarText(calendar.feed, calendar.soldiers);
+  const text = calendar === null ? '' : calendarText(calendar);
   for (const name of Object.keys(HERE)) expect(text).toContain(name);
   for (const name of Object.keys(AWAY)) expect(text).not.toContain(name);
 });

@@ -218,7 +218,7 @@ describe('two people of one rank and last name', () => {
     const { data } = await api.execute<{ createCalendarFeed: { address: string } }>(browser, create);
     const secret = data?.createCalendarFeed.address.match(/([\w-]{43})\.ics$/)?.[1] ?? '';
     const calendar = await readCalendar(secret, api.now);
-    const text = calendar === null ? '' : calendarText(calendar.feed, calendar.soldiers);
+    const text = calendar === null ? '' : calendarText(calendar);
     expect([...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, summary]) => summary).sort()).toEqual([
       'BLC: SGT Lee\\, Bo',
       'ETS: SGT Lee\\, Ann',

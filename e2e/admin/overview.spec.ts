@@ -90,6 +90,13 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
       .first(),
   ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
   await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
+  const due = ahead(/^Overdue, or due within 30 days \(\d+\)/);
+  await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
+    /Failed: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
+  );
+  // Of a medical matter, a wall learns the number alone.
+  await expect(due).toContainText(/Medical\s*\d+ short of a requirement/);
+  await expect(due).not.toContainText(/\bPHA\b/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import { SoldierModel, type Soldier } from '../records/soldiers/soldier.model.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 import { CalendarFeedModel } from './calendarFeed.model.ts';
+import { readCalendar } from './calendarFeed.service.ts';
+import { calendarText } from './calendarText.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
@@ -76,7 +81,7 @@ describe('a calendar', () => {
       const script = `
         const { calendarText } = await import('./server/calendar/calendarText.ts');
         const [feed, soldier] = JSON.parse(process.argv[1], (key, value) => /Date$|At$/.test(key) ? new Date(value) : value);
-        console.log(new Date().getTimezoneOffset() + calendarText(feed, [soldier]));`;
+        console.log(new Date().getTimezoneOffset() + calendarText({ feed, soldiers: [soldier], kinds: [], today: '2026-10-01' }));`;
       const args = ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script];
       const calendar = execFileSync(process.execPath, [...args, JSON.stringify([feed, soldier])], {
         env: { ...process.env, TZ: zone },
@@ -127,6 +132,96 @@ describe('a calendar', () => {
     const one = await commands();
     for (let person = 0; person < 150; person += 1) await makeSoldier();
     expect(await commands()).toEqual(one);
+  });
+});
+
+describe('what is due', () => {
+  const kind = (given: Partial<DueKind>): DueKind => ({
+    ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+    ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+    retiredOn: null,
+    ...given,
+  });
+  const RIDE = kind({});
+  const PHA = kind({ id: 'pha', name: 'PHA', medical: true });
+  const DENTAL = kind({ id: 'dental', name: 'Dental', medical: true });
+  const event = (kindId: string, doneOn: string): StoredDue => ({
+    ...{ id: `${kindId} ${doneOn}`, version: 1, kindId, doneOn: new Date(`${doneOn}T12:00:00Z`), expiresOn: null },
+    ...{ forRecord: true, score: null, level: null, passed: null, note: '', byId: 'boss' },
+  });
+  /** The calendar of a secret address as it is on 20 NOV 2026. */
+  const onThatDay = async (path: string): Promise<string> => {
+    const secret = path.slice('/calendar/'.length, -'.ics'.length);
+    const calendar = await readCalendar(secret, new Date('2026-11-20T15:00:00Z'));
+    return calendar === null ? '' : calendarText(calendar);
+  };
+  const withKinds = (...dueKinds: DueKind[]) =>
+    UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], history: [], dueKinds, hasRequirements: true });
+
+  it('of oneself is on its day by its name, a medical one without, and not after the last day in the unit', async () => {
+    await withKinds(RIDE, PHA, DENTAL);
+    const { browser, soldier } = await signInSoldier(api, {
+      dues: [event('ride', '2025-12-01'), event('pha', '2025-11-01'), event('dental', '2026-11-01')],
+      departure: { lastDay: new Date('2027-10-31T12:00:00Z'), reason: 'PCS', byId: 'boss' },
+    });
+    const path = await feedOf(browser, 'OWN');
+    const calendar = await onThatDay(path);
+    expect(values(calendar, 'NAME')).toEqual(['My schools, ETS and due days']);
+    expect(values(calendar, 'SUMMARY')).toEqual(['Check ride due', 'Medical requirement due']);
+    expect(values(calendar, 'DTSTART')).toEqual(['VALUE=DATE:20261201', 'VALUE=DATE:20261101']);
+    expect(values(calendar, 'DTEND')).toEqual(['VALUE=DATE:20261202', 'VALUE=DATE:20261102']);
+    expect(calendar).not.toMatch(/PHA|Dental|VALARM/);
+
+    // Another due day moves the event.
+    await SoldierModel.updateOne(
+      { _id: soldier._id },
+      { $set: { dues: [event('ride', '2026-10-19'), event('pha', '2025-11-01')], duesVersion: 1 } },
+    );
+    const moved = await onThatDay(path);
+    expect(values(moved, 'UID')).toEqual(values(calendar, 'UID'));
+    expect(values(moved, 'DTSTART')).toEqual(['VALUE=DATE:20271019', 'VALUE=DATE:20261101']);
+    expect(values(moved, 'SEQUENCE')).toEqual(['1', '1']);
+  });
+
+  it('of the unit is a number for each requirement and day, one for all medical ones, and no name', async () => {
+    await withKinds(RIDE, PHA, DENTAL);
+    const { browser } = await signInSoldier(api, { isStaff: true, dues: [event('ride', '2025-12-01')] });
+    await makeSoldier({
+      lastName: 'Sam',
+      dues: [event('ride', '2025-12-01'), event('pha', '2025-12-01'), event('dental', '2025-12-01')],
+    });
+    await makeSoldier({ lastName: 'Lee', dues: [event('ride', '2025-12-02'), event('dental', '2025-12-01')] });
+    await makeSoldier({
+      dues: [event('ride', '2025-12-01')],
+      departure: { lastDay: new Date('2026-11-19T12:00:00Z'), reason: 'PCS', byId: 'boss' },
+    });
+    const calendar = await onThatDay(await feedOf(browser, 'SECTION'));
+    expect(values(calendar, 'NAME')).toEqual(['Schools, ETS and due days of the unit']);
+    expect(values(calendar, 'SUMMARY')).toEqual([
+      'Check ride due: 2 people',
+      'Medical requirement due: 2 people',
+      'Check ride due: 1 person',
+    ]);
+    expect(values(calendar, 'UID')).toEqual([
+      'due-ride-2026-12-01@fire-support-tracker',
+      'due-medical-2026-12-01@fire-support-tracker',
+      'due-ride-2026-12-02@fire-support-tracker',
+    ]);
+    expect(calendar).not.toMatch(/Sam|Lee|PHA|Dental/);
+  });
+
+  it('is the same text as long as nothing changes, and costs no command more for more people', async () => {
+    await withKinds(RIDE);
+    const { browser } = await signInSoldier(api, { isStaff: true, dues: [event('ride', '2025-12-01')] });
+    const path = await feedOf(browser, 'SECTION');
+    api.commands.length = 0;
+    const once = await onThatDay(path);
+    const { length } = api.commands;
+    expect(await onThatDay(path)).toBe(once);
+    for (let person = 0; person < 5; person += 1) await makeSoldier({ dues: [event('ride', '2025-12-01')] });
+    api.commands.length = 0;
+    expect(values(await onThatDay(path), 'SUMMARY')).toEqual(['Check ride due: 6 people']);
+    expect(api.commands).toHaveLength(length);
   });
 });
 

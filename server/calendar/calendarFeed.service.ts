@@ -1,6 +1,9 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
-import { localDateAt } from '../../domain/localDate.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import { dueKinds } from '../due/dueKinds.service.ts';
+import { DUE_RECORD } from '../due/dueRecord.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -8,7 +11,7 @@ import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import { member } from '../api/signedIn.ts';
-import { inUnit } from '../records/soldiers/inUnit.ts';
+import { inUnit, STAY } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
@@ -18,7 +21,25 @@ import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 /** The fields of a soldier that a calendar shows. */
 export type CalendarSoldier = Pick<Soldier, '_id' | keyof typeof CALENDAR_FIELDS>;
 
-const CALENDAR_FIELDS = { ...NAMED, version: 1, ets: 1, schools: 1, updatedAt: 1 } as const;
+const CALENDAR_FIELDS = {
+  ...NAMED,
+  ...DUE_RECORD,
+  ...STAY,
+  version: 1,
+  duesVersion: 1,
+  ets: 1,
+  schools: 1,
+  updatedAt: 1,
+} as const;
+
+/** What a calendar shows. */
+export interface CalendarContent {
+  feed: Pick<CalendarFeed, 'scope' | 'createdAt'>;
+  soldiers: readonly CalendarSoldier[];
+  /** The requirements of the unit. */
+  kinds: readonly DueKind[];
+  today: LocalDate;
+}
 
 /** The caller's calendars, without their addresses. */
 export async function calendarFeeds({ person }: IdentityContext): Promise<CalendarFeedType[]> {
@@ -61,19 +82,17 @@ export async function forgetCalendarFeedsOf(accountId: string): Promise<void> {
  * What the calendar of a secret shows now: its owner's permission is asked for at each reading.
  * @returns null for a secret that opens nothing, whatever the reason.
  */
-export async function readCalendar(
-  secret: string,
-  now: Date,
-): Promise<{ feed: CalendarFeed; soldiers: CalendarSoldier[] } | null> {
+export async function readCalendar(secret: string, now: Date): Promise<CalendarContent | null> {
   const feed = await CalendarFeedModel.findOne({ secretHash: hashSecret(secret) }).lean();
   if (!feed) return null;
   const { accountId, scope } = feed;
   const owner = personOf(accountId, await findSoldierOfAccount(accountId), now);
   if (!mayReadCalendar(owner, scope)) return null;
-  const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(localDateAt(now));
+  const today = localDateAt(now);
+  const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(today);
   const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS)
     .sort({ _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  return { feed, soldiers };
+  return { feed, soldiers, kinds: await dueKinds(), today };
 }

@@ -6,13 +6,16 @@ registerEnumType(CalendarScope, {
   name: 'CalendarScope',
   description: 'What a calendar shows.',
   valuesConfig: {
-    OWN: { description: "One's own schools and ETS." },
-    SECTION: { description: "Everybody's schools and ETS, of the whole unit and not of one section; for staff only." },
+    OWN: { description: "One's own schools, ETS and what is due, medical matters without their names." },
+    SECTION: {
+      description:
+        "Everybody's schools and ETS, of the whole unit and not of one section, and how many people have what due, without their names; for staff only.",
+    },
   },
 });
 
 @ObjectType('CalendarFeed', {
-  description: 'A calendar of schools and ETS dates that calendar programs read at a secret address.',
+  description: 'A calendar of schools, ETS dates and due days that calendar programs read at a secret address.',
   simpleResolvers: true,
 })
 export class CalendarFeedType {

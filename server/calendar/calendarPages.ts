@@ -33,7 +33,7 @@ async function answer(secret: string, now: Date, { address }: Client, response: 
   response
     .set('content-type', 'text/calendar; charset=utf-8')
     .set('content-disposition', 'inline; filename="calendar.ics"')
-    .send(calendarText(calendar.feed, calendar.soldiers));
+    .send(calendarText(calendar));
 }
 
 function refuse(error: unknown, request: Request, response: Response): void {

@@ -1,10 +1,14 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
+import { type CalendarDue, calendarDues } from '../../domain/due/calendarDues.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';
-import type { CalendarFeed } from './calendarFeed.model.ts';
-import type { CalendarSoldier } from './calendarFeed.service.ts';
+import { toDueRecord } from '../due/dueRecord.ts';
+import { stayOf } from '../records/soldiers/inUnit.ts';
+import type { CalendarContent, CalendarSoldier } from './calendarFeed.service.ts';
 
 /** How often programs are asked to look again, in seconds. */
 const LOOK_AGAIN_SECONDS = 3600;
@@ -13,35 +17,52 @@ const NAME: Readonly<Record<CalendarScope, string>> = {
   OWN: 'My schools and ETS',
   SECTION: 'Schools and ETS of the unit',
 };
+const NAME_WITH_DUES: Readonly<Record<CalendarScope, string>> = {
+  OWN: 'My schools, ETS and due days',
+  SECTION: 'Schools, ETS and due days of the unit',
+};
+
+/** In place of the name of a requirement that is a medical matter: other companies keep what calendars show (Rule 28). */
+const MEDICAL = 'Medical requirement';
 
 /**
  * A calendar as iCalendar text (RFC 5545). Days are days: without a time, the same in every time zone. An event keeps its UID for good,
- * and its SEQUENCE grows with every change to the soldier or the school. The same records make the same text.
+ * and its SEQUENCE grows with every change to the soldier, the school or what is due. The same records make the same text.
  */
-export function calendarText({ scope, createdAt }: CalendarFeed, soldiers: readonly CalendarSoldier[]): string {
+export function calendarText({ feed: { scope, createdAt }, soldiers, kinds, today }: CalendarContent): string {
   const calendar = ical({
-    name: NAME[scope],
+    name: (kinds.length > 0 ? NAME_WITH_DUES : NAME)[scope],
     prodId: { company: 'Fire Support Tracker', product: 'Calendar', language: 'EN' },
     ttl: LOOK_AGAIN_SECONDS,
   });
+  const add = (event: ICalEventData, changedAt: Date | undefined): void => {
+    calendar.createEvent({
+      ...event,
+      allDay: true,
+      // Nobody who subscribes to it is busy because of somebody's school.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      stamp: changedAt ?? createdAt,
+      ...(changedAt && { lastModified: changedAt }),
+    });
+  };
   const givenName = givenNames(soldiers);
   for (const soldier of soldiers) {
     const name = `${rankLabel[soldier.rank]} ${calledName({ ...soldier, givenName: givenName(soldier) })}`;
-    for (const event of eventsOf(soldier, name)) {
-      calendar.createEvent({
-        ...event,
-        allDay: true,
-        // Nobody who subscribes to it is busy because of somebody's school.
-        transparency: ICalEventTransparency.TRANSPARENT,
-        stamp: soldier.updatedAt ?? createdAt,
-      });
+    for (const event of eventsOf(soldier, name)) add(event, soldier.updatedAt);
+  }
+  if (scope === 'OWN') {
+    for (const soldier of soldiers) {
+      for (const due of duesOf(soldier, kinds, today)) add(ownDueEvent(soldier, due), soldier.updatedAt);
     }
+  } else {
+    const changes = soldiers.flatMap(({ updatedAt }) => updatedAt ?? []);
+    const latest = changes.reduce<Date | undefined>((a, b) => (a && a > b ? a : b), undefined);
+    for (const event of countedDueEvents(soldiers, kinds, today)) add(event, latest);
   }
   return calendar.toString();
 }
 
-function eventsOf({ _id, version, ets, schools, updatedAt }: CalendarSoldier, name: string): ICalEventData[] {
-  const modified = updatedAt ? { lastModified: updatedAt } : {};
+function eventsOf({ _id, version, ets, schools }: CalendarSoldier, name: string): ICalEventData[] {
   const events: ICalEventData[] = schools.map((school) => ({
     id: `school-${_id}-${school.id}@fire-support-tracker`,
     summary: `${schoolNameLabel[school.schoolName]}: ${name}`,
@@ -49,7 +70,6 @@ function eventsOf({ _id, version, ets, schools, updatedAt }: CalendarSoldier, na
     end: dayAfter(school.endDate),
     // Both versions count, as the event also shows the name in the record. Each begins at 1.
     sequence: school.version + version - 2,
-    ...modified,
   }));
   if (!ets) return events;
   const etsEvent: ICalEventData = {
@@ -58,9 +78,65 @@ function eventsOf({ _id, version, ets, schools, updatedAt }: CalendarSoldier, na
     start: ets,
     end: dayAfter(ets),
     sequence: version - 1,
-    ...modified,
   };
   return [...events, etsEvent];
+}
+
+function duesOf(soldier: CalendarSoldier, kinds: readonly DueKind[], today: LocalDate): CalendarDue[] {
+  return calendarDues(kinds, toDueRecord(soldier), stayOf(soldier).lastDay, today);
+}
+
+/** One's own requirement: its UID is without the day, so that another due day moves the event. */
+function ownDueEvent({ _id, version, duesVersion = 0 }: CalendarSoldier, { kind, day }: CalendarDue): ICalEventData {
+  return {
+    id: `due-${_id}-${kind.id}@fire-support-tracker`,
+    summary: `${kind.medical ? MEDICAL : kind.name} due`,
+    ...wholeDay(day),
+    sequence: version - 1 + duesVersion,
+  };
+}
+
+/**
+ * What is due in the unit, as numbers: one event for each requirement and day, and one for all medical ones of a day. Thirty names on one 31 DEC would leave a
+ * calendar unreadable, and names with what they fail do not belong where the product does not ask who reads.
+ */
+function countedDueEvents(
+  soldiers: readonly CalendarSoldier[],
+  kinds: readonly DueKind[],
+  today: LocalDate,
+): ICalEventData[] {
+  const events = new Map<string, { title: string; day: LocalDate; people: Set<string> }>();
+  for (const soldier of soldiers) {
+    for (const { kind, day } of duesOf(soldier, kinds, today)) {
+      const id = `due-${kind.medical ? 'medical' : kind.id}-${day}@fire-support-tracker`;
+      const event = events.get(id) ?? { title: kind.medical ? MEDICAL : kind.name, day, people: new Set() };
+      events.set(id, event);
+      event.people.add(soldier._id);
+    }
+  }
+  // In one order, so that the same records make the same text.
+  return [...events]
+    .toSorted(([, one], [, other]) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title))
+    .map(
+      ([
+        id,
+        {
+          title,
+          day,
+          people: { size },
+        },
+      ]) => ({
+        id,
+        summary: `${title} due: ${size} ${size === 1 ? 'person' : 'people'}`,
+        ...wholeDay(day),
+        sequence: 0,
+      }),
+    );
+}
+
+function wholeDay(day: LocalDate) {
+  const start = toStoredDate(day);
+  return { start, end: dayAfter(start) };
 }
 
 /** The end of an iCalendar event is the day after its last. Days are stored at 12:00 UTC, where each has 24 hours. */

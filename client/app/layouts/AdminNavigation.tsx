@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconBell,
   IconCalendarCheck,
   IconCalendarDue,
   IconDoorExit,
@@ -17,6 +18,7 @@ import icon from '../../components/icon.module.css';
 import { Link } from '../../components/Link.tsx';
 import pressable from '../../components/pressable.module.css';
 import { isWithin, paths } from '../paths.ts';
+import { useHasRequirements } from '../session/useHasRequirements.ts';
 import classes from './AdminNavigation.module.css';
 import { OpenReports } from './OpenReports.tsx';
 
@@ -26,6 +28,8 @@ type NavigationItem = {
   icon: TablerIcon;
   /** The address of another screen for which the item is marked as current. */
   leadsTo?: string;
+  /** Left out where the unit has no requirements. */
+  isForRequirements?: boolean;
 };
 
 /** By what they are about. */
@@ -33,6 +37,7 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   Readiness: [
     { to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData },
     { to: paths.adminDue, label: 'Due', icon: IconCalendarCheck },
+    { to: paths.adminReminders, label: 'Reminders', icon: IconBell, isForRequirements: true },
   ],
   People: [
     { to: paths.adminRoster, label: 'Roster', icon: IconTable },
@@ -53,6 +58,7 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
 /** The navigation of the Admin area: a side bar in groups on a desk; above the screen, in one line that scrolls sideways, where that is narrower. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
+  const hasRequirements = useHasRequirements();
   const id = useId();
   const reportsId = `${id}reports`;
   const bar = useRef<HTMLElement>(null);
@@ -75,21 +81,23 @@ export function AdminNavigation() {
             {group}
           </div>
           <ul aria-labelledby={id + group} className={classes['places']}>
-            {items.map(({ to, label, icon: Icon, leadsTo = to }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className={`${pressable['pressable']} ${classes['place']}`}
-                  aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
-                  aria-describedby={to === paths.questionBank ? reportsId : undefined}
-                >
-                  <Icon aria-hidden className={icon['small']} />
-                  {label}
-                </Link>
-                {/* Asked for again on every screen. */}
-                {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
-              </li>
-            ))}
+            {items
+              .filter(({ isForRequirements = false }) => hasRequirements || !isForRequirements)
+              .map(({ to, label, icon: Icon, leadsTo = to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className={`${pressable['pressable']} ${classes['place']}`}
+                    aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
+                    aria-describedby={to === paths.questionBank ? reportsId : undefined}
+                  >
+                    <Icon aria-hidden className={icon['small']} />
+                    {label}
+                  </Link>
+                  {/* Asked for again on every screen. */}
+                  {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
+                </li>
+              ))}
           </ul>
         </Fragment>
       ))}

@@ -3,6 +3,8 @@ import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -13,11 +15,14 @@ import { FactWithLink } from './FactWithLink.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
 import { DownloadOwnData } from './ownData/DownloadOwnData.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
+import { RemindersPanel } from './reminders/RemindersPanel.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** The person's login and sessions. */
+/** The person's login and sessions, and how they are told what is due. */
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const hasRequirements = useHasRequirements();
+  const isMember = usePerson()?.soldierId !== null;
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   if (!data?.viewer) {
     return (
@@ -66,6 +71,7 @@ export function AccountScreen() {
         />
       </Panel>
       <SessionList sessions={data.mySessions} />
+      {isMember && hasRequirements && <RemindersPanel />}
       {isStaff && <OwnKeys />}
       <Panel title="Your data">
         <Text>Everything that is kept about you, to read, to print and to take along.</Text>

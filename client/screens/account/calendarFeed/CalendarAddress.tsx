@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarScope } from '../../../../domain/calendar.ts';
+import { useHasRequirements } from '../../../app/session/useHasRequirements.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyField } from '../../../components/CopyField.tsx';
@@ -30,6 +31,7 @@ const QUESTIONS = {
 /** A calendar's address, shown once when it has just been made; later only the date it was made on. */
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   const { made, note, problem, isMaking, isRevoking, make, revoke } = useCalendarAddress(scope);
+  const hasRequirements = useHasRequirements();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +70,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
               Open in calendar program
             </Button>
           </CopyField>
-          <Note>{calendarTexts[scope].risk}</Note>
+          <Note>{calendarTexts(scope, hasRequirements).risk}</Note>
         </>
       )}
       <Group gap="sm">

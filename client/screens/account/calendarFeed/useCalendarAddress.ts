@@ -7,7 +7,7 @@ import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { reachableAddress } from './calendarAddress.ts';
 import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
-import { calendarTexts } from './calendarTexts.ts';
+import { calendarTitle } from './calendarTexts.ts';
 import { useCreateCalendarFeedMutation, useRevokeCalendarFeedMutation } from './useCalendarAddress.generated.ts';
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
@@ -22,7 +22,7 @@ export function useCalendarAddress(scope: CalendarScope) {
   });
   const [made, setMade] = useState<MadeAddress | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const { problem, attempt } = useAttempt(calendarTexts[scope].title);
+  const { problem, attempt } = useAttempt(calendarTitle[scope]);
   const whenRecent = useRecentSignIn();
 
   const make = () =>

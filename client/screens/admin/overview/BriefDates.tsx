@@ -1,13 +1,13 @@
 import { addDays, formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../../../domain/record/recentChanges.ts';
-import { schoolNameLabel, sectionLabel } from '../../../../domain/values.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { changeText } from '../../../components/changeText.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
-import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
-import { type BriefDates_PersonFragment, useBriefDatesQuery } from './BriefDates.generated.ts';
+import { useBriefDatesQuery } from './BriefDates.generated.ts';
 import { BriefList, BriefPeople } from './BriefList.tsx';
+import { namedInBrief } from './briefPerson.ts';
 
 /** How far ahead the brief looks, in days. */
 const ETS_DAYS = 180;
@@ -41,30 +41,15 @@ export function BriefDates() {
   return (
     <>
       <BriefList title={`ETS within ${ETS_DAYS} days`} count={leaving.length}>
-        <BriefPeople people={named(leaving)} />
+        <BriefPeople people={namedInBrief(leaving)} />
       </BriefList>
       <BriefList title={`Schools within ${SCHOOL_DAYS} days`} count={schools.length}>
-        <BriefPeople people={named(schools)} />
+        <BriefPeople people={namedInBrief(schools)} />
       </BriefList>
       <BriefList title={`Changes since ${formatDay(addDays(day, -RECENT_DAYS))}`} count={changed.length}>
-        <BriefPeople people={named(changed).slice(0, MOST_CHANGED)} />
+        <BriefPeople people={namedInBrief(changed).slice(0, MOST_CHANGED)} />
         {untold > 0 && <p>And {untold} more.</p>}
       </BriefList>
     </>
   );
-}
-
-type Row = { readonly soldier: BriefDates_PersonFragment };
-
-/** With the section, and with the first name of whoever shares rank and last name with somebody else in the list. */
-function named<Listed extends Row>(rows: readonly Listed[]) {
-  return rows.map((row) => {
-    const { soldier } = row;
-    const isShared = rows.some(
-      ({ soldier: { id, rank, lastName } }) =>
-        id !== soldier.id && rank === soldier.rank && lastName === soldier.lastName,
-    );
-    const called = isShared ? soldier : { ...soldier, givenName: null };
-    return { ...row, name: `${markedName(called)} · ${sectionLabel[soldier.section]}` };
-  });
 }

@@ -1,9 +1,11 @@
 import { formatDay } from '../../../../domain/localDate.ts';
 import { overStrength, strengthText } from '../../../../domain/record/gauges.ts';
 import { ReadinessList, type Section } from '../../../../domain/values.ts';
+import { useHasRequirements } from '../../../app/session/useHasRequirements.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { BriefDates } from './BriefDates.tsx';
+import { BriefDues } from './BriefDues.tsx';
 import { BriefSections } from './BriefSections.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import { gaugeColourWord } from './gaugeText.ts';
@@ -19,10 +21,11 @@ type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_
 const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
 
 /**
- * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, and what is ahead and has
- * changed. Hidden on the screen.
+ * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, and what is ahead and
+ * has changed. Hidden on the screen.
  */
 export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
+  const hasRequirements = useHasRequirements();
   return (
     <article className={classes['brief']}>
       <header className={classes['head']}>
@@ -71,6 +74,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
       </table>
       <div className={classes['lists']}>
         <BriefSections title="Who is short of what" people={shortPeople(lists)} />
+        {hasRequirements && <BriefDues />}
         {lists
           .filter(({ list }) => STRENGTHS.includes(list))
           .map(({ list, title, people }) => (

@@ -1,0 +1,39 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { type SendMyReminderNowMutation, useSendMyReminderNowMutation } from './SendMineNow.generated.ts';
+import { toldParts } from './toldText.ts';
+
+type Sent = SendMyReminderNowMutation['sendMyReminderNow'];
+
+/** Has oneself told at once, and says what. */
+export function SendMineNow({ onSent }: { onSent: () => void }) {
+  const [send] = useSendMyReminderNowMutation();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { problem, isBusy, attempt } = useAttempt('Send me mine now');
+
+  async function sendNow() {
+    setSent(null);
+    setSent(dataOf(await send()).sendMyReminderNow);
+    onSent();
+  }
+
+  return (
+    <Stack gap="xs" align="flex-start" data-screen-only>
+      <BusyButton variant="default" loading={isBusy} onClick={() => void attempt(sendNow)}>
+        Send me mine now
+      </BusyButton>
+      <Text aria-live="polite">{sent && sentText(sent)}</Text>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </Stack>
+  );
+}
+
+function sentText(sent: Sent): string {
+  const where =
+    sent.state === 'NOT_MAILED' ? 'No mail is sent, so it stands here alone' : 'A mail is on its way to you';
+  return `${where}. ${toldParts(sent).join(' · ')}.`;
+}

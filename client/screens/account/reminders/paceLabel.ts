@@ -1,0 +1,11 @@
+import type { ReminderPace } from '../../../../domain/due/reminders.ts';
+
+/** How often somebody is told, in words. */
+export const paceLabel: Readonly<Record<ReminderPace, string>> = {
+  DAILY: 'Every day that brings something',
+  WEEKLY: 'Weekly only',
+  NEVER: 'Never',
+};
+
+/** The same where there is little room. */
+export const paceShort: Readonly<Record<ReminderPace, string>> = { DAILY: 'Daily', WEEKLY: 'Weekly', NEVER: 'Never' };

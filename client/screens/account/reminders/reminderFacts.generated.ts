@@ -1,0 +1,11 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schemaTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReminderFacts_OwnFragment = { readonly weekday: Types.Weekday, readonly hour: number, readonly timeZone: string, readonly nextAt: string, readonly nextWeeklyAt: string, readonly mailsAreSent: boolean };
+
+export type ReminderFacts_UnitFragment = { readonly weekday: Types.Weekday, readonly hour: number, readonly timeZone: string, readonly nextAt: string, readonly nextWeeklyAt: string, readonly mailsAreSent: boolean };
+
+export const ReminderFacts_OwnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReminderFacts_own"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnReminders"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextWeeklyAt"}},{"kind":"Field","name":{"kind":"Name","value":"mailsAreSent"}}]}}]} as unknown as DocumentNode<ReminderFacts_OwnFragment, unknown>;
+export const ReminderFacts_UnitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReminderFacts_unit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reminders"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextWeeklyAt"}},{"kind":"Field","name":{"kind":"Name","value":"mailsAreSent"}}]}}]} as unknown as DocumentNode<ReminderFacts_UnitFragment, unknown>;

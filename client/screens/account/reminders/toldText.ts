@@ -1,0 +1,30 @@
+import type { ReminderCounts } from '../../../../domain/due/reminders.ts';
+import { sectionLabel } from '../../../../domain/values.ts';
+import type { ToldText_ReminderFragment } from './toldText.generated.ts';
+
+/** What somebody is told, or will be. */
+type Told = Pick<ToldText_ReminderFragment, 'own' | 'unit' | 'section'> & {
+  /** Whether of everything; otherwise of what has become due soon alone. */
+  readonly whole: boolean;
+};
+
+/** What a reminder told, of each whom it was about: `ALPHA: 7 short, 3 due soon` and `Own: 1 due soon`. */
+export function toldParts({ weekly, asked, ...told }: ToldText_ReminderFragment): readonly string[] {
+  return remindedParts({ ...told, whole: weekly || asked });
+}
+
+/** The same of a reminder that is to come. */
+export function remindedParts({ whole, own, unit, section }: Told): readonly string[] {
+  const parts = [
+    ...(unit === null ? [] : part(whole, section === null ? 'Unit' : sectionLabel[section], unit)),
+    ...part(whole, 'Own', own),
+  ];
+  return parts.length > 0 ? parts : ['Nothing is due'];
+}
+
+function part(whole: boolean, name: string, { short, soon, crossed }: ReminderCounts): string[] {
+  const counts = whole
+    ? [...(short > 0 ? [`${short} short`] : []), ...(soon > 0 ? [`${soon} due soon`] : [])]
+    : [...(crossed > 0 ? [`${crossed} newly due soon`] : [])];
+  return counts.length > 0 ? [`${name}: ${counts.join(', ')}`] : [];
+}

@@ -1,0 +1,81 @@
+import type { DueState } from '../../../../domain/due/states.ts';
+import { briefDues } from './briefDues.ts';
+
+const TODAY = '2026-11-20';
+const KINDS = [
+  { id: 'm4', name: 'M4', medical: false },
+  { id: 'pha', name: 'PHA', medical: true },
+  { id: 'dental', name: 'Dental', medical: true },
+];
+
+/** Somebody with a state and a day by requirement. */
+const row = (id: string, standings: Readonly<Record<string, readonly [DueState, string | null]>>, givenName = '') => ({
+  soldier: {
+    ...{
+      id,
+      rank: 'SPC' as const,
+      lastName: givenName === '' ? id : 'Lee',
+      givenName,
+    },
+    ...{ section: 'ALPHA' as const, pastEts: id === 'Old' },
+  },
+  standings: Object.entries(standings).map(([kindId, [state, dueOn]]) => ({
+    kindId,
+    state,
+    dueOn,
+  })),
+});
+
+test('names by requirement who does not meet it or has it due within 30 days, the most urgent first', () => {
+  const rows = [
+    row('Soon', { m4: ['CURRENT', '2026-12-20'] }),
+    row('Later', { m4: ['DUE_SOON', '2026-12-21'] }),
+    row('Never', { m4: ['NEVER_DONE', '2026-12-31'] }),
+    row('Old', { m4: ['OVERDUE', '2026-10-30'] }),
+    row('Ann', { m4: ['OVERDUE', '2026-10-31'] }, 'Ann'),
+    row('Bob', { m4: ['OVERDUE', '2026-11-01'] }, 'Bob'),
+    row('Failed', { m4: ['FAILED', '2026-11-10'] }),
+    row('Excused', { m4: ['EXCUSED', '2026-11-10'] }),
+    row('Other', { m4: ['NOT_REQUIRED', null] }),
+    row('Once', { m4: ['CURRENT', null] }),
+  ];
+  expect(briefDues({ kinds: KINDS, rows }, TODAY)).toEqual({
+    count: 6,
+    kinds: [
+      {
+        ...{ id: 'm4', name: 'M4', more: 0 },
+        groups: [
+          { label: 'Failed', people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }] },
+          {
+            label: 'Overdue since',
+            people: [
+              { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '30 OCT 2026' },
+              { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '31 OCT 2026' },
+              { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '01 NOV 2026' },
+            ],
+          },
+          { label: 'Never done', people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }] },
+          { label: 'Due', people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }] },
+        ],
+      },
+    ],
+    medical: { short: 0, soon: 0 },
+  });
+});
+
+test('counts the people of medical requirements, and names nobody and no such requirement', () => {
+  const rows = [
+    row('Ann', { pha: ['OVERDUE', '2026-10-31'], dental: ['FAILED', '2026-11-01'] }),
+    row('Bob', { pha: ['DUE_SOON', '2026-11-30'], dental: ['NEVER_DONE', null] }),
+    row('Cem', { pha: ['CURRENT', '2026-12-01'] }),
+  ];
+  const part = briefDues({ kinds: KINDS, rows }, TODAY);
+  expect(part).toEqual({ count: 3, kinds: [], medical: { short: 2, soon: 2 } });
+});
+
+test('names twelve people of a requirement, and counts the others', () => {
+  const rows = Array.from({ length: 15 }, (_, index) => row(`P${index}`, { m4: ['NEVER_DONE', null] }));
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind?.groups[0]?.people).toHaveLength(12);
+  expect(kind?.more).toBe(3);
+});

@@ -1,0 +1,74 @@
+import { calendarDues } from './calendarDues.ts';
+import type { DueRecord } from './effect.ts';
+import { DueCycle, type DueKind } from './kinds.ts';
+
+const TODAY = '2026-11-20';
+
+const kind = (given: Partial<DueKind> = {}): DueKind => ({
+  id: 'm4',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  sets: null,
+  medical: false,
+  retiredOn: null,
+  ...given,
+});
+
+/** Somebody who shot on a day, or never. */
+const person = (doneOn: string | null, score = 38, until: string | null = null): DueRecord => ({
+  grade: 'E5',
+  role: 'FO',
+  dor: '2026-10-01',
+  dues:
+    doneOn === null
+      ? []
+      : [{ kindId: 'm4', doneOn, score, level: null, passed: null, ...{ expiresOn: null, forRecord: true } }],
+  excuses: until === null ? [] : [{ kindId: 'm4', until }],
+});
+
+const days = (one: DueKind, who: DueRecord, lastDay: string | null = null) =>
+  calendarDues([one], who, lastDay, TODAY).map(({ day }) => day);
+
+test.each([
+  ['current', person('2026-11-01'), ['2027-11-01']],
+  ['due soon', person('2025-12-01'), ['2026-12-01']],
+  ['overdue: on the day that is over', person('2025-11-01'), ['2026-11-01']],
+  ['failed: on the day of that', person('2026-11-10', 21), ['2026-11-10']],
+  ['never done, with nothing that says since when', person(null), []],
+  ['excused, and due after that', person('2026-02-01', 38, '2026-12-31'), ['2027-02-01']],
+  ['excused, and due meanwhile: on the day after', person('2025-12-01', 38, '2026-12-31'), ['2027-01-01']],
+  ['excused, and due on its last day', person('2025-12-31', 38, '2026-12-31'), ['2027-01-01']],
+  ['excused, and due on the day after', person('2026-01-01', 38, '2026-12-31'), ['2027-01-01']],
+  ['excused, and failed', person('2026-11-10', 21, '2026-12-31'), ['2027-01-01']],
+  ['excused, and never done', person(null, 0, '2026-12-31'), ['2027-01-01']],
+  ['excused until yesterday', person('2025-11-01', 38, '2026-11-19'), ['2026-11-01']],
+])('%s', (_state, who, expected) => {
+  expect(days(kind(), who)).toEqual(expected);
+});
+
+test.each([
+  ['never done, by the end of the half-year', kind({ cycle: DueCycle.CALENDAR, months: 6 }), ['2026-12-31']],
+  ['never done, from the promotion that brought it', kind({ grades: ['E5'] }), ['2026-10-01']],
+  ['not asked of the grade', kind({ grades: ['E7'] }), []],
+  ['retired', kind({ retiredOn: '2026-11-01' }), []],
+])('%s', (_state, one, expected) => {
+  expect(days(one, person(null))).toEqual(expected);
+});
+
+test('excused from what is done once and for all, there is no day', () => {
+  expect(days(kind({ cycle: DueCycle.ONCE, months: null }), person('2026-01-01', 38, '2026-12-31'))).toEqual([]);
+});
+
+test('who leaves has what is due until their last day', () => {
+  expect(days(kind(), person('2025-12-01'), '2026-12-01')).toEqual(['2026-12-01']);
+  expect(days(kind(), person('2025-12-01'), '2026-11-30')).toEqual([]);
+});
