@@ -35,7 +35,8 @@ export function DueSeriesScreen() {
   }
   const series = data.dueOf.find(({ kind }) => kind.id === kindId);
   const to = `${paths.adminDue}${search}`;
-  const soldier = { ...data.soldier, givenName: data.soldier.firstName };
+  const { firstName, givenName } = data.soldier;
+  const soldier = { ...data.soldier, givenName: givenName ?? firstName };
   if (!series) {
     return (
       <NothingToShow
