@@ -26,16 +26,15 @@ type NewMail = Pick<QueuedMail, 'to' | 'about'> &
   };
 
 /** Has a mail sent within about a second. It survives whatever happens to this process. */
-export async function queueMail({ usefulForMs = TRIED_FOR_MS, ...mail }: NewMail, now: Date): Promise<void> {
-  await QueuedMailModel.create({ ...mail, queuedAt: now, dueAt: now, uselessAt: after(now, usefulForMs), tries: 0 });
+export async function queueMail(mail: NewMail, now: Date): Promise<void> {
+  await QueuedMailModel.create(toQueued(mail, now));
 }
 
 /** The same for several that have ids, but for those that are queued already. One database command. */
 export async function queueMails(mails: readonly (NewMail & { _id: string })[], now: Date): Promise<void> {
-  const queued = { queuedAt: now, dueAt: now, uselessAt: after(now, TRIED_FOR_MS), tries: 0 };
   try {
     await QueuedMailModel.insertMany(
-      mails.map((mail) => ({ ...mail, ...queued })),
+      mails.map((mail) => toQueued(mail, now)),
       { ordered: false, throwOnValidationError: true },
     );
   } catch (error) {
@@ -100,6 +99,10 @@ export async function forgetMailsOf({
   email: string | null;
 }): Promise<void> {
   await QueuedMailModel.deleteMany({ $or: [{ accountId }, ...(to === null ? [] : [{ to }])] });
+}
+
+function toQueued<Given extends NewMail>({ usefulForMs = TRIED_FOR_MS, ...mail }: Given, now: Date) {
+  return { ...mail, queuedAt: now, dueAt: now, uselessAt: after(now, usefulForMs), tries: 0 };
 }
 
 function after(time: Date, milliseconds: number): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/constants.ts';
 import { type ReminderDue, type ReminderPlan, reminderPlan } from '../../domain/due/reminders.ts';
 import { reminderText } from '../../domain/due/reminderText.ts';
 import type { Links } from '../identity/mailedLink/links.ts';
@@ -16,6 +17,9 @@ import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.mod
 
 /** A reminder that is about to be claimed. */
 export type NewReminder = Pick<StoredReminder, '_id' | 'weekly' | 'asked'> & { readonly plan: ReminderPlan };
+
+/** How long a reminder waits where no server runs or the mail server is away, in milliseconds: after a week the next weekly one tells more. */
+const USEFUL_FOR_MS = 7 * DAY_MS;
 
 /** How often claiming is tried when somebody else tells the same at that moment: each time they were faster, less is left to tell. */
 const TRIES = 5;
@@ -98,7 +102,7 @@ export async function mailClaimed(
         account: links.screen('/account'),
       },
     );
-    return [{ _id, accountId, ...reminderMail(to, text) }];
+    return [{ _id, accountId, ...reminderMail(to, text), usefulForMs: USEFUL_FOR_MS }];
   });
   if (mails.length > 0) await queueMails(mails, now);
   const queued = new Set(mails.map(({ _id }) => _id));

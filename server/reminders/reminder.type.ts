@@ -32,7 +32,7 @@ registerEnumType(ReminderState, {
   valuesConfig: {
     WAITING: { description: 'It is to be sent, or is tried again.' },
     SENT: { description: 'The mail server took it.' },
-    UNDELIVERABLE: { description: 'The mail server did not take it for two days.' },
+    UNDELIVERABLE: { description: 'It could not be delivered within a week.' },
     NOT_MAILED: { description: 'There was no mail server: it stands here alone.' },
   },
 });

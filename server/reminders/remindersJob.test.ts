@@ -286,6 +286,16 @@ it('a login that goes away takes along a mail that waits', async () => {
   expect(await QueuedMailModel.countDocuments()).toBe(0);
 });
 
+it('a mail that waits while no server runs for days is sent when one does', async () => {
+  const { look, send } = await begun();
+  await somebody('sam', { dues: OVERDUE });
+  at('2026-11-16T06:00');
+  await look();
+  at('2026-11-22T06:00');
+  await send();
+  expect(sent.map(({ to }) => to)).toEqual(['sam@unit.example']);
+});
+
 it('a mail that could not be delivered is known for such when the queue has forgotten it', async () => {
   const { look } = await begun();
   await somebody('sam', { dues: OVERDUE });

@@ -123,7 +123,9 @@ describe('a job', () => {
     await begun();
     at('2026-11-17T06:00');
     const failed = async (): Promise<string | undefined> =>
-      (await registry.metrics()).split('\n').find((line) => line === 'job_runs_total{job="test",outcome="failed"} 1');
+      (await registry.metrics())
+        .split('\n')
+        .find((line) => line === 'daily_jobs_total{name="test",outcome="failed"} 1');
     let fails = true;
     const { look, turns } = server(async () => {
       if (fails) throw new Error('No luck.');

@@ -46,9 +46,9 @@ const jobStates = () => mongoose.connection.collection<JobState>('jobs');
 const OUTCOMES = ['done', 'failed'] as const;
 const runCount = new Counter({
   registers: [registry],
-  name: 'job_runs_total',
+  name: 'daily_jobs_total',
   help: 'Runs of daily jobs that this process has made, by how they ended.',
-  labelNames: ['job', 'outcome'] as const,
+  labelNames: ['name', 'outcome'] as const,
 });
 
 /**
@@ -67,7 +67,7 @@ export class Scheduler {
     private readonly clock: () => Date,
   ) {
     // Series begin at 0, so that an alert does not miss the first one.
-    for (const { name: job } of jobs) for (const outcome of OUTCOMES) runCount.inc({ job, outcome }, 0);
+    for (const { name } of jobs) for (const outcome of OUTCOMES) runCount.inc({ name, outcome }, 0);
   }
 
   /** Begins to look at the clock. */
@@ -119,12 +119,12 @@ export class Scheduler {
     this.done.set(name, day);
   }
 
-  private async run({ name: job, run }: Job, turn: Turn): Promise<void> {
+  private async run({ name, run }: Job, turn: Turn): Promise<void> {
     try {
       await run(turn);
-      runCount.inc({ job, outcome: 'done' });
+      runCount.inc({ name, outcome: 'done' });
     } catch (error) {
-      runCount.inc({ job, outcome: 'failed' });
+      runCount.inc({ name, outcome: 'failed' });
       throw error;
     }
   }
