@@ -96,6 +96,8 @@ export type ColumnKind =
   | 'CHOICE'
   /** A day, as those of a record. */
   | 'DAY'
+  /** The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`. */
+  | 'DOD_ID'
   /** A number, below zero too, of at most 9 digits before and 4 behind the point. */
   | 'NUMBER'
   /** A text of one line, 250 characters at most. */
@@ -542,7 +544,7 @@ export type MonthsInput = {
 export type OwnValueInput = {
   /** The id of the column. */
   readonly column: string;
-  /** As people write it: yes or no, a day, a number, one of the choices, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
+  /** As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
   readonly value?: string | null | undefined;
 };
 
@@ -700,7 +702,7 @@ export type ReminderState =
   | 'NOT_MAILED'
   /** The mail server took it. */
   | 'SENT'
-  /** The mail server did not take it for two days. */
+  /** It could not be delivered within a week. */
   | 'UNDELIVERABLE'
   /** It is to be sent, or is tried again. */
   | 'WAITING';
@@ -758,6 +760,22 @@ export type Role =
   /** The one role of section UNASSIGNED. */
   | 'UNASSIGNED';
 
+/** What a row says of an event of a dated requirement, as the texts that stand there. A field left out, null or blank says nothing. */
+export type RosterEventInput = {
+  /** The day, today or before. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). A row needs one. */
+  readonly doneOn?: string | null | undefined;
+  /** The day on which it is due again, of a requirement with fixed days. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first). */
+  readonly expiresOn?: string | null | undefined;
+  /** Whether it is for record: yes, y, true, x or 1; no, n, false or 0. Blank is yes. */
+  readonly forRecord?: string | null | undefined;
+  /** A remark of one line; none of a medical matter. */
+  readonly note?: string | null | undefined;
+  /** The name of the requirement, or its id. A row needs one. */
+  readonly requirement?: string | null | undefined;
+  /** The result as it is typed: 38, 450 pass, go, Class 2; for what is only done blank, x or yes. */
+  readonly result?: string | null | undefined;
+};
+
 /** A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them. */
 export type RosterRowInput = {
   /** yes, y, true, x or 1; no, n, false or 0. Also pass or go, fail or no-go. */
@@ -782,11 +800,13 @@ export type RosterRowInput = {
   readonly ets?: string | null | undefined;
   /** Serves without an ETS date: yes clears one: yes, y, true, x or 1; no, n, false or 0. */
   readonly etsIndefinite?: string | null | undefined;
+  /** An event that is entered for whoever has the name. Such a row makes nobody, and says nothing else; either all rows have one or none. */
+  readonly event?: RosterEventInput | null | undefined;
   /** Required. */
   readonly firstName?: string | null | undefined;
   /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
   readonly grade?: string | null | undefined;
-  /** True: it is about none of the `candidates` of a dry run, but about somebody new. */
+  /** True: it is about none of the `candidates` of a dry run, but about somebody new; a row with an event is then left out. */
   readonly isNew?: boolean | null | undefined;
   /** Qualified as a joint fires observer: yes, y, true, x or 1; no, n, false or 0. */
   readonly jfo?: string | null | undefined;
@@ -872,7 +892,7 @@ export type Section =
 
 /** The people that a section has places for. */
 export type SectionCapacityInput = {
-  /** How many, 1 or more. */
+  /** How many; 0 for a section that the unit does not have. */
   readonly capacity: number;
   /** Any but UNASSIGNED. */
   readonly section: Section;
@@ -1095,10 +1115,17 @@ export type UpdateSoldierRow = {
 
 /** A day of the week. */
 export type Weekday =
+  /** Friday. */
   | 'FRIDAY'
+  /** Monday. */
   | 'MONDAY'
+  /** Saturday. */
   | 'SATURDAY'
+  /** Sunday. */
   | 'SUNDAY'
+  /** Thursday. */
   | 'THURSDAY'
+  /** Tuesday. */
   | 'TUESDAY'
+  /** Wednesday. */
   | 'WEDNESDAY';

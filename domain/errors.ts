@@ -63,6 +63,7 @@ export const messages = {
   policyBeginsBefore: 'A policy begins today or later.',
   policyNotPlanned: 'That policy was taken back before.',
   policyHasBegun: 'That policy has begun. Choose another one from today on.',
+  dodIdInRecord: 'A DoD ID is changed in the record.',
   columnDoesNotExist: 'The unit has no such column any more.',
   searchTooLong: `Please search for at most ${SEARCH_MAX_LENGTH} characters.`,
   chooseCategory: 'Please choose a category.',

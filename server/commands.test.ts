@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
+import type { ColumnKind } from '../domain/policy/columns.ts';
 import type { DueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
@@ -210,8 +211,8 @@ const asNobody =
     ask(new Browser(), query, { ...unit, ...variables });
 
 /** A unit with a column of its own, in which everybody has a value. */
-async function withColumn(): Promise<void> {
-  const column = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
+async function withColumn(kind: ColumnKind = 'TEXT'): Promise<void> {
+  const column = { id: 'phone', label: 'Phone', kind, choices: [], visibility: 'STAFF' } as const;
   await UnitModel.updateOne(
     { _id: 'current' },
     { $set: { version: 1, policies: [], columns: [column] } },
@@ -244,6 +245,7 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
   dueTotals: [5, asStaff('{ dueTotals { short soon } }')],
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
+  dueSeries: [5, asStaff('{ dueSeries { edges { node { series { events { by { lastName } } } } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [7, asStaff('{ reminders { coming { own { short } } told { state } } }')],
   myReminders: [7, asSam('{ myReminders { pace told { state recipient { id } } } }')],
@@ -416,6 +418,10 @@ const OPERATIONS: Readonly<Record<string, readonly [commands: number, Ask]>> = {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
   }],
+  exportDodIds: [6, async ({ staff }) => {
+    await withColumn('DOD_ID');
+    await ask(staff, 'mutation { exportDodIds { soldierId dodId } }');
+  }],
   choosePolicy: [4, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
@@ -461,6 +467,19 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, [commands, askFor]) => {
   it.each([FEW, MANY])('takes as many database commands where lists have %d entries', async (count) => {
     await askFor(await makeUnit(count));
     expect(api.commands).toHaveLength(commands);
+  });
+});
+
+describe('importSoldiers with events', () => {
+  it.each([FEW, MANY])('takes as many database commands where a file has %d rows', async (count) => {
+    const { staff, many } = await makeUnit(count);
+    const name = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
+    const event = { requirement: 'kind-0', doneOn: '2026-01-05', result: '38' };
+    await ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written added } }', {
+      input: { rows: many((index) => ({ ...name, sameAs: `other-${index}`, event })) },
+    });
+    expect(api.commands).toHaveLength(24);
+    expect(await SoldierModel.countDocuments({ duesVersion: 1 })).toBe(count);
   });
 });
 

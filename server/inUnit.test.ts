@@ -138,6 +138,7 @@ it('sees these lists, in which everybody is who is here', async () => {
       'compareRoster',
       'dataToComplete',
       'dueOverview',
+      'dueSeries',
       'etsReport',
       'findSoldiers',
       'previewDueKinds',

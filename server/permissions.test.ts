@@ -34,6 +34,7 @@ dueTotals             | out        | -         | -     | -    | yes          | y
 reminders             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 myReminders           | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+dueSeries             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 soldier               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comments              | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 comment               | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -81,6 +82,7 @@ mySessions            | out        | yes       | yes   | yes  | yes          | y
 rotateJoinCode        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateUnit            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+exportDodIds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateColumns         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes

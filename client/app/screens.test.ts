@@ -68,6 +68,7 @@ const SCREENS_OF = {
     'adminUnit',
     'adminUnitEdit',
     'dueEnter',
+    'dueImport',
     'dueSeries',
     'questionAdd',
     'questionBank',

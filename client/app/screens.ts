@@ -95,6 +95,7 @@ export const SCREENS = {
   adminData: { path: '/admin/data', who: 'STAFF', screen: 'DataToCompleteScreen' },
   adminDue: { path: '/admin/due', who: 'STAFF', screen: 'DueScreen' },
   dueEnter: { path: '/admin/due/enter', who: 'STAFF', screen: 'DueEnterScreen' },
+  dueImport: { path: '/admin/due/import', who: 'STAFF', screen: 'RosterImportScreen' },
   dueSeries: { path: '/admin/due/:soldierId/:kindId', who: 'STAFF', screen: 'DueSeriesScreen' },
   adminReminders: { path: '/admin/reminders', who: 'STAFF', screen: 'RemindersScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },

@@ -1,9 +1,9 @@
 /** How the fields of a record follow the events of a requirement (Rule 28). */
-import type { PlainChanges, PlainFields } from '../record/fields.ts';
+import type { PlainFields } from '../record/fields.ts';
 import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
 
 /** The fields that follow the event that counts, with what they become; none where the requirement sets nothing. */
-export function followingFields(kind: DueKind, event: DueEvent): PlainChanges {
+export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFields> {
   switch (kind.sets) {
     case DueTarget.FITNESS:
       return { acftScore: event.score, acftPass: !hasFailed(kind, event) };

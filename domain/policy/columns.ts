@@ -11,7 +11,14 @@ export const COLUMN_LABEL_MAX_LENGTH = 40;
 export const COLUMN_CHOICES_MAX = 20;
 
 /** What a column holds. */
-export const ColumnKind = { TEXT: 'TEXT', NUMBER: 'NUMBER', YES_NO: 'YES_NO', DAY: 'DAY', CHOICE: 'CHOICE' } as const;
+export const ColumnKind = {
+  TEXT: 'TEXT',
+  NUMBER: 'NUMBER',
+  YES_NO: 'YES_NO',
+  DAY: 'DAY',
+  CHOICE: 'CHOICE',
+  DOD_ID: 'DOD_ID',
+} as const;
 export type ColumnKind = (typeof ColumnKind)[keyof typeof ColumnKind];
 export const COLUMN_KINDS: readonly ColumnKind[] = Object.values(ColumnKind);
 export const kindLabel: Readonly<Record<ColumnKind, string>> = {
@@ -20,6 +27,7 @@ export const kindLabel: Readonly<Record<ColumnKind, string>> = {
   YES_NO: 'Yes or no',
   DAY: 'Day',
   CHOICE: 'Choice',
+  DOD_ID: 'DoD ID',
 };
 
 /** Who sees and fills in a column besides staff. */
@@ -48,6 +56,11 @@ export type UnitColumn = {
   readonly choices: readonly string[];
   readonly visibility: ColumnVisibility;
 };
+
+/** The column of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
+export function dodIdColumn<Column extends Pick<UnitColumn, 'kind'>>(columns: readonly Column[]): Column | undefined {
+  return columns.find(({ kind }) => kind === ColumnKind.DOD_ID);
+}
 
 /** The columns that somebody sees: staff all, others those that are shown to the soldier. */
 export function columnsSeenBy(columns: readonly UnitColumn[], isStaff: boolean): readonly UnitColumn[] {

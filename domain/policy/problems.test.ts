@@ -24,6 +24,10 @@ test.each<[string, Partial<Policy>]>([
     }),
   ],
   ['gauges at their ends', { gaugeColours: { yellowFrom: 1, greenFrom: 100 } }],
+  [
+    'a section that the unit does not have',
+    { sectionCapacity: sectionCapacity.map((one) => (one.section === 'DELTA' ? { ...one, capacity: 0 } : one)) },
+  ],
   ['the soonest ETS', { etsHighlightDays: 1 }],
   ['no course at all', { courses: [], dlcOfGrade: [], pmeOfGrade: [], promotionPaths: [] }],
 ])('%s is fine', (_what, said) => {
@@ -74,7 +78,7 @@ test.each<[string, string, Partial<Policy>]>([
   ['totalCapacity', 'Places in all must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
   [
     'sectionCapacity.ALPHA',
-    'Places of ALPHA must be a whole number from 1 to 9999.',
+    'Places of ALPHA must be a whole number from 0 to 9999.',
     { sectionCapacity: sectionCapacity.filter(({ section }) => section !== 'ALPHA') },
   ],
   [

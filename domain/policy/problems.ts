@@ -49,7 +49,8 @@ export function policyProblems(policy: Policy): Problem[] {
           numberMessage(
             `Places of ${sectionLabel[section]}`,
             policy.sectionCapacity.find((one) => one.section === section)?.capacity,
-            { min: 1, max: CAPACITY_MAX },
+            // None for a section that the unit does not have.
+            { min: 0, max: CAPACITY_MAX },
           ),
         ] as const,
     ),

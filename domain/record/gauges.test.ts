@@ -55,6 +55,16 @@ test.each([
   expect(gauge(TOTAL, filled, policy)).toEqual({ title: 'TOTAL', filled, capacity, percent, colour });
 });
 
+test.each([
+  [0, '0 of 0'],
+  [2, '2 of 0, 2 over'],
+])('where there are no places, none is missing: %i people read %s', (filled, text) => {
+  const none = { ...SPECIFICATION, sectionCapacity: [{ section: 'DELTA', capacity: 0 }] } as const;
+  const read = gauge({ title: 'DELTA', section: 'DELTA' }, filled, none);
+  expect(read).toEqual({ title: 'DELTA', filled, capacity: 0, percent: 100, colour: 'GREEN' });
+  expect(strengthText(read)).toBe(text);
+});
+
 test('the number shown and the color agree, whatever the places and thresholds', () => {
   const anyPolicy = fc.record({
     totalCapacity: fc.integer({ min: 1, max: 500 }),

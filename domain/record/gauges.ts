@@ -9,7 +9,7 @@ export type Gauge = {
   readonly filled: number;
   /** The people that there are places for. */
   readonly capacity: number;
-  /** Filled places of a hundred, rounded to a whole number; over 100 when there are more people than places. */
+  /** Filled places of a hundred, rounded to a whole number; over 100 when there are more people than places. 100 where there are none, as none is missing. */
   readonly percent: number;
   readonly colour: GaugeColour;
 };
@@ -34,7 +34,7 @@ export function gauge({ title, section }: (typeof GAUGES)[number], filled: numbe
   const capacity = section === null ? policy.totalCapacity : capacityOf(policy, section);
   // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
   const hasReached = (percent: number): boolean => filled * 100 >= percent * capacity;
-  const rounded = Math.round((filled * 100) / capacity);
+  const rounded = capacity === 0 ? 100 : Math.round((filled * 100) / capacity);
   const isRoundedUpTo = (percent: number): boolean => rounded >= percent && !hasReached(percent);
   return {
     title,

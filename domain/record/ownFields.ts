@@ -1,6 +1,6 @@
 /**
  * What the columns of the unit's own hold in a record (Rule 25). A value is kept and sent as a text in the one form of its kind: `yes` or `no`,
- * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list.
+ * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list. Of a DoD ID only its last four digits are sent.
  */
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { ColumnKind, type ColumnName, columnIdOf, columnName, isColumnName } from '../policy/columns.ts';
@@ -11,9 +11,15 @@ export type OwnValue = { readonly column: string; readonly value: string };
 /** Values of columns among the fields of a record, under the columns' names; null for none. */
 export type OwnFields = { readonly [name: ColumnName]: string | null };
 
+/** A value as the API tells it, and the history keeps it: of a DoD ID the last four digits. */
+export function toldValue(kind: ColumnKind | undefined, value: string): string {
+  return kind === ColumnKind.DOD_ID ? value.slice(-4) : value;
+}
+
 /** A value as people see it. */
 export function ownText(kind: ColumnKind, value: string): string {
   if (kind === ColumnKind.YES_NO) return value === 'yes' ? 'Yes' : 'No';
+  if (kind === ColumnKind.DOD_ID) return `…${toldValue(kind, value)}`;
   return kind === ColumnKind.DAY && isLocalDate(value) ? formatDay(value) : value;
 }
 

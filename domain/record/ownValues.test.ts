@@ -70,6 +70,14 @@ test.each([
   [HOUSING, 'none', 'None'],
 ])('%j reads %j as %j', (one, text, value) => expect(read(one, text)).toBe(value));
 
+test('a DoD ID has ten digits', () => {
+  const dodId = column('DOD_ID');
+  expect([' 0234567890 ', 'none', ''].map((text) => read(dodId, text))).toEqual(['0234567890', null, null]);
+  for (const text of ['123456789', '12345678901', '1234567890.0', '12345 67890', '１２３４５６７８９０']) {
+    expect(read(dodId, text)).toBe('Label must have exactly ten digits, zeros at its beginning among them.');
+  }
+});
+
 test.each([TEXT, NUMBER, YES_NO, DAY, BLOOD])('nothing to see is no value: %j', (one) => {
   for (const text of ['', '  ', '\u200b\u2800', '\n']) expect(read(one, text)).toBeNull();
 });

@@ -10,6 +10,7 @@ import { columnNamesIn, type OwnFields } from './ownFields.ts';
 export const OWN_TEXT_MAX_LENGTH = 250;
 /** The digits of a number before the point and behind it, at most: as many as are kept exactly. */
 export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
+const DOD_ID = /^\d{10}$/;
 const NUMBER = new RegExp(`^-?\\d{1,${OWN_NUMBER_DIGITS.before}}(?:\\.\\d{1,${OWN_NUMBER_DIGITS.behind}})?$`);
 
 /**
@@ -35,6 +36,11 @@ export function readOwn({ label, kind, choices }: UnitColumn, given: string): Re
       return readDay(label, text);
     case ColumnKind.NUMBER:
       return readNumber(label, text);
+    case ColumnKind.DOD_ID:
+      // The text is not told: it may be another number that identifies somebody.
+      return DOD_ID.test(text)
+        ? { value: text }
+        : { problem: `${label} must have exactly ten digits, zeros at its beginning among them.` };
   }
 }
 

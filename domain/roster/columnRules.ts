@@ -6,6 +6,8 @@ import {
   COLUMN_LABEL_MAX_LENGTH,
   ColumnKind,
   COLUMNS_MAX,
+  ColumnVisibility,
+  kindLabel,
   type UnitColumn,
 } from '../policy/columns.ts';
 import { PACKS } from '../policy/packs.ts';
@@ -18,12 +20,15 @@ import { knownHeadings } from './headings.ts';
 /** A column as it is given; a new one has no id yet. */
 export type GivenColumn = Omit<UnitColumn, 'id'> & { readonly id: string | null };
 
-/** A column as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. */
+/** A column as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. That of DoD IDs has its own name, and staff alone fill it in. */
 export function tidyColumn<Column extends GivenColumn>(column: Column): Column {
   const choices = column.choices.map(oneLine).filter((choice) => choice !== '');
+  const isDodId = column.kind === ColumnKind.DOD_ID;
   return {
     ...column,
-    label: oneLine(column.label),
+    // Files know it by this, and so a unit has it once.
+    label: isDodId ? kindLabel.DOD_ID : oneLine(column.label),
+    visibility: isDodId ? ColumnVisibility.SOLDIER_SEES : column.visibility,
     choices: column.kind === ColumnKind.CHOICE ? choices : [],
   };
 }

@@ -1,25 +1,33 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { type ColumnName, columnName } from '../policy/columns.ts';
+import { ColumnKind, type ColumnName, columnName } from '../policy/columns.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
+import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
 /** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
 type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
-/** The same, or a column of the unit's own. */
-export type FileColumn = CommonColumn | ColumnName;
+/** The same, or a column of the unit's own, or one of a file of events. */
+export type FileColumn = CommonColumn | ColumnName | EventColumn;
 
 const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
-/** What the columns are called, in the files that are exported, too: those of every unit, then the unit's own. */
-export function columnLabels({ policy, columns }: UnitFields): ReadonlyMap<FileColumn, string> {
+/**
+ * What the columns are called, in the files that are exported, too: those of every unit, then the unit's own, then those of files of events.
+ * @param hasRequirements whether the unit has any of which there are events
+ */
+export function columnLabels(
+  { policy, columns }: UnitFields,
+  hasRequirements = false,
+): ReadonlyMap<FileColumn, string> {
   const common = commonLabels(policy);
   return new Map<FileColumn, string>([
     ...COMMON_COLUMNS.map((column) => [column, common[column]] as const),
     ...columns.map(({ id, label }) => [columnName(id), label] as const),
+    ...(hasRequirements ? EVENT_COLUMNS.map((column) => [column, EVENT_HEADINGS[column]] as const) : []),
   ]);
 }
 
@@ -53,6 +61,9 @@ function alsoCalled(column: CommonColumn): readonly string[] {
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 
+/** Other headings of DoD IDs, which are known where the unit keeps them. */
+const DOD_ID_CALLED = ['EDIPI', 'DODIDEDIPI', 'EDIPIDODID', 'DODIDNUMBER', 'DODIDNO', 'DODEDIPI', 'EDIPINUMBER'];
+
 /** What a column with a heading holds; null if the heading is not known. */
 export type ColumnFor = (heading: string) => FileColumn | null;
 
@@ -64,6 +75,9 @@ export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
   // The later goes before the earlier: what a policy calls by the name of a column of the unit's own, and that before what other files call so.
   const byHeading = new Map<string, FileColumn>([
     ...named(alsoCalled),
+    ...columns.flatMap(({ id, kind }) =>
+      kind === ColumnKind.DOD_ID ? DOD_ID_CALLED.map((name) => [name, columnName(id)] as const) : [],
+    ),
     ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
     ...named((column) => [column, labels[column]]),
   ]);
@@ -74,7 +88,7 @@ export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
 const NEVER_READ =
   /LAST(?:4|FOUR)|SSN|SOCIALSECURITY|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
 
-/** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose. */
+/** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose, and that of DoD IDs also by what other files call them. */
 export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
   return columnFor(heading) === null && NEVER_READ.test(matchKey(heading));
 }

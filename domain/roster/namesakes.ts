@@ -39,7 +39,7 @@ export function similarNameHint(people: readonly RecordFields[]): string | null 
 }
 
 /** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)` */
-function inWords(people: readonly RecordFields[]): string {
+export function inWords(people: readonly RecordFields[]): string {
   const named = people.map(
     (person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`,
   );

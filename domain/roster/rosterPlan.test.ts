@@ -468,6 +468,7 @@ describe('staff rights', () => {
         problems: [lastStaff],
         warnings: [],
         hint: null,
+        event: null,
         candidates: [],
       },
     });

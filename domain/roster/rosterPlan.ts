@@ -14,6 +14,8 @@ import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
+import { dodIdsAmong, nameAfter } from './dodIds.ts';
+import type { ReadEvent } from './eventRow.ts';
 import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
 import { matchesAmong } from './samePerson.ts';
 import {
@@ -62,9 +64,17 @@ export type PlannedRosterRow = {
   readonly problems: readonly Problem[];
   /** What is odd or missing in the record afterwards and was not so before, with the field of the record; none where there is a problem. */
   readonly warnings: readonly Problem[];
-  /** For somebody new: who has the first and last name with another middle name; null for nobody. */
+  /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID. Null for nobody. */
   readonly hint: string | null;
+  /** The event that it enters, or that is there already, with what that does in words; null where it is about a record, or has a problem. */
+  readonly event: (ReadEvent & { readonly text: string }) | null;
 };
+
+/** What of a record an import reads and writes. */
+export function stateOf(person: RosterPerson): RosterState {
+  const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = person;
+  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed };
+}
 
 /** What a row does to staff rights; null where they stay. */
 export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'before' | 'after'>) {
@@ -76,38 +86,52 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do. A person is recognized by first, middle and last name, whatever their case and what is invisible in them; where a name
- * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are; of the other fields the row changes
+ * What every row would do. A person is recognized by their DoD ID, where the unit keeps them, and otherwise by first, middle and last name, whatever their case and what is invisible in them; where a name
+ * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are, but where its DoD ID stands beside another name; of the other fields the row changes
  * those that it says something about.
  * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
  * @param today the unit's day, for the warnings
+ * @param departed of those who have left at least who has the DoD ID of a row
  */
 export function planRoster(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
   unit: UnitFields,
   today: LocalDate,
+  departed: readonly RosterPerson[] = [],
 ): PlannedRosterRow[] {
   const { policy } = unit;
+  const dodIds = dodIdsAmong(people, departed, unit);
   const namesakesOf = namesakesAmong(people);
   const matchesOf = matchesAmong(people);
   const numbers = rowNumbers(rows);
   const firstRows = new Map<string, number>();
   const planned = rows.map((given, index): PlannedRosterRow => {
-    const { values, problems } = readRosterRow(given, unit);
+    const { values, problems } = readRosterRow(dodIds.whole(given), unit);
     const row = numbers[index] ?? index + 1;
-    const { before, twins, candidates } = personOf(given, values, matchesOf(values));
+    const byDodId = dodIds.personOf(values, matchesOf(values), row);
+    const { before, twins, candidates } = byDodId.before
+      ? { before: byDodId.before, twins: [], candidates: [] }
+      : personOf(given, values, byDodId.matches);
     // Of two rows about one record, each may spell its name in another way.
-    const key = nameKey(before ?? values);
+    const key = before?.id ?? nameKey(values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
-    const { fields, problems: broken } = merged(values, before, unit);
+    const name = byDodId.before ? nameAfter(byDodId.before, values) : namesOf(before ?? values);
+    const { fields, problems: broken } = merged({ ...values, ...name }, before, unit);
     // While it is unknown which record the row would be merged into, the form's rules are not checked.
     const rules = twins.length + candidates.length > 0 ? [] : afterReading(broken, problems);
-    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow)]);
+    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow), ...byDodId.problems]);
     const isKnown = before !== null || twins.length + candidates.length > 0;
-    const hint = isKnown ? null : similarNameHint(namesakesOf(values));
-    const plan = { row, name: fullName(values), before, candidates: all.length > 0 ? [] : candidates, hint };
+    const hint = isKnown ? (candidates.length > 0 ? byDodId.hint : null) : similarNameHint(namesakesOf(values));
+    const plan = {
+      row,
+      name: fullName(values),
+      before,
+      candidates: all.length > 0 ? [] : candidates,
+      hint,
+      event: null,
+    };
     if (fields === null || all.length > 0 || candidates.length > 0) {
       const outcome = all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED;
       return { ...plan, after: null, outcome, problems: all, warnings: [] };
@@ -128,7 +152,7 @@ export function planRoster(
  * Whom a row is about: the one with its name or whom staff chose, several with one name, or those who probably are. A row without a middle name
  * may be about anybody with the other two, also where somebody has no middle name.
  */
-function personOf(
+export function personOf(
   { sameAs = null, isNew }: RosterRow,
   { middleName }: RosterValues,
   { same, probable }: { same: readonly RosterPerson[]; probable: readonly RosterPerson[] },
@@ -167,7 +191,7 @@ function merged(
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
   const current = before && recordFieldsIn(before);
-  const draft = { ...NEW_RECORD, ...current, ...values, ...namesOf(before ?? values) };
+  const draft = { ...NEW_RECORD, ...current, ...values };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
   const problems = validateChange(current ?? NEW_RECORD, placed, unit);
   const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };

@@ -9,6 +9,7 @@ import { type OwnFields } from '../record/ownFields.ts';
 import { readOwn } from '../record/ownValues.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
+import type { EventTexts } from './eventRow.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -50,6 +51,8 @@ export type RosterRow = { readonly [Column in AnyColumn]?: string | null | undef
   readonly sameAs?: string | null | undefined;
   /** Whether staff say that it is about somebody new, whoever probably is the same. */
   readonly isNew?: boolean | null | undefined;
+  /** What it says of an event of a dated requirement; such a row says nothing else but a name. */
+  readonly event?: EventTexts | null | undefined;
 };
 
 export type Name = Pick<PlainFields, 'firstName' | 'middleName' | 'lastName'>;

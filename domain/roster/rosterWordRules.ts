@@ -3,6 +3,10 @@ import { matchKey } from '../imports/importTexts.ts';
 import { ColumnKind, isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
+import type { DueKind } from '../due/kinds.ts';
+import { isBlank } from '../texts.ts';
+import type { EventColumn } from './eventColumns.ts';
+import { requirementNamed } from './eventRow.ts';
 import { columnLabels, type FileColumn } from './headings.ts';
 import { type AnyColumn, fieldOf, isNameColumn, unreadText, rosterColumns, type RosterRow } from './rosterRow.ts';
 
@@ -16,7 +20,7 @@ const ASKED_PER_COLUMN = 12;
 /** What a word in a column means, or what a column with a heading holds. */
 export type RosterWord = {
   /** The column that the word stands in; null for a heading. */
-  readonly column: AnyColumn | null;
+  readonly column: AnyColumn | EventColumn | null;
   /** As it stood in a file. */
   readonly text: string;
   /** What the cell is read as, or the column that the heading names; null where it is left out. */
@@ -25,7 +29,7 @@ export type RosterWord = {
 
 /** A word that has to be explained. */
 export type AskedWord = Pick<RosterWord, 'text'> & {
-  readonly column: AnyColumn;
+  readonly column: AnyColumn | EventColumn;
   /** How many rows have it. */
   readonly count: number;
   /** What it may mean; none for a score or a day, which can only be left out. */
@@ -58,6 +62,21 @@ export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedW
   });
 }
 
+/** The words of a file of events that name no requirement, each with what it may mean. */
+export function askedRequirements(
+  texts: readonly string[],
+  kinds: readonly Pick<DueKind, 'id' | 'name'>[],
+): AskedWord[] {
+  const choices = kinds.map(({ id, name }) => ({ value: id, label: name }));
+  const asked = new Map<string, AskedWord>();
+  for (const text of texts) {
+    if (isBlank(text) || text.length > ROSTER_WORD_MAX_LENGTH || requirementNamed(kinds, text) !== null) continue;
+    const key = wordKey({ column: 'requirement', text });
+    asked.set(key, { column: 'requirement', text, choices, count: (asked.get(key)?.count ?? 0) + 1 });
+  }
+  return asked.size > ASKED_PER_COLUMN ? [] : [...asked.values()];
+}
+
 function choicesOf(row: Row): AskedWord['choices'] {
   switch (row.kind) {
     case 'choice':
@@ -87,7 +106,7 @@ export function wordProblem(
   { column, text, value }: { column: string | null; text: string; value: string | null },
   unit: UnitFields,
 ): string | null {
-  const columns: ReadonlySet<string> = new Set<string>(columnLabels(unit).keys());
+  const columns: ReadonlySet<string> = new Set<string>(columnLabels(unit, true).keys());
   const isLong = [text, value ?? ''].some((one) => Array.from(one).length > ROSTER_WORD_MAX_LENGTH);
   if (text.trim() === '' || isLong) return `A word must have 1 to ${ROSTER_WORD_MAX_LENGTH} characters.`;
   const isKnown = [column, column === null ? value : null].every((one) => one === null || columns.has(one));

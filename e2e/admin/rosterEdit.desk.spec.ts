@@ -44,10 +44,10 @@ test('thirty scores are typed by keyboard alone, with one key more than the digi
   expect(Date.now() - startedAt).toBeLessThan(60_000);
   await saved(cells(page).nth(0));
 
-  // A column from a spreadsheet.
+  // A column from a spreadsheet, with two lines more than there are people.
   const others = typed.map((score) => score + 1);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${others.join('\r\n')}\r\n`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${[...others, 1, 2].join('\r\n')}\r\n`);
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -56,6 +56,7 @@ test('thirty scores are typed by keyboard alone, with one key more than the digi
   const pastedAt = Date.now();
   await expect(async () => expect(await scores(page)).toEqual(others)).toPass();
   expect(Date.now() - pastedAt).toBeLessThan(10_000);
+  await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
 
   // One act is taken back as a whole.
   await page.keyboard.press('Control+z');

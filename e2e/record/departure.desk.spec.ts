@@ -45,6 +45,17 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(page.getByRole('link', { name: 'Edit Info' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add school' })).toHaveCount(0);
   await expectNoViolations(page);
+  // No form opens at its address of which the end would be refused.
+  const record = `/user-info/${soldierId}`;
+  for (const address of [`${record}/edit`, `${record}/add-school`, `/comments/${soldierId}/create`]) {
+    await page.goto(address);
+    await expect(page.getByText('This person has left the unit. Bring them back first.')).toBeVisible();
+    await expect(page.getByRole('form')).toHaveCount(0);
+  }
+  await expectNoViolations(page);
+  await page.goto(`/comments/${soldierId}`);
+  await expect(title(page, `Comments for SPC ${lastName}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
 
   await expect(theirs).toHaveURL('/away');
   await expect(title(theirs, 'You have left the unit')).toBeVisible();
@@ -131,11 +142,22 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
 
 test('somebody who has left is erased for good, once their last name is typed', async ({
   page,
+  browser,
+  product,
   makeSoldier,
   signIn,
 }) => {
   const lastName = `Erased ${'abc'[test.info().retry] ?? ''}`;
-  const { soldierId } = await makeSoldier({ lastName });
+  const { email, soldierId } = await makeSoldier({ lastName });
+  const openAs = async (address: string) => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const opened = await context.newPage();
+    await opened.goto(`/user-info/${soldierId}`);
+    await signInHere(opened, address);
+    await expect(opened.getByText(lastName).first()).toBeVisible();
+    return opened;
+  };
+  const [theirs, others] = [await openAs(email), await openAs(STAFF.email)];
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
@@ -157,4 +179,11 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expect(page.getByText(lastName)).toHaveCount(1);
   await page.goto(`/user-info/${soldierId}`);
   await expect(page.getByText('That user does not exist.')).toBeVisible();
+  // What was open of them shows nothing of them any more: neither to other staff, nor in their own browser.
+  await expect(others.getByText('That user does not exist.')).toBeVisible();
+  await expect(others.getByText(lastName)).toHaveCount(0);
+  await expect(theirs).toHaveURL('/login');
+  await expect(theirs.getByText(lastName)).toHaveCount(0);
+  await theirs.context().close();
+  await others.context().close();
 });

@@ -8,6 +8,7 @@ import { EtsReportDocument } from '../../client/screens/admin/ets/EtsScreen.gene
 import { RosterDocument } from '../../client/screens/admin/roster/useRoster.generated.ts';
 import { SchoolsReportDocument } from '../../client/screens/schools/report/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
+import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 
 /**
@@ -25,12 +26,14 @@ export const FIRST_QUERIES = [
       SCREENS.adminRoster,
       SCREENS.adminReassign,
       SCREENS.adminImport,
+      SCREENS.dueImport,
       SCREENS.adminEts,
       SCREENS.adminData,
     ),
     UnitPolicyDocument,
   ),
   firstQuery(at(SCREENS.userInfo), UserInfoDocument),
+  firstQuery(at(SCREENS.userInfo), DueOfDocument),
   firstQuery(at(SCREENS.comments), CommentsDocument),
   firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
   firstQuery(at(SCREENS.adminRoster), RosterDocument),

@@ -37,6 +37,8 @@ export const SCREEN_FILES: readonly FileGroup[] = [
   },
   { name: (module) => (isOf('admin/reports', module) ? 'reports' : null), minShareCount: 2 },
   { name: (module) => (isOf('admin/due', module) ? 'due' : null), minShareCount: 2 },
+  // What looks after exams on the device at each start, which loads none of the exam itself.
+  { name: 'offline', test: /\/client\/app\/offline\// },
   { name: (module) => (isOf('exam', module) && !isOf('exam/review', module) ? 'exam' : null), minShareCount: 2 },
 ];
 

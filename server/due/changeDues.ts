@@ -3,6 +3,7 @@ import { followingFields } from '../../domain/due/follow.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
+import type { PlainChanges } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../store/changes/storeChanges.ts';
@@ -22,19 +23,31 @@ const TRIES = 5;
 export interface DueChange {
   dues: StoredDue[];
   excuses: StoredExcuse[];
-  /** What the history tells of it. */
-  entry: HistoryEntry;
+  /** What the history tells of it; at least one. */
+  entries: HistoryEntry[];
+}
+
+/** By whom and by which policy events are changed. */
+export interface Acting extends Pick<RequestContext, 'today' | 'unit'> {
+  /** Who does it, at the moment that this is called. */
+  act: () => Act;
+}
+
+/** What the person of a request does. */
+export function acting(context: RequestContext): Acting {
+  return { today: context.today, unit: context.unit, act: () => actOf(context) };
 }
 
 /**
- * Changes events of one requirement in many records, with the fields that follow them: each record in one write with its history. The number of database
+ * Changes events in many records, with the fields that follow them: each record in one write with its history. The number of database
  * commands doesn't depend on the number of records.
+ * @param kinds the requirements that they are of
  * @param changeOf what to do with a record; null for nothing. It throws a refusal, and may be asked again.
  * @returns each record as it is afterwards, or why it stays as it was
  */
 export async function changeDues(
-  context: RequestContext,
-  kind: DueKind,
+  by: Acting,
+  kinds: readonly DueKind[],
   ids: readonly string[],
   changeOf: (soldier: Soldier, act: Act) => DueChange | null,
 ): Promise<ReadonlyMap<string, Soldier | Refusal>> {
@@ -47,9 +60,10 @@ export async function changeDues(
       const soldier = found.get(id);
       try {
         if (!soldier) throw new Refusal('NOT_FOUND');
-        refuseDeparted(soldier, context.today);
-        const change = changeOf(soldier, actOf(context));
-        if (change) writes.set(id, await dueWrite(context, kind, soldier, change));
+        refuseDeparted(soldier, by.today);
+        const act = by.act();
+        const change = changeOf(soldier, act);
+        if (change) writes.set(id, await dueWrite(by, act, kinds, soldier, change));
         else results.set(id, soldier);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -82,23 +96,31 @@ export async function changeDues(
   return results;
 }
 
-/** The write of one record: of its events, and of the fields that follow the one that counts, where that is another one or another result. */
-async function dueWrite(context: RequestContext, kind: DueKind, soldier: Soldier, { dues, excuses, entry }: DueChange) {
-  const counting = (of: readonly StoredDue[]) =>
-    countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), context.today);
-  const [before, after] = [counting(soldier.dues ?? []), counting(dues)];
-  const isSame = before?.id === after?.id && before?.version === after?.version;
-  const following = after === null || isSame ? {} : followingFields(kind, after);
+/** The write of one record: of its events, and of the fields that follow the ones that count, where these are others or have another result. */
+async function dueWrite(
+  { today, unit }: Acting,
+  act: Act,
+  kinds: readonly DueKind[],
+  soldier: Soldier,
+  { dues, excuses, entries: told }: DueChange,
+) {
+  const following = kinds.reduce<PlainChanges>((fields, kind) => {
+    const counting = (of: readonly StoredDue[]) =>
+      countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), today);
+    const [before, after] = [counting(soldier.dues ?? []), counting(dues)];
+    const isSame = before?.id === after?.id && before?.version === after?.version;
+    return after === null || isSame ? fields : { ...fields, ...followingFields(kind, after) };
+  }, {});
   // What the policy of the record's test says is no reason to refuse what has happened.
-  const change = await judgeChange(context, soldier, following, () => []);
-  const write = writeOf(actOf(context), soldier, change, null);
+  const change = await judgeChange({ unit, person: null }, soldier, following, () => []);
+  const write = writeOf(act, soldier, change, null);
   const { _id, version, duesVersion } = soldier;
-  const entries = write ? [entry, write.entry] : [entry];
+  const entries = write ? [...told, write.entry] : told;
   const $set = {
     ...write?.update.$set,
     dues,
     excuses,
-    updatedAt: entry.at,
+    updatedAt: act.at,
     // Set and not pushed, as the embedded store pushes one at a time. One that was moved to the audit log meanwhile is moved once more, which leaves one there.
     pendingHistory: [...(soldier.pendingHistory ?? []), ...entries],
   };

@@ -263,6 +263,51 @@ describe('events', () => {
     expect(await stored(id)).toMatchObject({ m4Qual: 38, version: 2, duesVersion: 1, pendingHistory: [] });
   });
 
+  it('of everybody in the unit are read page by page, by name', async () => {
+    const { browser, id, kinds } = await arrange({ lastName: 'Abel' }, RIFLE, { ...DENTAL, grades: ['E8'] });
+    const [rifle = '', dental = ''] = kinds;
+    await enter(browser, rifle, id, { doneOn: '2026-05-01', score: 30, note: 'Day' });
+    await enter(browser, rifle, id, { doneOn: '2026-11-12', score: 38, forRecord: false });
+    await makeSoldier({
+      lastName: 'Aaron',
+      departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' },
+      dues: [],
+    });
+    const query = `query ($after: String) { dueSeries(first: 1, after: $after) {
+      edges { node { soldierId lastName middleName series { kind { id } events { doneOn score forRecord note by { lastName } } } } }
+      pageInfo { hasNextPage endCursor }
+    } }`;
+    const page = async (after: string | null) =>
+      (await api.execute<{ dueSeries: { pageInfo: { endCursor: string } } }>(browser, query, { after })).data
+        ?.dueSeries;
+    const first = await page(null);
+    const by = { lastName: 'Fontaine' };
+    expect(first).toMatchObject({
+      edges: [
+        {
+          node: {
+            ...{ soldierId: id, lastName: 'Abel', middleName: 'Lee' },
+            series: [
+              {
+                kind: { id: rifle },
+                events: [
+                  { doneOn: '2026-11-12', score: 38, forRecord: false, note: '', by },
+                  { doneOn: '2026-05-01', score: 30, forRecord: true, note: 'Day', by },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+      pageInfo: { hasNextPage: true },
+    });
+    expect(JSON.stringify(first)).not.toContain(dental);
+    expect(await page(first?.pageInfo.endCursor ?? '')).toMatchObject({
+      edges: [{ node: { lastName: 'Fontaine', series: [{ kind: { id: rifle }, events: [] }] } }],
+      pageInfo: { hasNextPage: false },
+    });
+  });
+
   it('that two people enter at the same moment are both kept', async () => {
     const { browser, id, kinds } = await arrange({}, RIFLE, RIDE);
     const [rifle = '', ride = ''] = kinds;

@@ -1,14 +1,23 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as dues from './due.service.ts';
-import { AddDueEventRow, AddedDueEvent, DueTotals, DueEventInput, DueOverview, DueSeries } from './dueEntry.type.ts';
+import {
+  AddDueEventRow,
+  AddedDueEvent,
+  DueTotals,
+  DueEventInput,
+  DueOverview,
+  DueSeries,
+  DueSeriesConnection,
+} from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
 import * as kinds from './dueKinds.service.ts';
 
@@ -83,6 +92,15 @@ export class DueResolver {
     @Ctx() context: RequestContext,
   ): Promise<DueSeries[]> {
     return dues.dueOf(context, soldierId);
+  }
+
+  @Auth('STAFF')
+  @Query(() => DueSeriesConnection, {
+    description:
+      'Everybody in the unit with their requirements and events, by last name and first name. BAD_USER_INPUT on `first` or `after`.',
+  })
+  dueSeries(@Args() page: PageArgs, @Ctx() context: RequestContext): Promise<DueSeriesConnection> {
+    return dues.dueSeries(context, page);
   }
 
   @Auth('STAFF')

@@ -11,19 +11,21 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
+import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
+import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { idOfAddition } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
-import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
-import type { HistoryEntry } from '../records/history/history.model.ts';
+import { changesBetween, historyEntry } from '../records/history/entry.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
-import { BY_POSITION, type Soldier, SoldierModel, type StoredDue } from '../records/soldiers/soldier.model.ts';
-import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { NAMED, soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { changeDues } from './changeDues.ts';
+import { acting, changeDues } from './changeDues.ts';
+import { entryFor, toStoredEvent } from './storedEvents.ts';
 import type {
   AddDueEventRow,
   AddedDueEvent,
@@ -31,13 +33,15 @@ import type {
   DueEventInput,
   DueOverview,
   DueSeries,
+  DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
-import { DUE_RECORD, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
+import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
+type JudgedSoldier = StoredDueRecord & Pick<Soldier, keyof typeof FOLLOWING>;
 type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING>;
 
 /**
@@ -52,10 +56,10 @@ export async function dueOverview(
   const kinds = (await dueKinds()).filter(
     ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
   );
-  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORD, ...FOLLOWING })
+  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
-    .lean<(ReportedRecord & DueSoldier)[]>();
+    .lean<(ReportedRecord & JudgedSoldier)[]>();
   const reported = reportedAmong(people, today);
   const rows = people.map((person) => ({
     soldier: reported(person),
@@ -71,7 +75,7 @@ export async function dueOverview(
 /** How many people of the unit have to act today. Two database commands, and none more than the unit's own where it has no requirements. */
 export async function dueTotals({ today, unit }: RequestContext): Promise<DueTotals> {
   if (!(await unit()).hasRequirements) return { short: 0, soon: 0 };
-  const people = await SoldierModel.find(inUnit(today), DUE_RECORD).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
+  const people = await SoldierModel.find(inUnit(today), DUE_RECORDS).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
   return totalsOf(await dueKinds(), people.map(toDueRecord), today);
 }
 
@@ -83,8 +87,49 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
   const kinds = await dueKinds();
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
+  return seriesOf(kinds, soldier, await whoEntered([soldier]), today);
+}
+
+/**
+ * A page of everybody in the unit with their requirements and events, by name. Three database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `first` or `after`.
+ */
+export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
+  const after = branchesAfterCursor(ORDER, page);
+  const kinds = await dueKinds();
+  const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
+  const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
+    .sort({ sortName: 1, _id: 1 })
+    .limit(pageLimit(page))
+    .lean<(DueSoldier & Pick<Soldier, '_id' | keyof typeof NAMED>)[]>();
+  const { rows: people, pageInfo } = toPage(rows, page, (row) => ORDER.map((field) => row[field]));
+  const nameOf = await whoEntered(people.map(({ row }) => row));
+  return {
+    edges: people.map(({ cursor, row }) => {
+      const { _id: soldierId, rank, firstName, middleName, lastName } = row;
+      const series = seriesOf(kinds, row, nameOf, today);
+      return { cursor, node: { soldierId, rank, firstName, middleName, lastName, series } };
+    }),
+    pageInfo,
+  };
+}
+
+/** What that list is ordered by. */
+const ORDER = ['sortName', '_id'] as const;
+
+/** What those who entered events are called. */
+function whoEntered(soldiers: readonly DueSoldier[]): ReturnType<typeof soldierNames> {
+  return soldierNames(soldiers.flatMap(({ dues = [] }) => dues.map(({ byId }) => byId)));
+}
+
+/** The requirements that are asked of a soldier on a day or of which they have events. */
+function seriesOf(
+  kinds: readonly DueKind[],
+  soldier: DueSoldier,
+  nameOf: Awaited<ReturnType<typeof soldierNames>>,
+  today: LocalDate,
+): DueSeries[] {
   const { dues = [] } = soldier;
-  const nameOf = await soldierNames(dues.map(({ byId }) => byId));
   return kinds.flatMap((kind) => {
     const events = dues.filter(({ kindId }) => kindId === kind.id).map(toEvent);
     const [now] = standingsOf([kind], soldier, today);
@@ -114,7 +159,7 @@ export async function addDueEvents(
   const call = idOfAddition(key);
   const kind = await findKind(kindId);
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
-  const results = await changeDues(context, kind, ids, (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], ids, (soldier, act) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
     const id = `${call}/${soldierId}`;
     const input = eventOf.get(soldierId);
@@ -122,7 +167,7 @@ export async function addDueEvents(
     const event = givenEvent(kind, input, context.today);
     const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
     const entry = entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due);
-    return { dues: [...dues, due], excuses, entry };
+    return { dues: [...dues, due], excuses, entries: [entry] };
   });
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
@@ -144,7 +189,7 @@ export async function updateDueEvent(
 ): Promise<DueSeries> {
   const kind = await kindOfEvent(soldierId, id);
   const stale: number[] = [];
-  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
@@ -156,7 +201,7 @@ export async function updateDueEvent(
     const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
     const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
     if (entry.changes.length === 0) return null;
-    return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entry };
+    return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entries: [entry] };
   });
   const [currentVersion] = stale;
   if (currentVersion !== undefined) {
@@ -171,12 +216,12 @@ export async function updateDueEvent(
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
   const kind = await kindOfEvent(soldierId, id);
-  const results = await changeDues(context, kind, [soldierId], (soldier, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) return null;
     const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
-    return { dues: dues.filter((due) => due.id !== id), excuses, entry };
+    return { dues: dues.filter((due) => due.id !== id), excuses, entries: [entry] };
   });
   return seriesAfter(context, kind, soldierId, results.get(soldierId));
 }
@@ -196,7 +241,7 @@ export async function excuseFromDue(
     throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
   }
   const kind = await findKind(kindId);
-  const results = await changeDues(context, kind, [soldierId], ({ dues = [], excuses = [] }, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], ({ dues = [], excuses = [] }, act) => {
     const excusedUntil = excuses.find((excuse) => excuse.kindId === kindId)?.until ?? null;
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
@@ -205,14 +250,16 @@ export async function excuseFromDue(
     return {
       dues,
       excuses: after === null ? others : [...others, { kindId, until: after }],
-      entry: historyEntry(act, {
-        soldierId,
-        subject: HistorySubject.DUE,
-        action: HistoryAction.CHANGED,
-        subjectId: kindId,
-        subjectName: kind.name,
-        changes,
-      }),
+      entries: [
+        historyEntry(act, {
+          soldierId,
+          subject: HistorySubject.DUE,
+          action: HistoryAction.CHANGED,
+          subjectId: kindId,
+          subjectName: kind.name,
+          changes,
+        }),
+      ],
     };
   });
   return seriesAfter(context, kind, soldierId, results.get(soldierId));
@@ -252,36 +299,7 @@ function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): Give
   return event;
 }
 
-function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
-  return { ...event, doneOn: toStoredDate(doneOn), expiresOn: expiresOn === null ? null : toStoredDate(expiresOn) };
-}
-
-function entryFor(
-  act: Act,
-  soldierId: string,
-  kind: DueKind,
-  action: HistoryAction,
-  before: StoredDue | null,
-  after: StoredDue | null,
-): HistoryEntry {
-  return historyEntry(act, {
-    soldierId,
-    subject: HistorySubject.DUE,
-    action,
-    subjectId: (after ?? before)?.id ?? null,
-    subjectName: kind.name,
-    changes: changesBetween(contentOf(before), contentOf(after)),
-  });
-}
-
-/** What the history tells of an event. */
-function contentOf(due: StoredDue | null) {
-  if (due === null) return null;
-  const { doneOn, expiresOn, score, level, passed, note, forRecord } = due;
-  return { doneOn, expiresOn, score, level, passed, note: note || null, forRecord };
-}
-
-function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalDate): DueStanding[] {
+function standingsOf(kinds: readonly DueKind[], soldier: JudgedSoldier, day: LocalDate): DueStanding[] {
   const record = toDueRecord(soldier);
   return kinds.map((kind) => {
     const events = record.dues.filter(({ kindId }) => kindId === kind.id);
@@ -296,7 +314,7 @@ function standingsOf(kinds: readonly DueKind[], soldier: DueSoldier, day: LocalD
   });
 }
 
-function firstStanding(kind: DueKind, soldier: DueSoldier, day: LocalDate): DueStanding | null {
+function firstStanding(kind: DueKind, soldier: JudgedSoldier, day: LocalDate): DueStanding | null {
   return standingsOf([kind], soldier, day)[0] ?? null;
 }
 

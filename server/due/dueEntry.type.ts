@@ -6,9 +6,11 @@ import { DueState } from '../../domain/due/states.ts';
 import type { DueCount } from '../../domain/due/counts.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { Section } from '../../domain/values.ts';
+import { Rank, Section } from '../../domain/values.ts';
+import { connectionType } from '../api/connection.ts';
 import { Keys } from '../api/keysDirective.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
+import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { DueKindType } from './dueKind.type.ts';
 
@@ -113,6 +115,35 @@ export class DueSeries {
   @Field(() => [DueEventType], { description: 'Its events, the latest first.' })
   events!: DueEventType[];
 }
+
+@ObjectType({ description: 'Somebody with their requirements and events.', simpleResolvers: true })
+class DueSeriesOfSoldier {
+  @Field(() => ID, { description: 'The id of the soldier.' })
+  soldierId!: string;
+
+  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
+  rank!: Rank;
+
+  @Field({ description: SOLDIER_FIELD.firstName })
+  firstName!: string;
+
+  @Field({ description: SOLDIER_FIELD.middleName })
+  middleName!: string;
+
+  @Field({ description: SOLDIER_FIELD.lastName })
+  lastName!: string;
+
+  @Field(() => [DueSeries], {
+    description: 'The requirements that are asked of them today, or of which they have events, in their order.',
+  })
+  series!: DueSeries[];
+}
+
+@ObjectType({
+  description: "A page of everybody's requirements and events, by last name, then first name.",
+  simpleResolvers: true,
+})
+export class DueSeriesConnection extends connectionType(DueSeriesOfSoldier, 'DueSeriesOfSoldier') {}
 
 @ObjectType({ description: 'How all requirements stand with a soldier.', simpleResolvers: true })
 class DueRow {

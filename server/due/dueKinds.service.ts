@@ -13,7 +13,7 @@ import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts'
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { change, staleUnit, storedUnit } from '../unit/unit.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
-import { DUE_RECORD, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
+import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
 
 /** The requirements of the unit in their order, the retired ones included. One database command. */
 export async function dueKinds(): Promise<readonly DueKind[]> {
@@ -54,7 +54,7 @@ export async function previewDueKinds(
 ): Promise<DueEffectType[]> {
   const before = await dueKinds();
   const kinds = kindsIn(input, before, today);
-  const stored = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DUE_RECORD })
+  const stored = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DUE_RECORDS })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean<(ReportedRecord & StoredDueRecord)[]>();

@@ -1,18 +1,26 @@
 import type { DueRecord } from '../../domain/due/effect.ts';
-import type { DueEvent } from '../../domain/due/kinds.ts';
 import { fromStoredDate } from '../../domain/localDate.ts';
 import type { Soldier, StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.ts';
 import { day } from '../records/soldiers/soldierFields.ts';
 
-/** What is read of a record to know what is due. */
+/** What is read of a record to know what is due, with all that is kept of the events. */
 export const DUE_RECORD = { grade: 1, role: 1, dor: 1, dues: 1, excuses: 1 } as const;
-export type StoredDueRecord = Pick<Soldier, keyof typeof DUE_RECORD>;
+
+/** What is read of many records to know what is due: of the events, what the rules ask for, which is half of what is kept of them. */
+export const DUE_RECORDS = {
+  ...{ grade: 1, role: 1, dor: 1, excuses: 1 },
+  ...{ 'dues.kindId': 1, 'dues.doneOn': 1, 'dues.expiresOn': 1, 'dues.forRecord': 1 },
+  ...{ 'dues.score': 1, 'dues.level': 1, 'dues.passed': 1 },
+} as const;
+type JudgedDue = Pick<StoredDue, 'kindId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
+
+/** What the rules about what is due read of a stored record. */
+export type StoredDueRecord = Pick<Soldier, 'grade' | 'role' | 'dor' | 'excuses'> & { dues?: readonly JudgedDue[] };
 
 /** A stored event as the rules read it. */
-export function toEvent({ doneOn, expiresOn, ...due }: StoredDue): StoredDueEvent {
+export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Due) {
   return { ...due, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn) };
 }
-export type StoredDueEvent = Omit<StoredDue, 'doneOn' | 'expiresOn'> & DueEvent;
 
 /** A stored excuse as the rules read it. */
 export function toExcuse({ kindId, until }: StoredExcuse) {
@@ -20,8 +28,6 @@ export function toExcuse({ kindId, until }: StoredExcuse) {
 }
 
 /** A stored record as the rules about what is due read it. */
-export function toDueRecord({ grade, role, dor, dues = [], excuses = [] }: StoredDueRecord): DueRecord & {
-  readonly dues: readonly StoredDueEvent[];
-} {
+export function toDueRecord({ grade, role, dor, dues = [], excuses = [] }: StoredDueRecord): DueRecord {
   return { grade, role, dor: day(dor), dues: dues.map(toEvent), excuses: excuses.map(toExcuse) };
 }

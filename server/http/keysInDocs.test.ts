@@ -1,15 +1,22 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { armySeeds } from '../../domain/due/seeds.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { makeKey, makeSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 
-/* What docs/api.md tells people to paste into other programs is pasted here, with a key of the narrowest scope. */
+/* What docs/api.md tells people to paste into other programs is pasted here, with a key of the narrowest scope that opens it. */
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 const run = promisify(execFile);
+
+const dueKinds = armySeeds('ACTIVE').flatMap(({ kind }) =>
+  kind.name === 'Check ride' ? [{ ...kind, id: 'ride', retiredOn: null }] : [],
+);
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(/^## Keys for programs$/m);
 
@@ -98,4 +105,21 @@ it('the query of a wall board gives all of its numbers', async () => {
   const { parts } = await countsBy(text);
   expect(parts).toHaveLength(6);
   for (const { lists, ets } of parts) expect([lists?.length, ets?.length]).toEqual([7, 4]);
+});
+
+it('the query of what is due tells how everybody stands on a day', async () => {
+  const [, query = ''] = examples('graphql');
+  await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], history: [], dueKinds, hasRequirements: true });
+  key = (await makeKey(api, 'READINESS')).text;
+  const response = await post(url, query, { on: '2030-01-01' }, { authorization: `Bearer ${key}` });
+  const { data }: { data?: { dueOverview: { day: string; counts: object[]; rows: { standings: object[] }[] } } } =
+    await response.json();
+  expect(data?.dueOverview.day).toBe('2030-01-01');
+  expect(data?.dueOverview.counts).toContainEqual({
+    ...{ kindId: 'ride', section: 'ALPHA' },
+    ...{ asked: 3, met: 0, dueSoon: 0, short: 3 },
+  });
+  expect(data?.dueOverview.rows.map(({ standings }) => standings)).toContainEqual([
+    { kindId: 'ride', state: 'NEVER_DONE', dueOn: null },
+  ]);
 });

@@ -1,4 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { EVENT_COLUMNS, type EventColumn } from '../../domain/roster/eventColumns.ts';
+import type { EventTexts } from '../../domain/roster/eventRow.ts';
 import { FIELDS } from '../../domain/record/fields.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -34,6 +36,23 @@ function describe(column: RosterColumn): string {
 
 @InputType({
   description:
+    'What a row says of an event of a dated requirement, as the texts that stand there. A field left out, null or blank says nothing.',
+})
+class RosterEventInput implements EventTexts {}
+const EVENT: Readonly<Record<EventColumn, string>> = {
+  requirement: 'The name of the requirement, or its id. A row needs one.',
+  doneOn: `The day, today or before. ${DAY_GIVEN}. A row needs one.`,
+  result: 'The result as it is typed: 38, 450 pass, go, Class 2; for what is only done blank, x or yes.',
+  expiresOn: `The day on which it is due again, of a requirement with fixed days. ${DAY_GIVEN}.`,
+  forRecord: `Whether it is for record: ${YES_NO} Blank is yes.`,
+  note: 'A remark of one line; none of a medical matter.',
+};
+for (const column of EVENT_COLUMNS) {
+  Field(() => String, { nullable: true, description: EVENT[column] })(RosterEventInput.prototype, column);
+}
+
+@InputType({
+  description:
     'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
 })
 class RosterRowInput extends ImportRowInput {
@@ -53,9 +72,17 @@ class RosterRowInput extends ImportRowInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: it is about none of the `candidates` of a dry run, but about somebody new.',
+    description:
+      'True: it is about none of the `candidates` of a dry run, but about somebody new; a row with an event is then left out.',
   })
   isNew?: boolean | null;
+
+  @Field(() => RosterEventInput, {
+    nullable: true,
+    description:
+      'An event that is entered for whoever has the name. Such a row makes nobody, and says nothing else; either all rows have one or none.',
+  })
+  event?: (EventTexts & RosterEventInput) | null;
 }
 for (const column of ROSTER_COLUMNS) {
   Field(() => String, { nullable: true, description: describe(column) })(RosterRowInput.prototype, column);

@@ -32,7 +32,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => RosterComparison, {
     description:
-      'Compares a roster with the records: who is on it alone, who is in the unit alone, and what differs. BAD_USER_INPUT on `rows` when there are none or too many.',
+      'Compares a roster with the records: who is on it alone, who is in the unit alone, and what differs. BAD_USER_INPUT on `rows` when there are none or too many, or one has an event.',
   })
   compareRoster(@Arg('input') input: CompareRosterInput, @Ctx() context: RequestContext): Promise<RosterComparison> {
     return compareRoster(context, input);
@@ -41,7 +41,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => RosterImportReport, {
     description:
-      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their names, whatever the letter case; a name that is probably of somebody in another spelling has the outcome ASKED. BAD_USER_INPUT on `rows` when there are none or too many, and on `remember` for what cannot be remembered; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
+      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event, and on `remember` for what cannot be remembered; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
   })
   importSoldiers(
     @Arg('input') input: ImportSoldiersInput,

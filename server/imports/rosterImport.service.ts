@@ -7,6 +7,7 @@ import {
   ROSTER_MAX_ROWS,
   type RosterPerson,
   type RosterState,
+  stateOf,
   staffRightsChange,
   WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
@@ -16,13 +17,18 @@ import type { RequestContext, UnitDay } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
-import { columnIdOf, isColumnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { toEvent } from '../due/dueRecord.ts';
+import { dueKinds } from '../due/dueKinds.service.ts';
+import { toStoredEvent } from '../due/storedEvents.ts';
+import { planEvents } from '../../domain/roster/eventPlan.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { sortName } from '../../domain/record/sortName.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
-import { notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
+import { departed, notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -65,9 +71,23 @@ export async function importSoldiers(
 /** @throws Refusal `BAD_USER_INPUT` for none or too many */
 function rosterRowsOf(given: ImportSoldiersInput['rows']): RosterRow[] {
   if (given.length < 1 || given.length > ROSTER_MAX_ROWS) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_ROW_COUNT });
+    throw badRows(WRONG_ROW_COUNT);
   }
   return given.map(toRosterRow);
+}
+
+function badRows(message: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
+}
+
+/**
+ * Whether the rows are those of events.
+ * @throws Refusal `BAD_USER_INPUT` where only some have one
+ */
+function areEvents(rows: readonly RosterRow[]): boolean {
+  const count = rows.filter(({ event }) => event).length;
+  if (count > 0 && count < rows.length) throw badRows('Either all rows have an event, or none.');
+  return count > 0;
 }
 
 /**
@@ -80,13 +100,15 @@ export async function compareRoster(
   { rows: given }: CompareRosterInput,
 ): Promise<RosterComparison> {
   const rows = rosterRowsOf(given);
+  if (areEvents(rows)) throw badRows('Events are imported, and not compared.');
   const people = await everybody(context);
-  const open = await planFor(rows, people, context);
+  const gone = await departedAmong(rows, context);
+  const open = await planFor(rows, people, gone, context);
   const settled = rows.map((row, index) => {
     const [candidate, ...others] = open[index]?.candidates ?? [];
     return candidate === undefined || others.length > 0 ? row : { ...row, sameAs: candidate.id };
   });
-  const planned = await planFor(settled, people, context);
+  const planned = await planFor(settled, people, gone, context);
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
@@ -102,12 +124,38 @@ export async function compareRoster(
 type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
 async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRow[]> {
-  return planFor(rows, await everybody(day), day);
+  return areEvents(rows)
+    ? planOfEvents(rows, day)
+    : planFor(rows, await everybody(day), await departedAmong(rows, day), day);
+}
+
+async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
+  const people = await readEverybody(today, '-schools -pendingHistory +dues');
+  const withEvents = people.map((record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) }));
+  return planEvents(rows, withEvents, await dueKinds(), await unit(), today).map(withChanges([]));
 }
 
 /** Everybody whom a row may be about, who is expected among them. */
 async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
-  const records = await SoldierModel.find(notDeparted(today), { schools: 0, pendingHistory: 0 })
+  return (await readEverybody(today)).map(toPerson);
+}
+
+function readEverybody(today: LocalDate, fields = '-schools -pendingHistory') {
+  return SoldierModel.find(notDeparted(today))
+    .select(fields)
+    .batchSize(IN_ONE_BATCH)
+    .lean<Omit<Soldier, 'schools'>[]>();
+}
+
+/** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
+async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<RosterPerson[]> {
+  const column = dodIdColumn((await unit()).columns);
+  if (!column) return [];
+  const dodIds = rows.flatMap((row) => row[columnName(column.id)]?.trim() || []);
+  const records = await SoldierModel.find(
+    { [columnName(column.id)]: { $in: dodIds }, ...departed(today) },
+    { schools: 0, pendingHistory: 0 },
+  )
     .batchSize(IN_ONE_BATCH)
     .lean();
   return records.map(toPerson);
@@ -116,14 +164,19 @@ async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
 async function planFor(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
+  gone: readonly RosterPerson[],
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  return planRoster(rows, people, unit, today).map((row) => ({
+  return planRoster(rows, people, unit, today, gone).map(withChanges(unit.columns));
+}
+
+function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {
+  return (row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? withLabels(changesOf(stateBefore(row), row.after), unit.columns) : [],
-  }));
+    changes: row.after ? withLabels(changesOf(row.before && stateOf(row.before), row.after), columns) : [],
+  });
 }
 
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
@@ -142,21 +195,19 @@ function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
   };
 }
 
-/** The row's subject as it was before; null for a new record. */
-function stateBefore({ before }: PlannedRosterRow): RosterState | null {
-  if (before === null) return null;
-  const { id: _, loginState: _loginState, stay: _stay, ...state } = before;
-  return state;
-}
-
 function changesOf(before: RosterState | null, after: RosterState): HistoryChange[] {
   return changesBetween(before && withoutTests(before), withoutTests(after));
 }
 
 function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[]): StagedChange[] {
-  const { outcome, after, soldierId, changes } = row;
+  const { outcome, after, soldierId, changes, event } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
-  const before = stateBefore(row);
+  if (event) {
+    const { kind, given } = event;
+    const due = { id: randomUUID(), version: 1, kindId: kind.id, ...toStoredEvent(given), byId: act.actorId };
+    return [{ kind: 'NEW_DUE', soldierId, entryId: randomUUID(), due }];
+  }
+  const before = row.before && stateOf(row.before);
   if (before === null)
     return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), columns) }];
   const found = toStored(before);
@@ -168,7 +219,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       entryId: randomUUID(),
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
-      ...ownChange(changes),
+      ...ownChange(changes, after, columns),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
@@ -191,15 +242,17 @@ function only(
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-/** The columns of the unit's own that the changes name, with their labels. */
-function ownChange(changes: readonly HistoryChange[]): Pick<ChangedSoldier, 'own' | 'labels'> {
-  const named = changes.flatMap(({ field, label = '', to }) =>
-    isColumnName(field) ? [{ id: columnIdOf(field), label, to }] : [],
-  );
+/** What the columns of the unit's own hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+function ownChange(
+  changes: readonly HistoryChange[],
+  after: RosterState,
+  columns: readonly UnitColumn[],
+): Pick<ChangedSoldier, 'own' | 'labels'> {
+  const named = columns.filter(({ id }) => changes.some(({ field }) => field === columnName(id)));
   if (named.length === 0) return {};
   return {
-    own: Object.fromEntries(named.map(({ id, to }) => [id, to])),
-    labels: named.map(({ id, label }) => ({ id, label })),
+    own: Object.fromEntries(named.map(({ id }) => [id, after[columnName(id)] ?? null])),
+    labels: named.map(({ id, label, kind }) => ({ id, label, kind })),
   };
 }
 
@@ -209,7 +262,8 @@ function report(planned: readonly PlannedRow[], written: boolean): RosterImportR
 }
 
 function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates } = planned;
+  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates, event } =
+    planned;
   return {
     row,
     name,
@@ -224,6 +278,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     problems: [...problems],
     warnings: [...warnings],
     hint,
+    event: event?.text ?? null,
     candidates: candidates.map(personOf),
   };
 }
@@ -235,7 +290,7 @@ function personOf(person: RosterPerson): RosterPersonType {
 
 /** The same key for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): string {
-  const deed = ({ after, changes, problems, candidates }: PlannedRow) =>
-    after ? changes : [problems, candidates.map(({ id }) => id)];
+  const deed = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
+    event ? [event.kind.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
   return planKey(planned.map((row) => [row.before?.id, deed(row)]));
 }

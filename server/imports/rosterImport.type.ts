@@ -69,7 +69,7 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => [HistoryChangeType], {
     description:
-      'The fields that change, isStaff or awaitsStaffApproval among them where rights follow from a new role; for a new record all.',
+      'The fields that change, isStaff or awaitsStaffApproval among them where rights follow from a new role; for a new record all, and for an event those that follow it.',
   })
   changes!: HistoryChangeType[];
 
@@ -85,13 +85,20 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For somebody new: a sentence on who has the same first and last name with another middle name; null where nobody has.',
+      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID. Null where nobody has.',
   })
   hint!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a row with an event: what it enters, or that this is there already, with what it does, in words. Null where it has none, has a problem, or is open whose it is.',
+  })
+  event!: string | null;
+
   @Field(() => [RosterPersonType], {
     description:
-      'For the outcome ASKED: who is probably the same person, in another spelling of the name. The row needs `sameAs` or `isNew`. Otherwise none.',
+      'For the outcome ASKED: who is probably the same person, in another spelling of the name or with another DoD ID. The row needs `sameAs` or `isNew`. Otherwise none.',
   })
   candidates!: RosterPersonType[];
 }

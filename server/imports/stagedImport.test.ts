@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
@@ -8,6 +10,8 @@ import { historyEntry } from '../records/history/entry.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { type DecidedDue, enterDues } from '../due/enterDues.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 import { settleImports } from './settleImports.ts';
 import { carryOut, type ChangedSoldier, stageImport, type StagedChange } from './stagedImport.ts';
 
@@ -46,6 +50,14 @@ async function additions(): Promise<StagedChange[]> {
     { kind: 'NEW_COMMENT', comment },
   ];
 }
+
+const score = (soldierId: string, id: string, doneOn: string, hits: number): { kind: 'NEW_DUE' } & DecidedDue => ({
+  ...{ kind: 'NEW_DUE', soldierId, entryId: `entry of ${id}` },
+  due: {
+    ...{ id, version: 1, kindId: 'm4', doneOn: new Date(`${doneOn}T12:00:00Z`), expiresOn: null, forRecord: true },
+    ...{ score: hits, level: null, passed: null, note: '', byId: 'leader' },
+  },
+});
 
 async function importOfThree(): Promise<StagedChange[]> {
   await makeSoldier({ _id: 'a' });
@@ -215,4 +227,66 @@ it("fills in the unit's own columns beside what somebody saved in others meanwhi
     { field: 'own.blood', label: 'Blood type', from: null, to: 'O+' },
     { field: 'own.locker', label: 'Locker', from: '7', to: null },
   ]);
+});
+
+describe('events of dated requirements', () => {
+  const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
+  beforeEach(async () => {
+    const rifle: DueKind = {
+      ...{ id: 'm4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
+      ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
+      ...{ medical: false, retiredOn: null },
+    };
+    await UnitModel.create({
+      ...NEW_UNIT,
+      _id: 'current',
+      policies: [],
+      history: [],
+      dueKinds: [rifle],
+      hasRequirements: true,
+    });
+    await makeSoldier({ _id: 'a', m4Qual: 25 });
+  });
+  const entered = async () => {
+    const soldier = await SoldierModel.findById('a').select('+dues').lean();
+    const history = await HistoryModel.find({ soldierId: 'a' }).sort({ subject: 1, subjectId: 1 }).lean();
+    const told = history.map(({ subject, subjectId, action }) => [subject, subjectId, action]);
+    return [soldier?.m4Qual, soldier?.dues?.map(({ id }) => id), told];
+  };
+  const all: [number, string[], (string | null)[][]] = [
+    38,
+    ['older', 'newer'],
+    [
+      ['DUE', 'newer', 'ADDED'],
+      ['DUE', 'older', 'ADDED'],
+      ['RECORD', null, 'CHANGED'],
+    ],
+  ];
+
+  it('are entered with the import, and the field follows the latest', async () => {
+    await carryOut(act, events);
+    expect(await entered()).toEqual(all);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  it('are entered by the next start after a crash, once, whatever of them was written before', async () => {
+    await decide(await stageImport(act, events));
+    await enterDues(act, events.slice(0, 1));
+    await settleImports();
+    const twice: typeof all = [38, ['older', 'newer'], [...all[2], ['RECORD', null, 'CHANGED']]];
+    expect(await entered()).toEqual(twice);
+    await settleImports();
+    expect(await entered()).toEqual(twice);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  it('of whoever has left meanwhile, or of a requirement that is gone, are passed over', async () => {
+    await SoldierModel.updateOne(
+      { _id: 'a' },
+      { $set: { departure: { lastDay: new Date('2026-03-01T12:00:00Z'), reason: 'PCS', byId: 'x' } } },
+    );
+    await carryOut(act, events);
+    expect(await entered()).toEqual([25, undefined, []]);
+    expect(await traces()).toEqual([0, 0]);
+  });
 });

@@ -6,12 +6,12 @@ import type { Comment } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import type { UnitColumn } from '../../domain/policy/columns.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
-import { type Act, changesBetween, historyEntry, withLabels } from '../records/history/entry.ts';
+import { type Act, changesBetween, historyEntry, type NamedColumn, withLabels } from '../records/history/entry.ts';
 import { entriesMade } from '../records/history/auditLog.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../history/settleHistory.ts';
+import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
 import { derivedFields, ownOf, recordOf } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
@@ -26,6 +26,7 @@ import { withoutSavedSince } from './savedSince.ts';
 export type StagedChange =
   | { kind: 'NEW_SOLDIER'; soldier: Soldier }
   | { kind: 'NEW_COMMENT'; comment: Comment }
+  | ({ kind: 'NEW_DUE' } & DecidedDue)
   | {
       kind: 'CHANGED_SOLDIER';
       soldierId: string;
@@ -35,8 +36,8 @@ export type StagedChange =
       fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
       /** The values of the unit's own columns that become different, by the columns' ids; null for none. Absent where there are none such. */
       own?: Readonly<Record<string, string | null>>;
-      /** What these columns were called as the import was decided. */
-      labels?: readonly Pick<UnitColumn, 'id' | 'label'>[];
+      /** What these columns were as the import was decided. */
+      labels?: readonly NamedColumn[];
       /** The record as the import found it; absent where an earlier release decided. */
       found?: StoredFields;
       /** Where the role changes, the rights that follow from it. */
@@ -120,6 +121,10 @@ async function finish(
     { actorId, at },
     changes.filter((change) => change.kind === 'CHANGED_SOLDIER'),
     extent,
+  );
+  await enterDues(
+    { actorId, at },
+    changes.filter((change) => change.kind === 'NEW_DUE'),
   );
   await settleHistory();
   await decidedImports().deleteOne({ _id });

@@ -1,4 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
+import { takeBackup } from '../backup/takeBackup.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
@@ -9,10 +15,12 @@ import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts
 import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { SET_DISABLED } from '../testing/identityOperations.ts';
+import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { settleErasures } from './erasure.service.ts';
 
 const api = TestApi.forThisFile();
+const lines = LogLines.forThisFile();
 beforeEach(() => {
   api.now = new Date('2026-03-14T15:00:00Z');
 });
@@ -126,6 +134,37 @@ it('leaves nothing of the person in any collection but who erased them and when'
     comments: { edges: [{ node: { text: 'Stays', author: null } }] },
   });
   expect(await HistoryModel.countDocuments({ soldierId: other._id, actorId: id })).toBe(1);
+});
+
+it('leaves nothing of the person in a backup that is made afterwards, nor had the log anything of them', async () => {
+  const { browser, staff, id, other } = await arrange();
+  // What they and others do with texts of theirs, also what is refused and what fails.
+  const UPDATE =
+    'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }';
+  const COMMENT = 'mutation ($id: ID!, $input: AddCommentInput!) { addComment(soldierId: $id, input: $input) { id } }';
+  await SoldierModel.updateOne({ _id: id }, { $unset: { departure: '' } });
+  await api.execute(browser, UPDATE, { id, input: { middleName: 'Gone-middle' } });
+  await api.execute(browser, UPDATE, { id, input: { middleName: 'Gone-middle'.repeat(60) } });
+  await api.execute(browser, COMMENT, { id, input: { category: 'CHARACTER', text: 'Gone-said' } });
+  const users = mongoose.connection.collection('users');
+  jest.spyOn(users, 'findOneAndUpdate').mockRejectedValueOnce(new Error('The store failed.'));
+  await api.execute(browser, UPDATE, { id: other._id, input: { lastName: 'Gone-failed' } });
+  await SoldierModel.updateOne({ _id: id }, { $set: LEFT });
+  const { version } = await SoldierModel.findById(id).orFail().lean();
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+  expect(lines.texts.length).toBeGreaterThan(0);
+  expect(lines.texts.join('')).not.toMatch(/gone-/i);
+
+  const folder = await mkdtemp(join(tmpdir(), 'erasure-test-'));
+  try {
+    const file = join(folder, 'backup.gz');
+    await takeBackup(file, api.now);
+    const backedUp = gunzipSync(await readFile(file)).toString('latin1');
+    expect(backedUp).toContain(staff.lastName);
+    expect(backedUp).not.toMatch(/gone-/i);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 it('is refused for somebody who has not left, under another name, and from an outdated version', async () => {

@@ -8,6 +8,9 @@ import { currentViewer } from '../identity/identity.service.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { programKeysOf } from '../identity/programKeys/programKey.service.ts';
 import { mySessions } from '../identity/session/mySessions.service.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { dodIdColumn } from '../../domain/policy/columns.ts';
+import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
 import type { OwnRecord } from './ownRecord.type.ts';
@@ -41,6 +44,7 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       at: context.now,
       login,
       soldier,
+      dodId: soldier && (await ownDodId(context, soldier.id)),
       sessions,
       calendarFeeds,
       programKeys,
@@ -55,4 +59,12 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       return viewer.unit;
     },
   };
+}
+
+/** The caller's DoD ID, whole. One database command where the unit keeps them, otherwise none. */
+async function ownDodId(context: IdentityContext, soldierId: string): Promise<string | null> {
+  const unit = await context.unit();
+  if (!dodIdColumn(unit.columns)) return null;
+  const stored = await SoldierModel.findById(soldierId, { own: 1 }).lean();
+  return stored && dodIdOf(stored, unit);
 }

@@ -50,6 +50,12 @@ export class OwnRecord {
   })
   soldier!: SoldierType | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their DoD ID, whole; null where the unit keeps none of theirs.',
+  })
+  dodId!: string | null;
+
   @Field(() => UnitType, {
     ...PROMISED,
     description: 'The unit, whose policy and own columns say what the values of the record mean.',

@@ -45,7 +45,7 @@ export class StrengthGauge {
   @Keys('COUNTS')
   @Field(() => Int, {
     description:
-      'Filled as a percentage of capacity, rounded to a whole number; over 100 with more people than places.',
+      'Filled as a percentage of capacity, rounded to a whole number; over 100 with more people than places. 100 where there are no places.',
   })
   percent!: number;
 

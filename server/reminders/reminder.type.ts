@@ -1,8 +1,9 @@
 import { DateTimeResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type ReminderCounts, ReminderPace } from '../../domain/due/reminders.ts';
-import { type ReminderTimes, Weekday } from '../../domain/due/reminderTimes.ts';
+import { type ReminderTimes, Weekday, weekdayLabel, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { LAST_HOUR } from '../../domain/hourOfDay.ts';
+import { objectOf } from '../../domain/objects.ts';
 import { Section } from '../../domain/values.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
 import '../records/soldiers/values.enum.ts';
@@ -16,7 +17,13 @@ registerEnumType(ReminderPace, {
     NEVER: { description: 'Never, unless they ask for it.' },
   },
 });
-registerEnumType(Weekday, { name: 'Weekday', description: 'A day of the week.' });
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'A day of the week.',
+  valuesConfig: objectOf<Record<Weekday, { description: string }>>(WEEKDAYS, (day) => ({
+    description: `${weekdayLabel[day]}.`,
+  })),
+});
 
 /** What became of a reminder's mail. */
 export const ReminderState = {

@@ -19,6 +19,10 @@ registerEnumType(ColumnKind, {
     YES_NO: { description: 'yes or no.' },
     DAY: { description: 'A day, as those of a record.' },
     CHOICE: { description: 'One of the choices of the column.' },
+    DOD_ID: {
+      description:
+        'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
+    },
   },
 });
 registerEnumType(ColumnVisibility, {

@@ -109,7 +109,7 @@ class SectionCapacity {
   @Field(() => Section, { description: 'Any but UNASSIGNED.' })
   section!: Section;
 
-  @Field(() => Int, { description: 'How many, 1 or more.' })
+  @Field(() => Int, { description: 'How many; 0 for a section that the unit does not have.' })
   capacity!: number;
 }
 

@@ -4,6 +4,8 @@ import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
 import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
+import { exportDodIds } from './dodId.service.ts';
+import { SoldierDodId } from './dodId.type.ts';
 import * as ownColumns from './columns.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import { UNIT_CHANGES_KEPT } from './unit.model.ts';
@@ -42,6 +44,15 @@ export class UnitResolver {
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return ownColumns.updateColumns(context, version, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [SoldierDodId], {
+    description:
+      'The DoD IDs of everybody in the unit who has one, whole, for a file: it is told in the history of the unit. Empty where the unit keeps none. CONFLICT when somebody changed the unit at the same moment.',
+  })
+  exportDodIds(@Ctx() context: RequestContext): Promise<SoldierDodId[]> {
+    return exportDodIds(context);
   }
 
   @Auth('STAFF')

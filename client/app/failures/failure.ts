@@ -49,6 +49,11 @@ export function failureOf(error: unknown): Failure {
   return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
 }
 
+/** Whether an error says that what was asked for is there no more, so that a screen which still has it shows it no longer. */
+export function isGone(error: unknown): boolean {
+  return error !== undefined && failureOf(error).code === ErrorCode.NOT_FOUND;
+}
+
 function isUnanswered(error: unknown): boolean {
   // These statuses come from a gateway that cannot reach the server.
   if (ServerError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);

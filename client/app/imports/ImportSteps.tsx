@@ -90,7 +90,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
       {comparison}
       {open && report && !isDone && (
         <Preview
-          what={what}
+          what={what(open)}
           report={report}
           isStale={open.isStale}
           isBusy={isBusy}
@@ -100,7 +100,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
         </Preview>
       )}
       {open && report && isDone && (
-        <Imported report={report} what={what} againLabel={parts.againLabel} onAgain={startAnew}>
+        <Imported report={report} what={what(open)} againLabel={parts.againLabel} onAgain={startAnew}>
           {parts.whereabouts(open, report)}
         </Imported>
       )}

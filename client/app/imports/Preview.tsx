@@ -19,7 +19,7 @@ type PreviewProps = {
   children: ReactNode;
 };
 
-/** What importing would do, with the button that does it; of records, the rows with a problem are left. Takes the focus, so that screen readers announce it. */
+/** What importing would do, with the button that does it; of records and events, the rows with a problem are left. Takes the focus, so that screen readers announce it. */
 export function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), [report]);

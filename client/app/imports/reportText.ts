@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/words.ts';
 
 /** What a row of the file holds. */
-export type RowKind = 'record' | 'question';
+export type RowKind = 'record' | 'question' | 'event';
 
 /** What the report on any import says beside its rows. */
 export type ImportReport = {
@@ -20,7 +20,7 @@ export function isLeft({ written, added, changed, asked, refused }: ImportReport
 }
 
 /**
- * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records those with a problem may be
+ * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records and events those with a problem may be
  * left; questions are imported all or not at all.
  */
 export function writableCount({ written, added, changed, asked, refused }: ImportReport, what: RowKind): number {

@@ -29,7 +29,8 @@ export type OpenFile<Report> = {
 type FileImportOptions<Report, Open, Row> = {
   /** The title of the screen; a toast after leaving it begins with this. */
   title: string;
-  what: RowKind;
+  /** What the rows of a file are. */
+  what: (open: Open) => RowKind;
   drafts: Drafts<Open | null>;
   /**
    * Reads a chosen file.
@@ -48,7 +49,7 @@ type FileImportOptions<Report, Open, Row> = {
 /** The state of an import, and its steps. */
 export type FileImport<Report, Open> = {
   readonly title: string;
-  readonly what: RowKind;
+  readonly what: (open: Open) => RowKind;
   readonly open: Open | null;
   readonly report: Report | null;
   readonly problem: FormProblem | null;
@@ -96,7 +97,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
     const report = await send({ rows, dryRun, expectedPlan }, current);
     // With nothing left to do, the import was done before, and only its answer was lost.
     setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
-    if (!dryRun && !isOpen()) tell(reportSummary(report, what), report.written ? 'good' : 'bad');
+    if (!dryRun && !isOpen()) tell(reportSummary(report, what(current)), report.written ? 'good' : 'bad');
   }
 
   async function readAndCheck(file: File): Promise<void> {

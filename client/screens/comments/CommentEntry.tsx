@@ -14,12 +14,14 @@ import { editPath } from './commentPaths.ts';
 import { takingUp } from './form/commentValues.ts';
 
 /** A comment, with its author and date; with an edit link for its author, and for leaders a link that takes up a recommended one. */
-export function CommentEntry({ comment }: { comment: CommentEntry_CommentFragment }) {
+export function CommentEntry({ comment, hasLeft }: { comment: CommentEntry_CommentFragment; hasLeft: boolean }) {
   const { author, category, soldierId, text, timestamp } = comment;
   const person = usePerson();
   const isOwn = mayEditComment(person, comment);
   const mayTakeUp =
-    category === CommentCategory.RECOMMENDED && permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+    category === CommentCategory.RECOMMENDED &&
+    !hasLeft &&
+    permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
   // The day in the reader's time zone.
   const day = dayOf(timestamp);
   const which = <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>;

@@ -6,7 +6,8 @@ import classes from './CommentGroupBlock.module.css';
 import type { CommentGroup } from './commentGroups.ts';
 
 /** The comments of one category, with their number. */
-export function CommentGroupBlock({ group: { category, comments, total } }: { group: CommentGroup }) {
+export function CommentGroupBlock({ group, hasLeft }: { group: CommentGroup; hasLeft: boolean }) {
+  const { category, comments, total } = group;
   const headingId = `category-${category}`;
   return (
     <section aria-labelledby={headingId} className={classes['group']}>
@@ -25,7 +26,7 @@ export function CommentGroupBlock({ group: { category, comments, total } }: { gr
       ) : (
         <ul className={block['list']}>
           {comments.map((comment) => (
-            <CommentEntry key={comment.id} comment={comment} />
+            <CommentEntry key={comment.id} comment={comment} hasLeft={hasLeft} />
           ))}
         </ul>
       )}

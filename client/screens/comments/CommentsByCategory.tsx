@@ -8,12 +8,14 @@ import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.g
 
 type CommentsByCategoryProps = {
   comments: CommentsByCategory_CommentsFragment;
+  /** Whether the soldier has left the unit, so that nothing is added. */
+  hasLeft: boolean;
   whenEmpty: string;
   onMore: () => Promise<unknown>;
 };
 
 /** The comments by category, as on a counseling sheet; below them, the categories without comments. */
-export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCategoryProps) {
+export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
   const { edges, pageInfo } = comments;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -23,7 +25,7 @@ export function CommentsByCategory({ comments, whenEmpty, onMore }: CommentsByCa
       {groups.length > 0 && (
         <div className={block['block']}>
           {groups.map((group) => (
-            <CommentGroupBlock key={group.category} group={group} />
+            <CommentGroupBlock key={group.category} group={group} hasLeft={hasLeft} />
           ))}
         </div>
       )}

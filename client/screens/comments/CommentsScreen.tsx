@@ -1,7 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { Membership } from '../../../domain/record/membership.ts';
 import { permit, Requirement } from '../../../domain/permissions.ts';
 import { paths } from '../../app/paths.ts';
+import { isGone } from '../../app/failures/failure.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -24,8 +26,9 @@ export function CommentsScreen() {
 function SoldierComments({ id }: { id: string }) {
   const person = usePerson();
   const { data, error, retry, showMore } = useComments(id);
-  if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (error && (!data || isGone(error))) return <QueryFailure error={error} onRetry={retry} />;
   const isOwn = id === person?.soldierId;
+  const hasLeft = data?.soldier.membership === Membership.DEPARTED;
   const name = data && rankAndName(data.soldier);
   const title = isOwn ? 'My Comments' : name && `Comments for ${name}`;
   return (
@@ -36,7 +39,7 @@ function SoldierComments({ id }: { id: string }) {
         actions={
           <Group gap="sm">
             {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && (
+            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <Button component={Link} to={paths.commentCreate(id)}>
                 Add Comment
               </Button>
@@ -49,6 +52,7 @@ function SoldierComments({ id }: { id: string }) {
       {data ? (
         <CommentsByCategory
           comments={data.comments}
+          hasLeft={hasLeft}
           whenEmpty={`Nobody has written about ${isOwn ? 'you' : name} yet.`}
           onMore={showMore}
         />

@@ -23,7 +23,7 @@ function comment(id: string, category: CommentCategory): Comment & { __typename:
 /** A cache in which the first page of a longer list is loaded. */
 function loadedCache() {
   const cache = emptyCache();
-  const soldier = { __typename: 'Soldier', id: 's', rank: 'SPC', lastName: 'Morgan' } as const;
+  const soldier = { __typename: 'Soldier', id: 's', rank: 'SPC', lastName: 'Morgan', membership: 'PRESENT' } as const;
   const comments = {
     __typename: 'CommentConnection',
     counts: [

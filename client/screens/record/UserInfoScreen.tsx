@@ -1,7 +1,7 @@
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../domain/record/membership.ts';
 import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
@@ -9,6 +9,7 @@ import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
+import { isGone } from '../../app/failures/failure.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
@@ -21,7 +22,7 @@ import { rankAndName } from '../../components/soldierText.ts';
 import brief from '../../components/brief.module.css';
 import { QuietLink } from '../../components/QuietLink.tsx';
 import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
-import type { DuePanelProps } from './due/DuePanel.tsx';
+import { DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
@@ -33,14 +34,6 @@ import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
 import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import { CommentsLink } from './CommentsLink.tsx';
 import classes from './UserInfoScreen.module.css';
-
-/** Loaded where the unit has requirements. If that fails, the record is shown without it. */
-const DuePanel = lazy<ComponentType<DuePanelProps>>(() =>
-  import('./due/DuePanel.tsx').then(
-    (module) => ({ default: module.DuePanel }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** A soldier's record: My Info, or anybody's for staff. */
 export function UserInfoScreen() {
@@ -72,11 +65,13 @@ function UserInfo() {
       // A query that is still under way may bring an older record and replace this one, so it is sent again, as is one that failed.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
+    // Erased meanwhile: what is shown of them goes, too.
+    onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that the large screen is rendered without blocking the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
-  if (!soldier && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   return (
@@ -111,9 +106,7 @@ function UserInfo() {
           <RecordHead soldier={soldier} />
           {!hasLeft && <Requirements soldier={soldier} />}
           {hasRequirements && !hasLeft && (
-            <Suspense fallback={<ScreenSkeleton what="what is due" parts={['9rem']} />}>
-              <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
-            </Suspense>
+            <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />

@@ -1,4 +1,7 @@
-import { localDateAt } from '../../../domain/localDate.ts';
+import { DueResult } from '../../../domain/due/kinds.ts';
+import { armySeeds } from '../../../domain/due/seeds.ts';
+import { addDays, type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
+import { NEW_UNIT, UnitComponent } from '../../../domain/policy/unit.ts';
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { ensureQuestions } from '../../../server/exam/ensureQuestions.ts';
@@ -9,7 +12,8 @@ import { ensureJoinCode } from '../../../server/identity/joinCode/joinCode.servi
 import { hashPassword } from '../../../server/identity/password/passwords.ts';
 import { hashSecret } from '../../../server/identity/secret.ts';
 import { SessionModel } from '../../../server/identity/session/session.model.ts';
-import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { SoldierModel, type StoredDue } from '../../../server/records/soldiers/soldier.model.ts';
+import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { people } from '../support/people.ts';
 
 /** The id of the record, the comment and the question that are queried, so that one set of variables suits every query. */
@@ -20,6 +24,10 @@ export const STAFF = { email: emailOf(STAFF_ID), password: 'four brown boots' };
 /** The number of history entries of the queried record, and of every other. */
 const OWN_HISTORY = 30;
 const HISTORY = 3;
+/** The dated requirements of the unit; everybody has done each of them twice. */
+const REQUIREMENTS = armySeeds(UnitComponent.ACTIVE)
+  .slice(0, 12)
+  .map(({ kind }, index) => ({ ...kind, id: `requirement-${index}`, retiredOn: null }));
 /** The number of people that are added at a time. */
 const CHUNK = 5_000;
 const HOUR_MS = 3_600_000;
@@ -36,8 +44,9 @@ export async function fillUpTo(size: number): Promise<void> {
   for (let from = before; from < size; from += CHUNK) {
     const newcomers = everybody.slice(from, Math.min(from + CHUNK, size));
     const ids = newcomers.map(({ _id }) => _id);
-    const records = newcomers.map((record) => ({
+    const records = newcomers.map((record, index) => ({
       ...record,
+      dues: duesOf(from + index, localDateAt(now)),
       userId: accountIdOf(record._id),
       isStaff: record.isStaff || record._id === STAFF_ID,
     }));
@@ -56,8 +65,26 @@ export async function fillUpTo(size: number): Promise<void> {
 async function openUnit(): Promise<void> {
   await ensureJoinCode();
   await ensureQuestions();
+  await UnitModel.create({
+    ...{ ...NEW_UNIT, _id: 'current', policies: [], history: [] },
+    ...{ dueKinds: REQUIREMENTS, hasRequirements: true },
+  });
   const question = await QuestionModel.findOne().lean();
   await QuestionModel.create({ ...question, _id: ID, question: 'Which one is asked for?' });
+}
+
+/** Done 400 days ago, and again at some time of the last 400 days. */
+function duesOf(index: number, today: LocalDate): StoredDue[] {
+  return REQUIREMENTS.flatMap(({ id: kindId, result, score, levels }, step) =>
+    [400, (index * 37 + step * 101) % 400].map((ago, time) => ({
+      ...{ id: `${kindId}-${index}-${time}`, version: 1, kindId, byId: STAFF_ID, note: '', forRecord: true },
+      doneOn: toStoredDate(addDays(today, -ago)),
+      expiresOn: null,
+      score: score?.max ?? null,
+      level: levels[0]?.name ?? null,
+      passed: result === DueResult.PASS_FAIL ? true : null,
+    })),
+  );
 }
 
 export function accountIdOf(id: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../../domain/localDate.ts';
 import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
+import { toldValue } from '../../../domain/record/ownFields.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { member } from '../../api/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
@@ -41,17 +42,19 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
+/** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
+export type NamedColumn = Pick<UnitColumn, 'id' | 'label'> & Partial<Pick<UnitColumn, 'kind'>>;
+
 /**
  * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order
- * of the columns.
+ * of the columns. Of a DoD ID the history keeps the last four digits.
  */
-export function withLabels(
-  changes: readonly HistoryChange[],
-  columns: readonly Pick<UnitColumn, 'id' | 'label'>[],
-): HistoryChange[] {
-  const own = columns.flatMap(({ id, label }) => {
+export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedColumn[]): HistoryChange[] {
+  const own = columns.flatMap(({ id, label, kind }) => {
     const change = changes.find(({ field }) => field === columnName(id));
-    return change ? [{ ...change, label }] : [];
+    if (!change) return [];
+    const told = (value: string | null) => value && toldValue(kind, value);
+    return [{ ...change, label, from: told(change.from), to: told(change.to) }];
   });
   const fields = new Set(own.map(({ field }) => field));
   return [...changes.filter(({ field }) => !fields.has(field)), ...own];

@@ -15,6 +15,7 @@ import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { underRightsLockForStaff } from '../rights/rightsLock.ts';
+import { refuseTakenDodId } from '../soldiers/dodIds.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { expected, stayOf } from '../soldiers/inUnit.ts';
 import { newRecord } from '../soldiers/newRecord.ts';
@@ -82,6 +83,7 @@ export async function addSoldier(
     otherStaffExist: true,
   });
   return underRightsLockForStaff(context, async (act) => {
+    await refuseTakenDodId(id, NEW_RECORD, fields, columns, context.today);
     const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns, arrivesOn);
     try {
       const soldier = await SoldierModel.create(record);

@@ -29,7 +29,7 @@ interface RecordChange {
  * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
  */
 export async function judgeChange(
-  context: RequestContext,
+  context: Pick<RequestContext, 'unit' | 'person'>,
   current: Soldier,
   input: UpdateSoldierInput,
   problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],

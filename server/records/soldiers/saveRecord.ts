@@ -9,6 +9,7 @@ import { member } from '../../api/signedIn.ts';
 import { findChangeable, findSoldier } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
+import { newDodId, refuseTakenDodId } from './dodIds.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
@@ -40,11 +41,14 @@ export async function saveRecord(
     if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
     return toSoldierType(saved, context);
   };
-  if (before.role === after.role) return save(null);
+  const { columns } = change;
+  if (before.role === after.role && newDodId(before, after, columns) === null) return save(null);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
   return underRightsLock(async () => {
     const today = localDateAt(context.clock());
     if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
+    await refuseTakenDodId(id, before, after, columns, today);
+    if (before.role === after.role) return save(null);
     return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
   });
 }

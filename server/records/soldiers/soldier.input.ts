@@ -17,7 +17,7 @@ export class OwnValueInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'As people write it: yes or no, a day, a number, one of the choices, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice.',
+      'As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice.',
   })
   value?: string | null;
 }

@@ -193,7 +193,7 @@ class SoldierObject {
   @Field(() => [OwnValueType], {
     ...PROMISED,
     description:
-      "The values of the unit's own columns that the caller sees, in the order of the columns; a column without one is left out.",
+      "The values of the unit's own columns that the caller sees, in the order of the columns; a column without one is left out. Of a DoD ID the last four digits.",
   })
   own!: Promise<OwnValueType[]>;
 

@@ -4,6 +4,7 @@ import { numbersOf } from '../../../domain/record/fields.ts';
 import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
+import { toldValue } from '../../../domain/record/ownFields.ts';
 import { columnsSeenBy } from '../../../domain/policy/columns.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
@@ -54,9 +55,9 @@ export function toSoldierType(
       return Object.keys(own).length === 0
         ? Promise.resolve([])
         : unit().then(({ columns }) =>
-            columnsSeenBy(columns, person?.isStaff ?? false).flatMap(({ id: column }) => {
+            columnsSeenBy(columns, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
               const value = own[column];
-              return value === undefined ? [] : [{ column, value }];
+              return value === undefined ? [] : [{ column, value: toldValue(kind, value) }];
             }),
           );
     },

@@ -11,6 +11,7 @@ import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { actOf } from '../history/entry.ts';
 import { entriesMade, moveAllToAuditLog } from '../history/auditLog.ts';
 import { staleSaves } from '../history/staleSave.ts';
+import { refuseDodId } from './dodIds.ts';
 import { refuseDeparted } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierRow } from './soldier.input.ts';
@@ -55,6 +56,7 @@ export async function updateSoldiers(
     }
     try {
       refuseDeparted(current, context.today);
+      refuseDodId(input, unit.columns);
       const change = await judgeChange(context, current, input, (before, after) => validateChange(before, after, unit));
       const write = writeOf(act, current, change, null);
       if (!write) continue;

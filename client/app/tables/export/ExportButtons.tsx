@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { useAttempt } from '../../forms/useAttempt.ts';
@@ -18,10 +18,18 @@ type ExportButtonsProps = {
   files: Readonly<Record<string, MakeFile>>;
   /** Whether the list of formats is open at first. */
   isOpenAtFirst?: boolean | undefined;
+  /** What can be chosen for the file, below the formats. */
+  children?: ReactNode;
 };
 
 /** Saves something as a file: a button that opens a list of formats, which is laid over the screen and moves nothing. */
-export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
+export function ExportButtons({
+  action = 'Export',
+  label,
+  files,
+  isOpenAtFirst = false,
+  children,
+}: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -79,6 +87,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
               </Button>
             ))}
           </div>
+          {children}
           <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
           {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loaded } from '../../failures/loadFailure.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportColumn } from './exportColumn.ts';
@@ -17,10 +18,12 @@ type ExportMenuProps<Row> = {
   rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
   /** Whether the formats show from the start. */
   isOpenAtFirst?: boolean;
+  /** What can be chosen for the file. */
+  children?: ReactNode;
 };
 
 /** Saves the rows of a table or a list as they are shown: as CSV, or for Excel. */
-export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst, children }: ExportMenuProps<Row>) {
   function fileWith(write: (writers: Writers, list: readonly Row[]) => Promise<string | Blob>): MakeFile {
     return async (onProgress) => {
       // Loaded when a file is asked for.
@@ -34,5 +37,9 @@ export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst }:
     csv: fileWith(({ tableCsv }, list) => tableCsv(columns, list)),
     xlsx: fileWith(({ tableXlsx }, list) => tableXlsx(label, columns, list)),
   };
-  return <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst} />;
+  return (
+    <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst}>
+      {children}
+    </ExportButtons>
+  );
 }

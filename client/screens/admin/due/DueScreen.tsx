@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import type { DueState } from '../../../../domain/due/states.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
@@ -9,18 +9,20 @@ import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { paths } from '../../../app/paths.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { isChosen } from '../reports/reportedPerson.ts';
 import { useReportFilter } from '../reports/useReportFilter.ts';
+import { DueFiles } from './DueFiles.tsx';
 import { DueFilter } from './DueFilter.tsx';
-import { isShown, kindsShown } from './dueShown.ts';
+import { isShown } from './dueShown.ts';
 import { DueLists } from './DueLists.tsx';
 import { DueMatrix } from './DueMatrix.tsx';
 import { type WhoIsDueQuery, useWhoIsDueQuery } from './DueScreen.generated.ts';
 import { useDueFilter } from './useDueFilter.ts';
+import { useDueShown } from './useDueShown.ts';
 
 /** Due: how each requirement stands with everybody, today or as of another day. */
 export function DueScreen() {
@@ -37,9 +39,14 @@ export function DueScreen() {
         title="Due"
         actions={
           overview && overview.kinds.length > 0 ? (
-            <Button component={Link} to={`${paths.dueEnter}${search}`} variant="default">
-              Enter an event
-            </Button>
+            <Group gap="sm">
+              <MoreMenu>
+                <DueFiles overview={overview} />
+              </MoreMenu>
+              <Button component={Link} to={`${paths.dueEnter}${search}`} variant="default">
+                Enter an event
+              </Button>
+            </Group>
           ) : null
         }
       />
@@ -51,7 +58,8 @@ export function DueScreen() {
 
 function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
   const { choice } = useReportFilter();
-  const { on, requirement, show } = useDueFilter();
+  const { on } = useDueFilter();
+  const { kinds, people, rows } = useDueShown(overview);
   const isDesk = useMatches('(min-width: 48em), print');
   if (overview.kinds.length === 0 && on === null) {
     return (
@@ -62,14 +70,6 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
       </Note>
     );
   }
-  const kinds = kindsShown(overview.kinds, requirement);
-  const people = overview.rows
-    .filter(({ soldier }) => isChosen(soldier, choice))
-    .map(({ soldier, standings }) => ({
-      soldier,
-      standings: standings.filter(({ kindId }) => kinds.some(({ id }) => id === kindId)),
-    }));
-  const rows = people.filter(({ standings }) => isShown(show, standings));
   const section = choice.section === '' ? null : choice.section;
   const View = isDesk ? DueMatrix : DueLists;
   return (

@@ -6,9 +6,9 @@ import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import list from '../../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { columnLabels, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { type FileColumn, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
-import { type Mapping, mappingProblem, recognized } from './columns.ts';
+import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
 const PAGE = 25;
@@ -20,16 +20,17 @@ const SAMPLE_LENGTH = 30;
 type ColumnMappingProps = {
   sheet: FileSheet;
   mapping: Mapping;
+  /** What the columns may hold. */
+  labels: ReadonlyMap<FileColumn, string>;
   onMap: (mapping: Mapping) => void;
   /** Says where what a heading names is remembered from an earlier file. */
   rememberedNote: (heading: string) => ReactNode;
 };
 
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
-export function ColumnMapping({ sheet, mapping, onMap, rememberedNote }: ColumnMappingProps) {
+export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
   const unit = useUnitFields();
-  const labels = columnLabels(unit);
   const fileColumns = [...labels.keys()];
   const options = [
     { value: '', label: 'Not imported' },
@@ -68,7 +69,7 @@ export function ColumnMapping({ sheet, mapping, onMap, rememberedNote }: ColumnM
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
               value={mapping[index] ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                onMap(mapping.with(index, fileColumns.find((column) => column === value) ?? null))
+                onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null)))
               }
               data={options}
             />

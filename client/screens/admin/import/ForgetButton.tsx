@@ -23,8 +23,8 @@ export function ForgetButton({ id, what, roster, onForgotten }: ForgetButtonProp
     await forget({ variables: { ids: [id] } });
     const without = (meanings: OpenRoster['words']) => new Map([...meanings].filter(([key]) => key !== id));
     const words = without(roster.words);
-    const usual = mappingOf(roster.sheet, words, unit);
-    const before = mappingOf(roster.sheet, roster.words, unit);
+    const usual = mappingOf(roster.sheet, words, unit, roster.requirements);
+    const before = mappingOf(roster.sheet, roster.words, unit, roster.requirements);
     const mapping = roster.mapping.map((column, index) =>
       usual[index] === before[index] ? column : (usual[index] ?? null),
     );

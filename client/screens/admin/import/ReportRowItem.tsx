@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { changeParts } from '../../../components/changeText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { areEvents } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
 import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
@@ -31,8 +32,10 @@ export function ReportRowItem({ reportRow, written, roster, onPerson }: ReportRo
       <PersonQuestion
         reportRow={reportRow}
         person={roster.persons.get(row)}
+        isEvent={areEvents(roster.mapping)}
         onChoose={(chosen) => onPerson(row, chosen)}
       />
+      {reportRow.event !== null && <div>{reportRow.event}</div>}
       {changes.length > 0 && (
         <ul className={classes['changes']}>
           {changes.map((change) => (

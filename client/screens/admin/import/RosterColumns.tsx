@@ -16,12 +16,15 @@ import { SkippedLines } from './SkippedLines.tsx';
 import { StandIns } from './StandIns.tsx';
 import { WordQuestions } from './WordQuestions.tsx';
 import { fileKind } from '../../../../domain/roster/fileKinds.ts';
-import { columnLabels } from '../../../../domain/roster/headings.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
-import { mappingProblem } from './columns.ts';
+import { areEvents, labelsOf, mappingProblem } from './columns.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
+
+const EACH_IS_AN_EVENT =
+  'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';
+const ONE_LINE_EACH = 'The lines of one person count as one. Only hits with the M4 are read, the latest.';
 
 type RosterColumnsProps = {
   roster: OpenRoster;
@@ -41,7 +44,9 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   const unit = useUnitFields();
   const texts = dayTexts(sheet, mapping, unit);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
-  const isReady = mappingProblem(mapping, columnLabels(unit)) === null && !isUnclear;
+  const labels = labelsOf(roster, unit);
+  const isReady = mappingProblem(mapping, labels) === null && !isUnclear;
+  const isOfEvents = areEvents(mapping);
   const { people, skipped } = rosterLines(sheet, mapping);
   const kind = fileKind(sheet.headings.cells);
   return (
@@ -49,10 +54,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
       <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
         Columns
       </Title>
-      {kind !== null && (
+      {(kind !== null || isOfEvents) && (
         <Note>
-          Recognized: {kind.name}.
-          {kind.scores && ' The lines of one person count as one. Only hits with the M4 are read, the latest.'}
+          {kind !== null && `Recognized: ${kind.name}. `}
+          {isOfEvents ? EACH_IS_AN_EVENT : kind?.scores && ONE_LINE_EACH}
         </Note>
       )}
       <SkippedLines blank={blankLines(sheet)} skipped={skipped} />
@@ -71,7 +76,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
             value={sheet.name ?? ''}
             onChange={({ currentTarget: { value } }) => {
               const chosen = file.sheets.find(({ name }) => name === value);
-              if (chosen) onChange(openSheet(file, chosen, roster, unit, remembered));
+              if (chosen) onChange(openSheet(file, chosen, roster, unit, roster));
             }}
             data={file.sheets.flatMap(({ name, isHidden }) =>
               name === null ? [] : { value: name, label: isHidden ? `${name} (hidden)` : name },
@@ -81,6 +86,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         <ColumnMapping
           sheet={sheet}
           mapping={mapping}
+          labels={labels}
           onMap={(changed) => onChange(readAs(roster, { mapping: changed }))}
           rememberedNote={(heading) => {
             const id = wordKey({ column: null, text: heading });
@@ -102,9 +108,11 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(people.length, 'row')}
           </BusyButton>
-          <Button variant="default" disabled={!isReady || isBusy} onClick={onCompare}>
-            Compare only
-          </Button>
+          {!isOfEvents && (
+            <Button variant="default" disabled={!isReady || isBusy} onClick={onCompare}>
+              Compare only
+            </Button>
+          )}
         </FormActions>
       )}
     </>

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { type Drafts, draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { checkRows } from '../../../app/imports/checkFile.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../../app/imports/readInWorker.ts';
@@ -10,7 +12,10 @@ import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
-import { ROSTER_FILE_ENDINGS } from './columns.ts';
+import { useHasRequirements } from '../../../app/session/useHasRequirements.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
+import { EventsHelp } from './EventsHelp.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
 import { ImportedPeople } from './ImportedPeople.tsx';
 import {
@@ -25,6 +30,7 @@ import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import {
   CompareRosterDocument,
+  RequirementNamesDocument,
   RosterWordsDocument,
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
@@ -34,33 +40,60 @@ import { RosterReport } from './RosterReport.tsx';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 
-const drafts = draftsOf<OpenRoster | null>();
+type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
+  title: string;
+  drafts: Drafts<OpenRoster | null>;
+};
 
-/** Imports people from a file, after somebody has said what its columns hold. */
+/** What the screen is at the address of people, and at that of events: both read either. */
+const OF_PEOPLE: Place = {
+  drafts: draftsOf<OpenRoster | null>(),
+  title: 'Import Roster',
+  back: { to: paths.adminReassign, screen: 'Reassign' },
+  help: <RosterHelp />,
+  template: <RosterFiles />,
+  fileLabel: 'Roster file',
+  againLabel: 'Import another roster',
+};
+const OF_EVENTS: Place = {
+  drafts: draftsOf<OpenRoster | null>(),
+  title: 'Import Events',
+  back: { to: paths.adminDue, screen: 'Due' },
+  help: <EventsHelp />,
+  template: <TextLink to={paths.adminDue}>Export events on Due</TextLink>,
+  fileLabel: 'File of events',
+  againLabel: 'Import another file',
+};
+
+/** Imports people, or events of dated requirements, from a file, after somebody has said what its columns hold. */
 export function RosterImportScreen() {
+  const { pathname } = useLocation();
   return (
     <UnitPolicy>
-      <RosterImport />
+      <RosterImport key={pathname} parts={pathname === paths.dueImport ? OF_EVENTS : OF_PEOPLE} />
     </UnitPolicy>
   );
 }
 
-function RosterImport() {
+function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
   const unit = useUnitFields();
+  const hasRequirements = useHasRequirements();
   const client = useApolloClient();
   const takeReader = useSpareWorker(rosterReader);
   const fileImport = useFileImport({
-    title: 'Import Roster',
-    what: 'record',
+    title,
+    what: ({ mapping }) => (areEvents(mapping) ? 'event' : 'record'),
     drafts,
     read: async (file, before) => {
-      const [sheets, remembered] = await Promise.all([
+      const [sheets, remembered, requirements] = await Promise.all([
         readInWorker<SheetFile>(takeReader(), file, { file, unit }),
         client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }),
+        hasRequirements ? client.query({ query: RequirementNamesDocument, fetchPolicy: 'no-cache' }) : null,
       ]);
-      return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords));
+      const known = requirements ? dataOf(requirements).dueKinds : [];
+      return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords), known);
     },
     isClear: () => false,
     rowsOf: (roster) => rosterRows(roster, unit),
@@ -81,12 +114,9 @@ function RosterImport() {
 
   return (
     <ImportSteps
+      {...parts}
       fileImport={fileImport}
-      back={{ to: paths.adminReassign, screen: 'Reassign' }}
-      help={<RosterHelp />}
-      template={<RosterFiles />}
       endings={ROSTER_FILE_ENDINGS}
-      fileLabel="Roster file"
       settings={(roster) => (
         <RosterColumns
           roster={roster}
@@ -113,8 +143,13 @@ function RosterImport() {
           onPerson={(row, person) => change(withPerson(roster, row, person))}
         />
       )}
-      whereabouts={(roster, report) => <ImportedPeople report={report} fileName={roster.file.name} />}
-      againLabel="Import another roster"
+      whereabouts={(roster, report) =>
+        areEvents(roster.mapping) ? (
+          <TextLink to={paths.adminDue}>See who is due</TextLink>
+        ) : (
+          <ImportedPeople report={report} fileName={roster.file.name} />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { counted, listInWords } from '../../../../domain/words.ts';
 import { Alert } from '../../../components/Alert.tsx';
+import { areEvents } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
@@ -26,19 +27,22 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
   const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
   const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
   const taken = report.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
-  const similar = report.rows.filter(({ hint }) => hint !== null).map(({ row }) => row);
+  const similar = report.rows
+    .filter(({ hint, candidates }) => hint !== null && candidates.length === 0)
+    .map(({ row }) => row);
   return (
     <>
       {asked.length > 0 && (
         <Stack gap="sm">
           <Text>
             {counted(asked.length, 'row')} {asked.length === 1 ? 'has' : 'have'} the name of somebody who has a record,
-            in another spelling. Nothing is imported before you say whether it is the same person.
+            in another spelling{asked.some(({ hint }) => hint !== null) && ' or with another DoD ID'}. Nothing is
+            imported before you say whether it is the same person.
           </Text>
           <Group>
             {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
             <Button variant="default" onClick={() => onAll('NEW')}>
-              {allLabel('New', asked.length)}
+              {allLabel(areEvents(roster.mapping) ? 'Leave out' : 'New', asked.length)}
             </Button>
             {chosen > 0 && (
               <Button variant="default" onClick={onCheck}>

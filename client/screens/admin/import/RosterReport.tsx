@@ -72,9 +72,7 @@ function rosterReportColumns(
     {
       header: 'Changes',
       exported: (row) =>
-        shownChanges(row)
-          .map((change) => changeText(change, unit))
-          .join('; '),
+        [row.event ?? [], shownChanges(row).map((change) => changeText(change, unit))].flat().join('; '),
     },
     { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
     { header: 'Problems', exported: (row) => problemTexts(row, roster, unit).join(' ') },

@@ -1,12 +1,12 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { columnLabels } from '../../../../domain/roster/headings.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { counted } from '../../../../domain/words.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import list from '../../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { ForgetButton } from './ForgetButton.tsx';
+import { labelsOf } from './columns.ts';
 import { type OpenRoster, readAs } from './openRoster.ts';
 import { wordsOf } from './rosterWords.ts';
 
@@ -18,10 +18,13 @@ type WordQuestionsProps = { roster: OpenRoster; onChange: (roster: OpenRoster) =
 /** Asks once what each word of the file means that says nothing to the product. Renders nothing if there is none. */
 export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
   const unit = useUnitFields();
-  const { words, remembered, sheet, mapping, days } = roster;
+  const { words, remembered, sheet, mapping, days, requirements } = roster;
   // Reading every cell takes a while in a long file.
-  const asked = useMemo(() => wordsOf({ sheet, mapping, days }, unit), [sheet, mapping, days, unit]);
-  const labels = columnLabels(unit);
+  const asked = useMemo(
+    () => wordsOf({ sheet, mapping, days, requirements }, unit),
+    [sheet, mapping, days, requirements, unit],
+  );
+  const labels = labelsOf(roster, unit);
   if (asked.length === 0) return null;
   return (
     <>
@@ -55,7 +58,10 @@ export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
                 data={[
                   { value: '', label: 'Please choose' },
                   ...choices,
-                  { value: LEFT_OUT, label: 'Leave these cells out' },
+                  {
+                    value: LEFT_OUT,
+                    label: column === 'requirement' ? 'Leave these rows out' : 'Leave these cells out',
+                  },
                 ]}
               />
             </li>

@@ -89,6 +89,19 @@ it("a column of the unit's own goes before what other files call so, and is read
   expect(isNeverRead('Weight', known)).toBe(false);
 });
 
+it('DoD IDs are read where the unit keeps them, and no other number that identifies somebody', () => {
+  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const known = knownHeadings({ policy: SPECIFICATION, columns: [column] });
+  const headings = ['DoD ID', 'EDIPI', 'DODID', 'DoD ID Number'];
+  expect(headings.map(known)).toEqual(headings.map(() => 'own.dod'));
+  expect(headings.map((heading) => isNeverRead(heading, known))).toEqual(headings.map(() => false));
+  expect(['Last4', 'SSN', 'EDIPI (last four)'].map((heading) => isNeverRead(heading, known))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 it("the sections of the leader's book are not those of the unit", () => {
   const headings = ['Soldier Id', 'Rank', 'Last Name', 'First Name', 'Supervisor', 'Section', 'Paragraph/Line No.'];
   expect(mapping(headings)).toEqual([null, 'rank', 'lastName', 'firstName', null, null, null]);

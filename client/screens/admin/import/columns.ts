@@ -1,6 +1,10 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
-import { fileKind } from '../../../../domain/roster/fileKinds.ts';
-import type { ColumnFor, FileColumn } from '../../../../domain/roster/headings.ts';
+import type { DueKind } from '../../../../domain/due/kinds.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { isEventColumn } from '../../../../domain/roster/eventColumns.ts';
+import { eventsOf, fileKind } from '../../../../domain/roster/fileKinds.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { type ColumnFor, columnLabels, type FileColumn } from '../../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
 /** The accepted endings of a file name. What many programs save as .xls is a text. */
@@ -9,17 +13,44 @@ export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as 
 /** What each column of the file holds; null if it is not imported. */
 export type Mapping = readonly (FileColumn | null)[];
 
+/** A requirement of the unit, as far as a file names it. */
+export type Requirement = Pick<DueKind, 'id' | 'name' | 'sets'>;
+
+/** What the columns are called that the unit's files may have; without requirements, there are no events. */
+export function labelsOf(
+  { requirements }: { readonly requirements: readonly Requirement[] },
+  unit: UnitFields,
+): ReadonlyMap<FileColumn, string> {
+  return columnLabels(unit, requirements.length > 0);
+}
+
+/** Whether the rows of a file are events: they say which requirement and which day. */
+export function areEvents(mapping: Mapping): boolean {
+  return mapping.includes('requirement') && mapping.includes('doneOn');
+}
+
+/** The columns of a file; of events alone those of the name and of the event, as an event changes nothing else. */
+export function consistent(mapping: Mapping): Mapping {
+  if (!areEvents(mapping)) return mapping;
+  return mapping.map((column) => (isEventColumn(column) || isOneOf(OF_A_NAME, column) ? column : null));
+}
+
+const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] as const;
+
 /**
  * What the columns of a sheet hold, by their headings. If two mean the same, the first is taken.
  * @param said what somebody said that a heading names; undefined for one that nobody spoke of
+ * @param requirements those of the unit, without which no row is an event
  */
 export function recognized(
   { headings, rows }: FileSheet,
   columnFor: ColumnFor,
   said: (heading: string) => FileColumn | null | undefined = () => undefined,
+  requirements: readonly Requirement[] = [],
 ): Mapping {
   const mapping: (FileColumn | null)[] = [];
-  const ofKind = fileKind(headings.cells)?.columns ?? {};
+  const kind = fileKind(headings.cells);
+  const ofKind = eventsOf(kind, requirements) ?? kind?.columns ?? {};
   headings.cells.forEach((heading, index) => {
     const remembered = said(heading);
     const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;
@@ -29,7 +60,7 @@ export function recognized(
     const column: FileColumn | null = holdsScores ? 'acftScore' : found;
     mapping.push(column !== null && mapping.includes(column) ? null : column);
   });
-  return mapping;
+  return consistent(mapping);
 }
 
 /** Why the columns are not enough, or too many, to import; null if they are right. */
@@ -37,6 +68,9 @@ export function mappingProblem(mapping: Mapping, labels: ReadonlyMap<FileColumn,
   const twice = [...labels].find(([column]) => mapping.filter((one) => one === column).length > 1);
   if (twice !== undefined) return `Two columns are set to ${twice[1]}. Please choose one.`;
   const has = (column: FileColumn) => mapping.includes(column);
+  if (mapping.some(isEventColumn) && !areEvents(mapping)) {
+    return 'Please say which columns hold the requirement and the day on which it was done.';
+  }
   if (has('name')) {
     const hasParts = has('firstName') || has('middleName') || has('lastName');
     return hasParts ? 'Please choose either the whole name or its parts.' : null;

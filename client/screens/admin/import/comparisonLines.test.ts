@@ -20,7 +20,16 @@ const VEGA = {
 } as const;
 const row = (number: number, given: Partial<ReportRow>): ReportRow => ({
   ...{ row: number, name: 'BO R VEGA', soldierId: null, outcome: 'UNCHANGED', rank: null, section: null, team: null },
-  ...{ role: null, staffRights: null, hint: null, changes: [], candidates: [], warnings: [], problems: [] },
+  ...{
+    role: null,
+    staffRights: null,
+    hint: null,
+    event: null,
+    changes: [],
+    candidates: [],
+    warnings: [],
+    problems: [],
+  },
   ...given,
 });
 

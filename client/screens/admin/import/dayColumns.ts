@@ -8,7 +8,7 @@ import type { Mapping } from './columns.ts';
 /** The columns that hold days. */
 export function dayColumns({ columns }: Pick<UnitFields, 'columns'>): ReadonlySet<FileColumn | null> {
   const own = columns.filter(({ kind }) => kind === ColumnKind.DAY).map(({ id }) => columnName(id));
-  return new Set([...DAY_FIELDS, ...own]);
+  return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);
 }
 
 /** Every text in the date columns. */

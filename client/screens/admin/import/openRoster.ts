@@ -2,9 +2,9 @@ import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.t
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
-import { type Mapping, mappingProblem, recognized } from './columns.ts';
+import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import type { Meanings } from './rosterWords.ts';
 
@@ -18,6 +18,8 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly words: Meanings;
   /** What of that is remembered. */
   readonly remembered: Meanings;
+  /** The requirements of the unit, of which a file may tell events. */
+  readonly requirements: readonly Requirement[];
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
   /** Whom rows are about, by their numbers: the id of a record, or null for somebody new. */
@@ -32,9 +34,14 @@ export function rosterReader(): Worker {
 }
 
 /** What a sheet's columns hold, by what the unit remembers of its headings, and by themselves. */
-export function mappingOf(sheet: FileSheet, words: Meanings, unit: UnitFields): Mapping {
-  const labels = columnLabels(unit);
-  return recognized(sheet, knownHeadings(unit), (heading) => columnOfHeading(heading, words, labels));
+export function mappingOf(
+  sheet: FileSheet,
+  words: Meanings,
+  unit: UnitFields,
+  requirements: readonly Requirement[],
+): Mapping {
+  const labels = labelsOf({ requirements }, unit);
+  return recognized(sheet, knownHeadings(unit), (heading) => columnOfHeading(heading, words, labels), requirements);
 }
 
 /** Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all. */
@@ -43,17 +50,18 @@ export function openRoster(
   before: OpenRoster | null,
   unit: UnitFields,
   remembered: Meanings,
+  requirements: readonly Requirement[] = [],
 ): OpenRoster {
-  const labels = columnLabels(unit);
+  const labels = labelsOf({ requirements }, unit);
   const known = (sheet: FileSheet) => {
-    const mapping = mappingOf(sheet, remembered, unit);
+    const mapping = mappingOf(sheet, remembered, unit, requirements);
     return mappingProblem(mapping, labels) === null ? mapping.filter((column) => column !== null).length : 0;
   };
   const shown = file.sheets.filter(({ isHidden }) => !isHidden);
   const [roster] = [shown, file.sheets].flatMap((sheets) =>
     sheets.filter((sheet) => known(sheet) > 0).toSorted((one, other) => known(other) - known(one)),
   );
-  return openSheet(file, roster ?? file.sheets[0], before, unit, remembered);
+  return openSheet(file, roster ?? file.sheets[0], before, unit, { remembered, requirements });
 }
 
 /** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
@@ -62,17 +70,18 @@ export function openSheet(
   sheet: FileSheet,
   before: OpenRoster | null,
   unit: UnitFields,
-  remembered: Meanings,
+  { remembered, requirements }: Pick<OpenRoster, 'remembered' | 'requirements'>,
 ): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   const kept = isSame ? before : null;
   return {
     file,
     sheet,
-    mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit),
+    mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements),
     days: kept?.days ?? NO_DAY_READING,
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,
+    requirements,
     withoutMiddleName: new Set(),
     persons: new Map(),
     report: null,
@@ -100,7 +109,7 @@ export function withPerson(roster: OpenRoster, row: number, person: string | nul
   return { ...roster, persons: new Map([...roster.persons, [row, person]]) };
 }
 
-/** The roster with every open row about the one person whom it is probably about, or about somebody new. A row that several may be meant by stays open. */
+/** The roster with every open row about the one person whom it is probably about, or about somebody new; an event of whom is left out. A row that several may be meant by stays open. */
 export function withAllPersons(roster: OpenRoster, are: 'SAME' | 'NEW'): OpenRoster {
   const settled = (roster.report?.rows ?? []).flatMap(({ row, candidates }): [number, string | null][] => {
     const [candidate, ...others] = candidates;

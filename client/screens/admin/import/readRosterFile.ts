@@ -3,6 +3,7 @@ import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { type ColumnFor, isNeverRead, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { isEventSign } from '../../../../domain/roster/fileKinds.ts';
 import { ROSTER_FILE_ENDINGS } from './columns.ts';
 
 /** A file, and the unit whose headings it may have. */
@@ -14,7 +15,10 @@ export type GivenRoster = { readonly file: File; readonly unit: UnitFields };
  */
 export async function readRosterFile({ file, unit }: GivenRoster): Promise<SheetFile> {
   const columnFor = knownHeadings(unit);
-  const rules = { isHeading: (text: string) => columnFor(text) !== null, maxRows: ROSTER_MAX_ROWS };
+  const rules = {
+    isHeading: (text: string) => columnFor(text) !== null || isEventSign(text),
+    maxRows: ROSTER_MAX_ROWS,
+  };
   const { name } = file;
   const { bytes, text, note } = await contentOf(file, {
     what: 'a roster',

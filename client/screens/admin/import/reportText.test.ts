@@ -17,6 +17,7 @@ const row: RosterImportReport['rows'][number] = {
     outcome: 'ADDED',
     staffRights: null,
     hint: null,
+    event: null,
     warnings: [],
     problems: [],
     candidates: [],
@@ -70,7 +71,11 @@ it('names the place of a problem by the column of the file, or says that there i
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };
   const place = (field: string) =>
-    problemPlace(sheet, ['name', null, 'rank'], { row: 2, field }, { policy: SPECIFICATION, columns: [] });
+    problemPlace(
+      { sheet, mapping: ['name', null, 'rank'], requirements: [] },
+      { row: 2, field },
+      { policy: SPECIFICATION, columns: [] },
+    );
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),
     'C Rnk: MAJ',

@@ -3,10 +3,9 @@ import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import type { StaffRightsChange } from '../../../../domain/roster/rosterPlan.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';
+import { cellPlace } from '../../../app/imports/sheetFile.ts';
 import { assignmentText } from '../../../components/soldierText.ts';
-import { columnLabels } from '../../../../domain/roster/headings.ts';
-import type { Mapping } from './columns.ts';
+import { labelsOf, type Mapping } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type {
   CompareRosterQuery,
@@ -30,8 +29,8 @@ const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
 
 /** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
-export function shownChanges({ outcome, changes }: ReportRow): ReportRow['changes'] {
-  const isNew = outcome === 'ADDED';
+export function shownChanges({ outcome, event, changes }: ReportRow): ReportRow['changes'] {
+  const isNew = outcome === 'ADDED' && event === null;
   return changes.filter(({ field, to }) => {
     if (RIGHTS.includes(field)) return false;
     return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));
@@ -62,23 +61,23 @@ export function candidateText({ rank, name, section }: Candidate): string {
 }
 
 /** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
-export function problemTexts({ row, problems }: ReportRow, { sheet, mapping }: OpenRoster, unit: UnitFields): string[] {
+export function problemTexts({ row, problems }: ReportRow, roster: OpenRoster, unit: UnitFields): string[] {
   return problems.map(({ field, message }) =>
-    [problemPlace(sheet, mapping, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
+    [problemPlace(roster, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
   );
 }
 
 /** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
 export function problemPlace(
-  sheet: FileSheet,
-  mapping: Mapping,
+  roster: Pick<OpenRoster, 'sheet' | 'mapping' | 'requirements'>,
   { row, field }: { row: number; field: string },
   unit: UnitFields,
 ): string | null {
+  const { sheet, mapping } = roster;
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
   const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
   if (index >= 0) return cellPlace(sheet, index, row);
-  const missing = [...columnLabels(unit)].find(([column]) => column === field);
+  const missing = [...labelsOf(roster, unit)].find(([column]) => column === field);
   return missing === undefined ? null : `${missing[1]}: no column`;
 }
 

@@ -9,9 +9,17 @@ import { tableCsv, tableOf } from '../../../app/tables/export/tableFiles.ts';
 import { xlsxOf } from '../../../app/tables/export/xlsx.ts';
 import { openRoster } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
-import { rosterColumnsOf } from './rosterFile.ts';
+import { fieldsInFiles, rosterColumnsOf } from './rosterFile.ts';
 import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
+
+it('has no column of DoD IDs, of which only the last four digits are known', () => {
+  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const withDodIds = { policy: SPECIFICATION, columns: [column] };
+  expect(rosterColumnsOf(withDodIds).map(({ field }) => field)).not.toContain('own.dod');
+  const shown = fieldsInFiles(withDodIds).find(({ field }) => field === 'own.dod');
+  expect(shown?.exported({ ...RECORD, 'own.dod': '7890' })).toBe('…7890');
+});
 
 const KINDS = ['TEXT', 'NUMBER', 'YES_NO', 'DAY', 'CHOICE'] as const;
 const columns = KINDS.map(

@@ -14,10 +14,23 @@ import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
 
 /** A column of the file that holds a field of the record. */
-export type FileField = ExportColumn<RecordFields> & { readonly field: AnyName };
+export type FileField = ExportColumn<RecordFields> & { readonly field: AnyName; readonly row: Row };
 
-/** The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. */
+/**
+ * The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. Without that of DoD IDs, of which the
+ * screens know the last four digits alone.
+ */
 export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
+  return fieldsInFiles(unit).filter((field) => !isDodId(field));
+}
+
+/** Whether a column holds DoD IDs. */
+export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
+  return row.kind === 'own' && row.column.kind === ColumnKind.DOD_ID;
+}
+
+/** The same with that of DoD IDs. */
+export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
   return rosterColumns(unit).flatMap((column) => {
     // Each course has a column of its own.
@@ -26,7 +39,7 @@ export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
     const row = rowOf(rows, field);
     if (row === null) return [];
     const exported = (record: RecordFields) => cellOf(row, record[field] ?? null);
-    return [{ field, header: labels.get(column) ?? row.label, exported }];
+    return [{ field, row, header: labels.get(column) ?? row.label, exported }];
   });
 }
 

@@ -5,7 +5,7 @@ import { nameParts } from '../../../../domain/roster/nameParts.ts';
 import { nameKey, type Name } from '../../../../domain/roster/rosterRow.ts';
 import { dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileRow, FileSheet } from '../../../app/imports/sheetFile.ts';
-import type { Mapping } from './columns.ts';
+import { areEvents, type Mapping } from './columns.ts';
 
 /** The lines of a sheet: those of people, and those that say something of the list itself. */
 export type RosterLines = { readonly people: readonly FileRow[]; readonly skipped: readonly FileRow[] };
@@ -17,7 +17,7 @@ const OF_THE_LIST =
 /**
  * Which lines are people. A line without a whole name is none where it begins like a sum or a signature, or where no more than one column that is
  * imported says anything; behind a sum also with what could be a name, if it says nothing else. The headings may stand there again. Several
- * lines of one person become one in a file of a kind that has such.
+ * lines of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a result is none.
  */
 export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
   const hasNames = mapping.includes('name') || (mapping.includes('firstName') && mapping.includes('lastName'));
@@ -36,8 +36,16 @@ export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
     if (keyOf(row) === headings || isNobody || (isBehindSum && says <= 1)) skipped.push(row);
     else people.push(row);
   }
-  const kind = fileKind(sheet.headings.cells);
-  return { people: kind?.scores ? perPerson(people, sheet, mapping, kind.scores) : people, skipped };
+  const scores = fileKind(sheet.headings.cells)?.scores ?? null;
+  if (scores === null) return { people, skipped };
+  if (!areEvents(mapping)) return { people: perPerson(people, sheet, mapping, scores), skipped };
+  // A weapon that somebody has, and has not fired yet.
+  const isEvent = ({ cells }: FileRow) => says(cells, mapping, 'doneOn') && says(cells, mapping, 'result');
+  return { people: people.filter(isEvent), skipped: [...skipped, ...people.filter((row) => !isEvent(row))] };
+}
+
+function says(cells: FileRow['cells'], mapping: Mapping, column: Mapping[number]): boolean {
+  return (cells[mapping.indexOf(column)] ?? '') !== '';
 }
 
 /** How many lines between the headings and the last one are blank. */

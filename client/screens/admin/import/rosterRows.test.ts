@@ -25,6 +25,7 @@ const rows = (
       days: { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
       withoutMiddleName,
       words: NO_MEANINGS,
+      requirements: [],
       persons: new Map(),
       ...said,
     },

@@ -1,9 +1,11 @@
-import { dayText, settled } from '../../../app/imports/fileDays.ts';
+import { type DayReading, dayText, settled } from '../../../app/imports/fileDays.ts';
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
 import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import type { RosterColumn } from '../../../../domain/roster/rosterRow.ts';
-import type { Mapping } from './columns.ts';
+import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
+import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts';
+import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
 import { nameParts } from '../../../../domain/roster/nameParts.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
@@ -14,16 +16,19 @@ import type { RosterRowInput } from '../../../schemaTypes.generated.ts';
 /** The Army's way to write that there is no middle name. */
 export const NO_MIDDLE_NAME = 'NMN';
 
-type ReadSheet = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'words' | 'withoutMiddleName' | 'persons'>;
+type ReadSheet = Pick<
+  OpenRoster,
+  'sheet' | 'mapping' | 'days' | 'words' | 'requirements' | 'withoutMiddleName' | 'persons'
+>;
 
 /** The people of a sheet, as the API reads them. */
-export function rosterRows(
-  { sheet, mapping, days, words, withoutMiddleName, persons }: ReadSheet,
-  unit: Pick<UnitFields, 'columns'>,
-): RosterRowInput[] {
+export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>): RosterRowInput[] {
+  const { sheet, mapping, days, words, withoutMiddleName, persons } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
-  return rosterLines(sheet, mapping).people.map((fileRow) => {
+  const lines = rosterLines(sheet, mapping).people;
+  if (areEvents(mapping)) return lines.flatMap((fileRow) => eventRow(fileRow, roster, reading));
+  return lines.map((fileRow) => {
     const row = {
       row: fileRow.row,
       ...textsOf(fileRow, mapping, (column, text) => {
@@ -35,6 +40,33 @@ export function rosterRows(
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
+}
+
+/** A row with an event; none where its word for a requirement is left out. */
+function eventRow(fileRow: FileRow, { sheet, mapping, words, requirements, persons }: ReadSheet, days: DayReading) {
+  const event: Partial<Record<EventColumn, string>> = {};
+  const names = textsOf(
+    fileRow,
+    mapping.map((column) => (isEventColumn(column) ? null : column)),
+    (_, text) => text,
+  );
+  mapping.forEach((column, index) => {
+    const text = fileRow.cells[index] ?? '';
+    if (!isEventColumn(column) || text === '') return;
+    event[column] = column === 'doneOn' || column === 'expiresOn' ? dayText(text, days) : text;
+  });
+  const meaning = words.get(wordKey({ column: 'requirement', text: event.requirement ?? '' }));
+  if (meaning === null) return [];
+  const named = requirements.find(({ id }) => id === meaning);
+  const meant = named ?? requirementIn(fileKind(sheet.headings.cells), requirements, event.requirement ?? '');
+  return [
+    {
+      row: fileRow.row,
+      ...names,
+      event: { ...event, ...(meant && { requirement: meant.id }) },
+      ...personIn(persons, fileRow.row),
+    },
+  ];
 }
 
 /** Whom somebody said that a row is about. */
@@ -64,6 +96,7 @@ function textsOf(
       suffix = text;
       return;
     }
+    if (isEventColumn(column)) return;
     const value = read(column, text);
     if (value === null) return;
     if (isColumnName(column)) own.push({ column: columnIdOf(column), value });

@@ -11,6 +11,7 @@ const sheetOf = (name: string | null, isHidden: boolean, headings: readonly stri
 const HEADINGS = ['Last', 'First', 'Pos', 'BASD', 'Section'];
 const sheet = sheetOf(null, false, HEADINGS, ['Vega', 'Bo', 'FO', '2020-01-05', 'HHB']);
 const file: SheetFile = { name: 'roster.csv', sheets: [sheet], note: null };
+const NOTHING_KNOWN = { remembered: NO_MEANINGS, requirements: [] };
 const opened = openRoster(file, null, UNIT, NO_MEANINGS);
 
 it('nothing is remembered of a file that was read as it is', () => {
@@ -51,9 +52,9 @@ it('a column that was set by hand and a word that was explained are remembered, 
 
 it('a corrected file keeps what was chosen for the one before; another file does not', () => {
   const chosen = readAs(opened, { words: new Map([['section:HHB', 'BN_STAFF']]) });
-  expect(openSheet(file, sheet, chosen, UNIT, NO_MEANINGS).words).toEqual(chosen.words);
+  expect(openSheet(file, sheet, chosen, UNIT, NOTHING_KNOWN).words).toEqual(chosen.words);
   const other = sheetOf(null, false, ['Last', 'First'], ['Vega', 'Bo']);
-  expect(openSheet(file, other, chosen, UNIT, NO_MEANINGS).words).toEqual(NO_MEANINGS);
+  expect(openSheet(file, other, chosen, UNIT, NOTHING_KNOWN).words).toEqual(NO_MEANINGS);
 });
 
 it.each([

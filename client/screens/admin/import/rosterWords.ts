@@ -1,4 +1,5 @@
 import {
+  askedRequirements,
   askedWords,
   type AskedWord,
   columnOfHeading,
@@ -6,9 +7,9 @@ import {
   wordKey,
 } from '../../../../domain/roster/rosterWordRules.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
-import { columnLabels, knownHeadings } from '../../../../domain/roster/headings.ts';
+import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { recognized } from './columns.ts';
+import { areEvents, labelsOf, recognized } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { rosterRows } from './rosterRows.ts';
 import type { RosterWordInput } from '../../../schemaTypes.generated.ts';
@@ -31,14 +32,20 @@ export function meaningsOf(words: readonly RememberedWord[]): Meanings {
   return new Map(words.map(({ id, value }) => [id, value]));
 }
 
-type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days'>;
+type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
 
 /** The words of the file that have to be explained, or were. */
 export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
   const asItIs = { words: NO_MEANINGS, withoutMiddleName: new Set<number>(), persons: new Map<number, null>() };
   const rows = rosterRows({ ...file, ...asItIs }, unit);
+  if (areEvents(file.mapping)) {
+    return askedRequirements(
+      rows.map(({ event }) => event?.requirement ?? ''),
+      file.requirements,
+    );
+  }
   return askedWords(
-    rows.map(({ own, ...row }) => ({
+    rows.map(({ own, event: _, ...row }) => ({
       ...row,
       ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
     })),
@@ -48,15 +55,16 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
 
 /** What the unit is to remember of how the file was read: its words, and the headings that hold something else than the product takes them for. */
 export function toRemember(roster: OpenRoster, unit: UnitFields): RosterWordInput[] {
-  const { sheet, mapping, words } = roster;
+  const { sheet, mapping, words, requirements } = roster;
   const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
     const value = words.get(wordKey({ column, text }));
     return value === undefined ? [] : [{ column, text, value }];
   });
-  const usual = recognized(sheet, knownHeadings(unit));
+  const usual = recognized(sheet, knownHeadings(unit), undefined, requirements);
+  const labels = labelsOf(roster, unit);
   const headings = sheet.headings.cells.flatMap((text, index): RosterWord[] => {
     const column = mapping[index] ?? null;
-    const isUsual = column === usual[index] && columnOfHeading(text, words, columnLabels(unit)) === undefined;
+    const isUsual = column === usual[index] && columnOfHeading(text, words, labels) === undefined;
     return isUsual || text.trim() === '' || text.length > HEADING_MAX_LENGTH
       ? []
       : [{ column: null, text, value: column }];

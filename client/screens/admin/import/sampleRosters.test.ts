@@ -1,18 +1,21 @@
 /** Files as people bring them, read from the bytes to the plan. Everybody in them is invented. */
 import { readFile } from 'node:fs/promises';
+import type { DueKind } from '../../../../domain/due/kinds.ts';
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
+import { planEvents } from '../../../../domain/roster/eventPlan.ts';
 import { planRoster, type RosterPerson } from '../../../../domain/roster/rosterPlan.ts';
+import type { Requirement } from './columns.ts';
 import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
-import { NO_MEANINGS, wordsOf } from './rosterWords.ts';
+import { NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
-const open = async (name: string, as = name) => {
+const open = async (name: string, as = name, requirements: readonly Requirement[] = []) => {
   const file = new File([await readFile(new URL(`samples/${name}`, import.meta.url))], as);
-  return openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS);
+  return openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS, requirements);
 };
 const person = (id: string, [firstName, middleName, lastName]: readonly [string, string, string]): RosterPerson => ({
   ...NEW_RECORD,
@@ -86,6 +89,50 @@ test('a known kind of file: the weapons of the training system, two lines of whi
   const roster = await open('training-system-weapons.xlsx');
   expect(afterOf(roster)).toMatchObject([{ lastName: 'HALE', middleName: 'L', m4Qual: 38, rank: 'SPC' }]);
   for (const secret of ['0012345678', '180']) expect(JSON.stringify(roster.sheet)).not.toContain(secret);
+});
+
+describe('the weapons of the training system, once a requirement sets the rifle', () => {
+  const rifle: DueKind = {
+    ...{ id: 'kind-rifle', name: 'Rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+    ...{ leadDays: 30, graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [] },
+    ...{ sets: 'RIFLE', medical: false, retiredOn: null },
+  };
+  const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
+  const opened = () => open('training-system-weapons.xlsx', undefined, [rifle]);
+  const plan = (roster: Parameters<typeof rosterRows>[0]) =>
+    planEvents(rosterRows(roster, UNIT), [hale], [rifle], UNIT, '2026-11-26').map(
+      ({ outcome, after, event, problems }) => [
+        ...[outcome, after?.m4Qual, event?.text],
+        ...problems.map(({ message }) => message),
+      ],
+    );
+
+  test('each row is an event on its day, and says nothing else', async () => {
+    const roster = await opened();
+    expect(roster.mapping.filter((column) => column !== null)).toEqual([
+      ...['firstName', 'lastName', 'middleName', 'requirement', 'doneOn', 'result'],
+    ]);
+    expect(plan(roster)).toEqual([
+      ['ADDED', 38, '03 MAR 2026 Rifle · 38: passes.'],
+      ['REFUSED', undefined, undefined, 'Your unit has no requirement "M17".'],
+    ]);
+  });
+
+  test('another weapon is asked once, as a word', async () => {
+    const roster = await opened();
+    expect(wordsOf(roster, UNIT)).toEqual([
+      { column: 'requirement', text: 'M17', count: 1, choices: [{ value: 'kind-rifle', label: 'Rifle' }] },
+    ]);
+    const leftOut = { ...roster, words: new Map([['requirement:M17', null]]) };
+    expect(plan(leftOut)).toHaveLength(1);
+    expect(toRemember(leftOut, UNIT)).toEqual([{ column: 'requirement', text: 'M17', value: null }]);
+  });
+
+  test('without one that sets it, the file sets the score as a roster', async () => {
+    const roster = await open('training-system-weapons.xlsx', undefined, [{ ...rifle, sets: null }]);
+    expect(roster.mapping).toContain('m4Qual');
+    expect(roster.mapping).not.toContain('requirement');
+  });
 });
 
 test('the visible sheet is opened, and hidden ones come last', async () => {

@@ -3,6 +3,7 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { rosterColumnsOf } from '../import/rosterFile.ts';
+import { DodIdExport } from './DodIdExport.tsx';
 import { IN_NAME, type RosterColumn } from './rosterColumns.ts';
 import type { RosterPerson } from './rosterPerson.ts';
 
@@ -28,6 +29,7 @@ export function RosterExport({ columns, people, everybody }: RosterExportProps) 
         columns={rosterColumnsOf(unit)}
         rows={everybody.map(({ record }) => record)}
       />
+      <DodIdExport everybody={everybody} />
     </>
   );
 }
@@ -37,6 +39,8 @@ export function viewColumns(columns: readonly RosterColumn[], unit: UnitFields):
   const names = rosterColumnsOf(unit).filter(({ field }) => IN_NAME.includes(field));
   return [
     ...names.map(({ header, exported }) => ({ header, exported: ({ record }: RosterPerson) => exported(record) })),
-    ...columns.filter(({ field }) => field === null || !IN_NAME.includes(field)).map(({ exported }) => exported),
+    ...columns
+      .filter(({ field, isInPart = false }) => !isInPart && (field === null || !IN_NAME.includes(field)))
+      .map(({ exported }) => exported),
   ];
 }

@@ -44,38 +44,9 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
         {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
       </Button>
       <div className={classes['selects']} data-open={isOpen || undefined}>
-        <Choice
-          label="Section"
-          all="All"
-          values={SECTIONS}
-          labels={sectionLabel}
-          value={view.having.section}
-          onChoose={(section) => change({ section })}
-        />
-        <Choice
-          label="Team"
-          all="All"
-          values={TEAMS}
-          labels={teamLabel}
-          value={view.having.team}
-          onChoose={(team) => change({ team })}
-        />
-        <Choice
-          label="Rank"
-          all="All"
-          values={RANKS.filter((rank) => policy.ranks.includes(rank) || rank === view.having.rank)}
-          labels={rankLabel}
-          value={view.having.rank}
-          onChoose={(rank) => change({ rank })}
-        />
-        <Choice
-          label="Role"
-          all="All"
-          values={ROLES}
-          labels={roleLabel}
-          value={view.having.role}
-          onChoose={(role) => change({ role })}
-        />
+        {having(policy, view.having).map(({ key, ...choice }) => (
+          <Choice key={key} all="All" {...choice} value={view.having[key]} onChoose={(one) => change({ [key]: one })} />
+        ))}
         <Choice
           label="Finding"
           all="All"
@@ -97,15 +68,15 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
   );
 }
 
-type ChoiceProps = {
+type Choices = {
   label: string;
   /** What is said where nothing is chosen. */
   all: string;
   values: readonly string[];
   labels: Readonly<Record<string, string>>;
-  value: string;
-  onChoose: (value: string) => void;
 };
+
+type ChoiceProps = Choices & { value: string; onChoose: (value: string) => void };
 
 function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
   return (
@@ -118,8 +89,26 @@ function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
   );
 }
 
+type Having = RosterViewState['view']['having'];
+
+/** What everybody in the list can have in common. */
+function having({ ranks }: Policy, { rank }: Having): readonly (Omit<Choices, 'all'> & { key: keyof Having })[] {
+  return [
+    { key: 'section', label: 'Section', values: SECTIONS, labels: sectionLabel },
+    { key: 'team', label: 'Team', values: TEAMS, labels: teamLabel },
+    // A rank that the unit does not use stays while it is chosen.
+    {
+      key: 'rank',
+      label: 'Rank',
+      values: RANKS.filter((one) => ranks.includes(one) || one === rank),
+      labels: rankLabel,
+    },
+    { key: 'role', label: 'Role', values: ROLES, labels: roleLabel },
+  ];
+}
+
 /** What somebody can be short of or qualified for, and what can be odd or missing in a record. */
-function findings(policy: Policy): Pick<ChoiceProps, 'values' | 'labels'> {
+function findings(policy: Policy): Pick<Choices, 'values' | 'labels'> {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
     [ANY_PROBLEM]: 'Anything to complete',

@@ -1,40 +1,38 @@
 import 'react-data-grid/lib/styles.css';
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   Cell as GridCell,
   type CellKeyboardEvent,
   type CellKeyDownArgs,
   type CellRendererProps,
-  type Column,
   DataGrid,
   type DataGridHandle,
   type RenderSortStatusProps,
   type SortColumn,
 } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { mayBeEmpty } from '../../../../domain/record/fields.ts';
 import { isColumnName } from '../../../../domain/policy/columns.ts';
-import { rankLabel } from '../../../../domain/values.ts';
-import { backTo, placeOf } from '../../../app/browser/place.ts';
+import { placeOf } from '../../../app/browser/place.ts';
 import { useMatches } from '../../../app/browser/useMatches.ts';
-import { paths } from '../../../app/paths.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
-import { RecordLink } from '../../../app/people/RecordLink.tsx';
-import { Link } from '../../../components/Link.tsx';
 import { useTakesFocus } from '../../../components/PageLoad.tsx';
-import { PersonMarks } from '../../../components/PersonMarks.tsx';
-import personName from '../../../components/PersonName.module.css';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
-import { assignmentText } from '../../../components/soldierText.ts';
-import { StatusMark } from '../../../components/StatusMark.tsx';
 import { isPerson, type RosterRow } from './arranged.ts';
-import { CellEditor, choicesOf, eitherOf } from './edit/CellEditor.tsx';
+import { eitherOf } from './edit/CellEditor.tsx';
 import type { CellSaves, Typed } from './edit/CellSaves.ts';
-import { cellsIn, isEdited, isPlace, pastedAt } from './edit/pasted.ts';
-import { SavedCell } from './edit/SavedCell.tsx';
+import { cellsIn, isEdited, pastedAt } from './edit/pasted.ts';
+import {
+  choicesOfColumn,
+  gridColumn,
+  type GridRow,
+  nameColumn,
+  phoneColumn,
+  type Totals,
+  typedIn,
+} from './gridColumns.tsx';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
@@ -54,14 +52,11 @@ type RosterGridProps = {
   people: readonly RosterPerson[];
   onChange: RosterViewState['change'];
   saves: CellSaves;
+  /** Told after each paste how many lines of it were beyond the last person. */
+  onBeyond: (lines: number) => void;
   /** Told when a cell's editor opens and when it closes. */
   onEditing: (isEditing: boolean) => void;
 };
-
-/** A row with what is being typed into one of its cells. */
-type GridRow = RosterRow & { readonly typing?: string };
-type Totals = readonly RosterPerson[];
-type GridColumn = Column<GridRow, Totals>;
 
 /** Cells of one column that are chosen together: from where it began to where it was drawn. */
 type Range = { readonly column: string; readonly from: number; readonly to: number };
@@ -73,7 +68,7 @@ const PHONE = '(max-width: 47.99em)';
  * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
  * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
  */
-export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onEditing }: RosterGridProps) {
+export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onBeyond, onEditing }: RosterGridProps) {
   const unit = useUnitFields();
   const isPhone = useMatches(PHONE);
   const rem = useRem();
@@ -112,13 +107,16 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onE
     const [line = []] = cells;
     if (range?.column === column.key && cells.length === 1 && line.length === 1) {
       enter(chosenIn(range).map((person) => ({ person, column, text: line[0] ?? '' })));
+      onBeyond(0);
       return;
     }
     const at = {
       row: range?.column === column.key ? Math.min(range.from, range.to) : row,
       column: view.columns.indexOf(column),
     };
-    enter(pastedAt(cells, rows, view.columns, at));
+    const { typed, beyond } = pastedAt(cells, rows, view.columns, at);
+    onBeyond(beyond);
+    enter(typed);
   }
 
   /** The row of the next person in a direction; the same where there is none. */
@@ -275,10 +273,6 @@ function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
   return key === 'ArrowUp' ? -1 : 0;
 }
 
-function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): readonly string[] | null {
-  return field === null ? null : choicesOf(field, unit);
-}
-
 function mayBeCleared({ field }: RosterColumn): boolean {
   return field !== null && (isColumnName(field) || mayBeEmpty(field));
 }
@@ -315,161 +309,6 @@ function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly R
     grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
   });
   useEffect(() => goOn(), [rows]);
-}
-
-function nameColumn(rem: number): GridColumn {
-  return {
-    ...headOf(NAME_COLUMN, rem),
-    frozen: true,
-    draggable: false,
-    renderCell: ({ row, tabIndex }) =>
-      isPerson(row) ? (
-        <span className={classes['name']}>
-          <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes['link']}>
-            {NAME_COLUMN.text(row)}
-          </RecordLink>
-          <PersonMarks person={{ pastEts: row.soldier.pastEts }} />
-        </span>
-      ) : (
-        <GroupTitle row={row} />
-      ),
-  };
-}
-
-type Edit = Pick<RosterGridProps, 'saves' | 'onEditing'> & { readonly unit: UnitFields };
-
-function gridColumn(column: RosterColumn, rem: number, { saves, unit, onEditing }: Edit): GridColumn {
-  const head = headOf(column, rem);
-  if (isPlace(column)) {
-    return {
-      ...head,
-      renderCell: ({ row, tabIndex }) =>
-        isPerson(row) && (
-          <Link
-            to={paths.adminReassign}
-            state={backTo(rowPlace({ name: 'board' }, row.id))}
-            tabIndex={tabIndex}
-            className={classes['place']}
-          >
-            {column.text(row)}
-          </Link>
-        ),
-    };
-  }
-  if (!isEdited(column)) {
-    return { ...head, renderCell: ({ row }) => isPerson(row) && <CellText column={column} person={row} /> };
-  }
-  const choices = choicesOfColumn(column, unit);
-  return {
-    ...head,
-    renderCell: ({ row }) =>
-      isPerson(row) && (
-        <SavedCell column={column} person={row} saves={saves}>
-          <CellText column={column} person={row} />
-        </SavedCell>
-      ),
-    editable: isPerson,
-    // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
-    editorOptions: { closeOnExternalRowChange: false },
-    renderEditCell: ({ row, onRowChange }) =>
-      isPerson(row) && (
-        <CellEditor
-          column={column}
-          choices={choices}
-          text={row.typing ?? typedIn(row, column, saves)}
-          onType={(typing) => onRowChange({ ...row, typing })}
-          onChoose={(typing) => onRowChange({ ...row, typing }, true)}
-          onEditing={onEditing}
-        />
-      ),
-  };
-}
-
-/** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
-function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
-  const save = saves.stateOf({ person, column });
-  return save && save.state !== 'saved' ? save.text : column.typed(person);
-}
-
-/** What all columns have. */
-function headOf({ key, header, width, total }: RosterColumn, rem: number) {
-  return {
-    key,
-    name: header,
-    width: Math.round((width * 0.5 + 1.25) * rem),
-    resizable: true,
-    sortable: true,
-    draggable: true,
-    renderSummaryCell: ({ row }: { row: Totals }) => total(row),
-  } satisfies GridColumn;
-}
-
-function CellText({ column, person }: { column: RosterColumn; person: RosterPerson }) {
-  const text = column.text(person);
-  const tone = column.tone(person);
-  if (tone !== null && text !== '') {
-    return (
-      <StatusMark tone={tone} icon={tone === 'bad' ? IconAlertTriangle : IconCircleCheck}>
-        {text}
-      </StatusMark>
-    );
-  }
-  return text === 'No' ? <span className={classes['quiet']}>{text}</span> : text;
-}
-function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {
-  return (
-    <>
-      {row.title} <span className={classes['quiet']}>{row.count}</span>
-    </>
-  );
-}
-
-/** The one column of a phone: the name, and below it what is chosen, as far as there is room. */
-function phoneColumn({ columns }: RosterView): GridColumn {
-  return {
-    key: NAME_COLUMN.key,
-    name: NAME_COLUMN.header,
-    // As wide as the screen, whatever is in it.
-    width: 'minmax(0, 1fr)',
-    minWidth: 0,
-    renderCell: ({ row, tabIndex }) =>
-      isPerson(row) ? <PhonePerson person={row} columns={columns} tabIndex={tabIndex} /> : <GroupTitle row={row} />,
-    renderSummaryCell: ({ row }) => NAME_COLUMN.total(row),
-  };
-}
-
-/** What the first line and the beginning of the second say of everybody. */
-const ON_PHONE = ['rank', 'section', 'team', 'role'];
-
-type PhonePersonProps = { person: RosterPerson; columns: readonly RosterColumn[]; tabIndex: number };
-
-function PhonePerson({ person, columns, tabIndex }: PhonePersonProps) {
-  const { soldier } = person;
-  const told = columns.filter((column) => !ON_PHONE.includes(column.key) && column.text(person) !== '');
-  const isBad = (column: RosterColumn) => column.tone(person) === 'bad';
-  // A finding says what its field would say, too.
-  const findings = told.filter((column) => column.field === null && isBad(column));
-  const bad = findings.length > 0 ? findings : told.filter(isBad);
-  return (
-    <>
-      <span className={classes['name']}>
-        <span className={personName['label']}>{rankLabel[soldier.rank]}</span>
-        <RecordLink soldierId={person.id} tabIndex={tabIndex} className={classes['link']}>
-          {NAME_COLUMN.text(person)}
-        </RecordLink>
-        <PersonMarks person={{ pastEts: soldier.pastEts }} />
-      </span>
-      <span className={classes['line']}>
-        <span>{assignmentText(soldier)}</span>
-        {/* What fails stands first, as the line may be too short for all. */}
-        {[...bad, ...told.filter((column) => !isBad(column))].map((column) => (
-          <span key={column.key}>
-            <span className={classes['quiet']}>{column.header}</span> <CellText column={column} person={person} />
-          </span>
-        ))}
-      </span>
-    </>
-  );
 }
 
 /** The direction of a sorted column; where several are sorted, also which one decides first, and in words, as the heading then has no direction of its own. */

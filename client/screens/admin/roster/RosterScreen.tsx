@@ -56,6 +56,7 @@ function Roster() {
     [listedPeople, saves, answers],
   );
   const [isEditing, setEditing] = useState(false);
+  const [beyond, setBeyond] = useState(0);
   const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
   // In the order of the rows, which groups change.
   const people = useMemo(() => rows.filter(isPerson), [rows]);
@@ -106,7 +107,7 @@ function Roster() {
               Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back.
             </Text>
           </div>
-          <OpenCells saves={saves} onGoTo={goTo} />
+          <OpenCells saves={saves} beyond={beyond} onGoTo={goTo} />
           <RosterGrid
             grid={grid}
             all={all}
@@ -115,6 +116,7 @@ function Roster() {
             people={people}
             onChange={state.change}
             saves={saves}
+            onBeyond={setBeyond}
             onEditing={setEditing}
           />
         </PeopleList>

@@ -19,7 +19,7 @@ import { keysOf } from '../../../../domain/objects.ts';
 import { ReadinessList } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../../components/soldierText.ts';
-import { cellOf, type FileField, rosterColumnsOf } from '../import/rosterFile.ts';
+import { cellOf, type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
 import type { RosterPerson } from './rosterPerson.ts';
 
 /** How a cell is marked; null for one that is as it should be, or of which that cannot be said. */
@@ -41,6 +41,8 @@ export type RosterColumn = {
   readonly order: (person: RosterPerson) => number | string | null;
   /** What stands below the column, about all rows that are shown; '' for nothing. */
   readonly total: (people: readonly RosterPerson[]) => string;
+  /** Whether only a part of each value is shown, which is changed in the record. */
+  readonly isInPart?: boolean;
   /** How wide it is, in characters. */
   readonly width: number;
   readonly exported: ExportColumn<RosterPerson>;
@@ -71,7 +73,7 @@ export function initialColumns(columns: readonly RosterColumn[]): readonly strin
 /** Every column that the roster of a unit can show, in the order of the forms, with what is derived at the end. */
 export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
   const rows = rowsOf(unit);
-  const files = rosterColumnsOf(unit);
+  const files = fieldsInFiles(unit);
   const fields = shownIn(unit, ...keysOf(FIELD_GROUPS))
     // Said in place of the date.
     .filter((name) => name !== 'etsIndefinite')
@@ -92,6 +94,7 @@ function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn 
     header: row.label,
     text: (person) => fieldText(person, field, typed(person), unit.policy),
     typed,
+    isInPart: isDodId(file),
     tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
     order: orderOf(field, row),
     total: totalOf(field, row),

@@ -8,6 +8,7 @@ import {
   COLUMN_VISIBILITIES,
   ColumnKind,
   ColumnVisibility,
+  dodIdColumn,
   kindLabel,
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
@@ -20,8 +21,9 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
-import { VISIBILITY_OPTIONS } from './columnText.ts';
+import { DOD_ID_KEPT, VISIBILITY_OPTIONS } from './columnText.ts';
 import type { UnitColumns_ColumnFragment } from './UnitColumns.generated.ts';
 
 type ColumnFormProps = {
@@ -48,11 +50,13 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
   const policy = usePolicy();
   const [values, setValues] = useState({ ...opened, choices: opened.choices.join('\n') });
   const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
+  const isDodId = values.kind === ColumnKind.DOD_ID;
   const prefix = `columns.${index}.`;
   const { form, problems, isSubmitting } = useSubmission({
     title: known ? `Edit ${known.label}` : 'Add column',
     hasChanges:
       values.label !== opened.label ||
+      values.kind !== opened.kind ||
       values.choices !== opened.choices.join('\n') ||
       values.visibility !== opened.visibility,
     check: () => {
@@ -70,15 +74,17 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        <TextField
-          {...field('label')}
-          label="Label"
-          help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
-          required
-          autoComplete="off"
-          value={values.label}
-          onChange={(label) => change({ label })}
-        />
+        {!isDodId && (
+          <TextField
+            {...field('label')}
+            label="Label"
+            help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
+            required
+            autoComplete="off"
+            value={values.label}
+            onChange={(label) => change({ label })}
+          />
+        )}
         {known ? (
           <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
         ) : (
@@ -86,12 +92,13 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
             {...field('kind')}
             label="Kind"
             help="It cannot be changed later."
-            options={COLUMN_KINDS}
+            options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== ColumnKind.DOD_ID) : COLUMN_KINDS}
             optionLabel={kindLabel}
             value={values.kind}
             onChange={(kind) => change({ kind })}
           />
         )}
+        {isDodId && <Note>{DOD_ID_KEPT}</Note>}
         {values.kind === ColumnKind.CHOICE && (
           <TextAreaField
             {...field('choices')}
@@ -104,13 +111,15 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
             onChange={(choices) => change({ choices })}
           />
         )}
-        <ChoiceField
-          {...field('visibility')}
-          label="Shown to"
-          options={VISIBILITY_OPTIONS}
-          value={values.visibility}
-          onChange={(visibility) => isOneOf(COLUMN_VISIBILITIES, visibility) && change({ visibility })}
-        />
+        {!isDodId && (
+          <ChoiceField
+            {...field('visibility')}
+            label="Shown to"
+            options={VISIBILITY_OPTIONS}
+            value={values.visibility}
+            onChange={(visibility) => isOneOf(COLUMN_VISIBILITIES, visibility) && change({ visibility })}
+          />
+        )}
       </Stack>
       <FormActions>
         <Button variant="default" disabled={isSubmitting} onClick={onClose}>

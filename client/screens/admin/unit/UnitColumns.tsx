@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
+import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
@@ -115,9 +115,11 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                       isBusy={isBusy}
                       onMove={move}
                     />
-                    <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
-                      Edit
-                    </Button>
+                    {column.kind !== ColumnKind.DOD_ID && (
+                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
+                        Edit
+                      </Button>
+                    )}
                     <Button
                       variant="outline"
                       color="red"

@@ -25,7 +25,7 @@ export function QuestionImportScreen() {
   const takeReader = useSpareWorker(questionReader);
   const fileImport = useFileImport({
     title: 'Import Questions',
-    what: 'question',
+    what: () => 'question',
     drafts,
     read: async (file, before) => openQuestions(await readInWorker<QuestionFile>(takeReader(), file), before),
     isClear: (open) => !isUnclear(open),

@@ -10,7 +10,7 @@ import { DueEntry } from './DueEntry.tsx';
 import classes from './DuePanel.module.css';
 import { useDueOfQuery } from './DuePanel.generated.ts';
 
-export type DuePanelProps = {
+type DuePanelProps = {
   soldierId: string;
   /** Whether the viewer enters events. */
   isStaff: boolean;

@@ -1,8 +1,8 @@
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Membership } from '../../../../domain/record/membership.ts';
-import { paths } from '../../../app/paths.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
@@ -20,8 +20,7 @@ export function UserInfoEditScreen() {
 function UserInfoEdit() {
   const { id = '' } = useParams();
   const { data, error, retry, reload } = useFreshQuery(UserInfoEditDocument, { id });
-  // Nobody changes the record of somebody who has left.
-  if (data?.soldier.membership === Membership.DEPARTED) return <Navigate to={paths.userInfo(id)} replace />;
+  if (data?.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={id} />;
   if (data) {
     return <EditRecordForm key={id} soldier={data.soldier} reload={async () => (await reload()).soldier} />;
   }

@@ -18,6 +18,15 @@ export function OwnField({ name, values, onChange, field }: FieldGroupProps & { 
       return <TextField {...common} autoComplete="off" />;
     case ColumnKind.NUMBER:
       return <TextField {...common} inputMode="decimal" autoComplete="off" />;
+    case ColumnKind.DOD_ID:
+      return (
+        <TextField
+          {...common}
+          help="Ten digits. Of one that is kept the last four are shown."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      );
     case ColumnKind.DAY:
       return <DateField {...common} />;
     case ColumnKind.YES_NO:

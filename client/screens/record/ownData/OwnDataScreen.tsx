@@ -61,7 +61,7 @@ function Actions() {
 }
 
 function OwnData({ own }: { own: Own }) {
-  const { at, login, soldier, comments, history, sessions, calendarFeeds, programKeys, questionReports } = own;
+  const { at, login, soldier, dodId, comments, history, sessions, calendarFeeds, programKeys, questionReports } = own;
   return (
     <>
       <Text>
@@ -84,6 +84,11 @@ function OwnData({ own }: { own: Own }) {
             {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
           </List>
         </RecordGroups>
+      )}
+      {dodId !== null && (
+        <Panel title="DoD ID, whole">
+          <Text>{dodId}</Text>
+        </Panel>
       )}
       <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
         {({ category, text, author, timestamp }) => (

@@ -2,8 +2,10 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { Membership } from '../../../../domain/record/membership.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -34,6 +36,7 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
 
   if (error) return <QueryFailure error={error} onRetry={retry} />;
   if (!data) return <FormSkeleton width="wide" fields={3} />;
+  if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
   return (

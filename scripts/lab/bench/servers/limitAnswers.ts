@@ -6,12 +6,14 @@ import { isPastEts } from '../../../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
 import { givenNames } from '../../../../domain/record/givenNames.ts';
 import type { SoldierRequirement } from '../../../../domain/permissions.ts';
+import { membershipOn } from '../../../../domain/record/membership.ts';
 import { readiness } from '../../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, Section } from '../../../../domain/values.ts';
 import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
 import type { Comment } from '../../../../server/comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
+import { stayOf } from '../../../../server/records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';
 import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
@@ -111,10 +113,10 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     };
   }
 
-  async function commentsOf(soldierId: string): Promise<object> {
+  async function commentsOf(soldierId: string, now: Date): Promise<object> {
     const about = { soldierId, deletedAt: null };
     const newestFirst = { timestamp: -1, _id: -1 } as const;
-    const [{ _id: id, rank, lastName }, rows, found, authorOf] = await Promise.all([
+    const [soldier, rows, found, authorOf] = await Promise.all([
       record(soldierId),
       comments
         .find(about)
@@ -151,7 +153,12 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     });
     const page = toPage(rows, PAGE, ({ timestamp, _id }) => [timestamp.toISOString(), _id]);
     return {
-      soldier: { id, rank, lastName },
+      soldier: {
+        id: soldierId,
+        rank: soldier.rank,
+        lastName: soldier.lastName,
+        membership: membershipOn(stayOf(soldier), localDateAt(now)),
+      },
       comments: {
         counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
         newest: found.flatMap((row) => ('text' in row ? [shown(row)] : [])),

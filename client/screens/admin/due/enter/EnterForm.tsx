@@ -1,7 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DueCycle } from '../../../../../domain/due/kinds.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { pastedResults } from '../../../../../domain/due/typedResult.ts';
 import { counted } from '../../../../../domain/words.ts';
@@ -13,8 +12,7 @@ import { useKeptIdempotencyKey } from '../../../../app/forms/drafts/useKeptIdemp
 import { useAddForm } from '../../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
-import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
-import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
+import { withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
@@ -25,7 +23,8 @@ import type { WholeDueKind } from '../dueKind.ts';
 import { useReportFilter } from '../../reports/useReportFilter.ts';
 import { useDueFilter } from '../useDueFilter.ts';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
-import { FOR_RECORD } from '../forRecord.ts';
+import { EventDays } from '../EventDays.tsx';
+import { ForRecordField } from '../ForRecordField.tsx';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
 import { resultField } from './resultField.ts';
@@ -117,26 +116,9 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
           onChange={(event) => change({ kindId: event.currentTarget.value })}
           data={kinds.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <DateField
-          {...field('doneOn')}
-          label="Day"
-          required
-          value={values.doneOn}
-          onChange={(doneOn) => change({ doneOn })}
-        />
-        {kind.cycle === DueCycle.FIXED && (
-          <DateField
-            {...field('expiresOn')}
-            label="Due again on"
-            required
-            value={values.expiresOn}
-            onChange={(expiresOn) => change({ expiresOn })}
-          />
-        )}
-        <ChoiceField
+        <EventDays kind={kind} values={values} field={field} onChange={change} />
+        <ForRecordField
           {...field('forRecord')}
-          label="Counts"
-          options={FOR_RECORD}
           value={values.forRecord}
           onChange={(forRecord) => change({ forRecord })}
         />

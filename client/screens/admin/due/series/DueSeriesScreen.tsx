@@ -1,14 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { Membership } from '../../../../../domain/record/membership.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { backTo } from '../../../../app/browser/place.ts';
+import { isGone } from '../../../../app/failures/failure.ts';
+import { HasLeft } from '../../../../app/failures/HasLeft.tsx';
 import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
 import { useUnitReport } from '../../../../app/live/useUnitReport.ts';
 import { paths } from '../../../../app/paths.ts';
+import { ExportMenu } from '../../../../app/tables/export/ExportMenu.tsx';
 import { BackLink } from '../../../../components/BackLink.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import rows from '../../../../components/rows.module.css';
@@ -16,6 +20,7 @@ import { ScreenSkeleton } from '../../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../../../components/soldierText.ts';
 import { TextLink } from '../../../../components/TextLink.tsx';
+import { EVENT_FILE_COLUMNS } from '../fileColumns.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
@@ -33,6 +38,8 @@ export function DueSeriesScreen() {
     if (error) return <QueryFailure error={error} onRetry={retry} />;
     return <ScreenSkeleton what="the events" parts={['3rem', '16rem', '10rem']} />;
   }
+  if (isGone(error)) return <QueryFailure error={error} onRetry={retry} />;
+  if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
   const series = data.dueOf.find(({ kind }) => kind.id === kindId);
   const to = `${paths.adminDue}${search}`;
   const { firstName, givenName } = data.soldier;
@@ -52,6 +59,15 @@ export function DueSeriesScreen() {
       <ScreenTitle
         back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
         title={`${series.kind.name}: ${rankAndName(soldier)}`}
+        actions={
+          series.events.length > 0 ? (
+            <ExportMenu
+              label={`${series.kind.name} of ${rankAndName(soldier)}`}
+              columns={EVENT_FILE_COLUMNS}
+              rows={series.events.map((event) => ({ soldier, kind: series.kind, event }))}
+            />
+          ) : null
+        }
       />
       <QueryAlert error={error} onRetry={retry} />
       {/* The browser's history may lead from one series to another. */}

@@ -15,7 +15,7 @@ import { dataOf } from '../../../../app/api/dataOf.ts';
 import { useIdempotencyKey } from '../../../../app/forms/useIdempotencyKey.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
-import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
+import { withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FormActions } from '../../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
@@ -24,7 +24,8 @@ import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
-import { FOR_RECORD } from '../forRecord.ts';
+import { EventDays } from '../EventDays.tsx';
+import { ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
 import classes from './EventForm.module.css';
 import {
@@ -90,22 +91,7 @@ export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFor
       <Stack gap="md">
         <ProblemSummary problems={problems} />
         <div ref={event ? begin : undefined} className={classes['fields']}>
-          <DateField
-            {...field('doneOn')}
-            label="Day"
-            required
-            value={values.doneOn}
-            onChange={(doneOn) => change({ doneOn })}
-          />
-          {kind.cycle === DueCycle.FIXED && (
-            <DateField
-              {...field('expiresOn')}
-              label="Due again on"
-              required
-              value={values.expiresOn}
-              onChange={(expiresOn) => change({ expiresOn })}
-            />
-          )}
+          <EventDays kind={kind} values={values} field={field} onChange={change} />
           {kind.result === DueResult.SCORE && (
             <TextField
               {...field('score')}
@@ -139,10 +125,8 @@ export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFor
               onChange={(passed) => change({ passed })}
             />
           )}
-          <ChoiceField
+          <ForRecordField
             {...field('forRecord')}
-            label="Counts"
-            options={FOR_RECORD}
             value={values.forRecord}
             onChange={(forRecord) => change({ forRecord })}
           />

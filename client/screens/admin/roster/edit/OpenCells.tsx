@@ -11,18 +11,26 @@ import classes from './OpenCells.module.css';
 
 type OpenCellsProps = {
   saves: CellSaves;
+  /** How many lines of the last paste were beyond the last person. */
+  beyond: number;
   /** Puts the focus on a cell. */
   onGoTo: (cell: Cell) => void;
 };
 
-/** What is not saved, and why: each cell that was refused, and how many wait for the network. */
-export function OpenCells({ saves, onGoTo }: OpenCellsProps) {
+/** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. */
+export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
   const unit = useUnitFields();
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   const refused = open.filter(({ state }) => state === 'refused');
   const kept = open.filter(({ state }) => state === 'kept');
   return (
     <LiveRegion>
+      {beyond > 0 && (
+        <Note>
+          {counted(beyond, 'pasted line')} {beyond === 1 ? 'was' : 'were'} left out: the list ends before{' '}
+          {beyond === 1 ? 'it' : 'them'}.
+        </Note>
+      )}
       {kept.length > 0 && (
         <Note>
           {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} What was typed is kept here, and is sent when the network answers again. `}

@@ -11,7 +11,14 @@ const rows: readonly RosterRow[] = [
   rosterPerson({ id: 'baker' }),
 ];
 const paste = (text: string, at: { row: number; column: number }) =>
-  pastedAt(cellsIn(text), rows, columns, at).map((cell) => `${cell.person.id} ${cell.column.key}: ${cell.text}`);
+  pastedAt(cellsIn(text), rows, columns, at).typed.map((cell) => `${cell.person.id} ${cell.column.key}: ${cell.text}`);
+
+test('nothing is pasted into DoD IDs, of which the table shows a part', () => {
+  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const shown = rosterColumns({ ...UNIT, columns: [column] }).filter(({ key }) => key === 'own.dod');
+  expect(shown).toHaveLength(1);
+  expect(pastedAt(cellsIn('1234567890'), rows, shown, { row: 1, column: 0 }).typed).toEqual([]);
+});
 
 test('the columns of the example', () => {
   expect(columns.map(({ key }) => key)).toEqual(['role', 'm4Qual', 'pebd', 'PROMOTABLE']);
@@ -30,4 +37,33 @@ test.each([
   ['RTO\t38', { row: 1, column: 0 }, ['adams m4Qual: 38']],
 ])('%j pasted at %j: %j', (text, at, expected) => {
   expect(paste(text, at)).toEqual(expected);
+});
+
+test.each([
+  // A spreadsheet quotes a cell with a line break or a tab in it.
+  ['"38"\r\n21\r\n', [['38'], ['21']]],
+  ['"One\ntwo ""three"""\tB\n"C\tD"\n', [['One\ntwo "three"', 'B'], ['C\tD']]],
+  [
+    'A\t""\nB\t',
+    [
+      ['A', ''],
+      ['B', ''],
+    ],
+  ],
+  // Anything else that begins with a quotation mark is what somebody typed.
+  ['"Ace" Adams\t5"\n"', [['"Ace" Adams', '5"'], ['"']]],
+  ['', [['']]],
+])('the cells of %j', (text, cells) => {
+  expect(cellsIn(text)).toEqual(cells);
+});
+
+test.each([
+  ['1\n2\n3\n4', 2, 2],
+  ['1\n2', 2, 0],
+  // Blank lines say nothing.
+  ['1\n2\n\n \t\n', 2, 0],
+  ['1\n\n3', 1, 1],
+])('%j fills %i cells, and %i lines are beyond the last person', (text, filled, beyond) => {
+  const pasted = pastedAt(cellsIn(text), rows, columns, { row: 1, column: 1 });
+  expect([pasted.typed.length, pasted.beyond]).toEqual([filled, beyond]);
 });

@@ -2,11 +2,31 @@ import { isPerson, type RosterRow } from '../arranged.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import type { Typed } from './CellSaves.ts';
 
+/** A cell and what ends it. One within quotation marks may hold line breaks and tabs; any other that begins with one is a text like others. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
+
 /** The cells of a text that was copied from a spreadsheet: lines, and tabs between the cells of a line. */
 export function cellsIn(text: string): readonly (readonly string[])[] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+  const whole = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  let line: string[] = [];
+  const lines = [line];
+  for (const [, quoted, plain = '', end] of whole.matchAll(CELL)) {
+    line.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '') break;
+    if (end === '\n') {
+      line = [];
+      lines.push(line);
+    }
+  }
+  return lines;
 }
+
+/** What a paste changes, and what of it there is nobody for. */
+type Pasted = {
+  readonly typed: readonly Typed[];
+  /** How many lines that say something are beyond the last person. */
+  readonly beyond: number;
+};
 
 /**
  * What is pasted at a cell: downward, person by person, and to the right, column by column. A blank cell changes nothing, nor does one in a column that
@@ -18,9 +38,9 @@ export function pastedAt(
   rows: readonly RosterRow[],
   columns: readonly RosterColumn[],
   at: { readonly row: number; readonly column: number },
-): readonly Typed[] {
+): Pasted {
   const people = rows.slice(at.row).filter(isPerson);
-  return cells.flatMap((line, below) => {
+  const typed = cells.flatMap((line, below) => {
     const person = people[below];
     if (!person) return [];
     return line.flatMap((text, beside): Typed[] => {
@@ -28,14 +48,16 @@ export function pastedAt(
       return column && isEdited(column) && text !== '' ? [{ person, column, text }] : [];
     });
   });
+  const beyond = cells.slice(people.length).filter((line) => line.some((text) => text !== ''));
+  return { typed, beyond: beyond.length };
 }
 
 /** The fields of a place in the unit, which Reassign changes. */
 const PLACE = ['section', 'team', 'role'];
 
 /** Whether the column's cells are changed in the table. */
-export function isEdited({ field }: RosterColumn): boolean {
-  return field !== null && !PLACE.includes(field);
+export function isEdited({ field, isInPart = false }: RosterColumn): boolean {
+  return field !== null && !isInPart && !PLACE.includes(field);
 }
 
 /** Whether the column is about a place in the unit. */

@@ -27,8 +27,8 @@ import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
 import { today } from '../../../../components/today.ts';
+import type { WholeDueKind } from '../../due/dueKind.ts';
 import { RequirementEffects } from './RequirementEffects.tsx';
-import type { RequirementForm_KindFragment } from './RequirementForm.generated.ts';
 import {
   changeOfCycle,
   chosen,
@@ -46,7 +46,7 @@ import {
 } from './requirementValues.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
-type Base = { readonly version: number; readonly kinds: readonly RequirementForm_KindFragment[] };
+type Base = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
 
 type RequirementFormProps = {
   /** Which one is changed; null for one that is added. */

@@ -17,13 +17,11 @@ import { Link } from '../../../../components/Link.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import rows from '../../../../components/rows.module.css';
 import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
+import type { WholeDueKind } from '../../due/dueKind.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import classes from '../UnitColumns.module.css';
-import type { RequirementForm_KindFragment } from './RequirementForm.generated.ts';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
-
-type Kind = RequirementForm_KindFragment;
 
 /** Requirements: what the unit's people have to do again and again, by dates, and what of the Army's list it has not. */
 export function RequirementsScreen() {
@@ -63,13 +61,13 @@ export function RequirementsScreen() {
   );
 }
 
-function RequirementList({ version, kinds }: { version: number; kinds: readonly Kind[] }) {
+function RequirementList({ version, kinds }: { version: number; kinds: readonly WholeDueKind[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
-  const [going, setGoing] = useState<Kind | null>(null);
+  const [going, setGoing] = useState<WholeDueKind | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  async function saveAll(changed: readonly Kind[]) {
+  async function saveAll(changed: readonly WholeDueKind[]) {
     try {
       await save(version, changed);
     } finally {
@@ -78,7 +76,7 @@ function RequirementList({ version, kinds }: { version: number; kinds: readonly 
     }
   }
 
-  async function remove({ id }: Kind) {
+  async function remove({ id }: WholeDueKind) {
     setGoing(null);
     await attempt(() => saveAll(kinds.filter((kind) => kind.id !== id)));
     list.current?.focus();

@@ -1,0 +1,36 @@
+import { DueCycle, type DueKind } from '../../../../domain/due/kinds.ts';
+import { DateField } from '../../../components/form/DateField.tsx';
+
+type Days = { readonly doneOn: string; readonly expiresOn: string };
+
+type EventDaysProps = {
+  kind: Pick<DueKind, 'cycle'>;
+  values: Days;
+  /** The name and the problem of a field. */
+  field: (name: keyof Days) => { name: string; problem: string | undefined };
+  onChange: (changed: Partial<Days>) => void;
+};
+
+/** When something was done, and by which day again where that day is entered with it. */
+export function EventDays({ kind, values, field, onChange }: EventDaysProps) {
+  return (
+    <>
+      <DateField
+        {...field('doneOn')}
+        label="Day"
+        required
+        value={values.doneOn}
+        onChange={(doneOn) => onChange({ doneOn })}
+      />
+      {kind.cycle === DueCycle.FIXED && (
+        <DateField
+          {...field('expiresOn')}
+          label="Due again on"
+          required
+          value={values.expiresOn}
+          onChange={(expiresOn) => onChange({ expiresOn })}
+        />
+      )}
+    </>
+  );
+}

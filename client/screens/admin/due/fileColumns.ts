@@ -1,0 +1,103 @@
+import { resultText } from '../../../../domain/due/resultText.ts';
+import { type Due, DueState, dueStateLabel } from '../../../../domain/due/states.ts';
+import type { DueEvent, DueKind } from '../../../../domain/due/kinds.ts';
+import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import { EVENT_HEADINGS } from '../../../../domain/roster/eventColumns.ts';
+import { type Rank, rankLabel, type Section, sectionLabel } from '../../../../domain/values.ts';
+import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
+import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../../app/tables/export/personColumns.ts';
+import type { Called } from '../../../components/soldierText.ts';
+
+/** Somebody with how each requirement stands with them. */
+type MatrixRow = {
+  readonly soldier: Called & { readonly section: Section; readonly pastEts: boolean };
+  readonly standings: readonly (Due & { readonly kindId: string; readonly noDate: boolean })[];
+};
+
+/** The columns of a file of who is due: a line for each person, and for each requirement the state and the day. */
+export function matrixColumns(
+  kinds: readonly { readonly id: string; readonly name: string }[],
+): readonly ExportColumn<MatrixRow>[] {
+  const ofSoldier = ({ header, exported }: ExportColumn<MatrixRow['soldier']>): ExportColumn<MatrixRow> => ({
+    header,
+    exported: ({ soldier }) => exported(soldier),
+  });
+  return [
+    ...[RANK_COLUMN, NAME_COLUMN].map(ofSoldier),
+    { header: 'Section', exported: ({ soldier }) => sectionLabel[soldier.section] },
+    ofSoldier(PAST_ETS_COLUMN),
+    ...kinds.flatMap(({ id, name }): ExportColumn<MatrixRow>[] => {
+      const of = ({ standings }: MatrixRow) => standings.find(({ kindId }) => kindId === id);
+      return [
+        { header: name, exported: (row) => stateText(of(row)) },
+        { header: `${name} due`, exported: (row) => dayOrBlank(of(row)?.dueOn ?? null) },
+      ];
+    }),
+  ];
+}
+
+/** `Overdue`, `Excused until 01 DEC 2026`, `Never done, no date` */
+function stateText(standing: MatrixRow['standings'][number] | undefined): string {
+  if (standing === undefined) return '';
+  const { state, excusedUntil, noDate } = standing;
+  const until = state === DueState.EXCUSED && excusedUntil !== null ? ` until ${formatDay(excusedUntil)}` : '';
+  return `${dueStateLabel[state]}${until}${noDate ? ', no date' : ''}`;
+}
+
+/** Somebody's whole name, by which an import finds the record. */
+type NamedSoldier = {
+  readonly rank: Rank;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+};
+
+/** An event with whom and what it is about. */
+export type EventRow = {
+  readonly soldier: NamedSoldier;
+  readonly kind: Pick<DueKind, 'name'>;
+  readonly event: DueEvent & { readonly note: string };
+};
+
+/** The columns of a file of events, as an import reads them: one that is imported as it is enters nothing. */
+export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
+  { header: 'Last name', exported: ({ soldier }) => soldier.lastName },
+  { header: 'First name', exported: ({ soldier }) => soldier.firstName },
+  { header: 'Middle name', exported: ({ soldier }) => soldier.middleName },
+  { header: 'Rank', exported: ({ soldier }) => rankLabel[soldier.rank] },
+  { header: EVENT_HEADINGS.requirement, exported: ({ kind }) => kind.name },
+  { header: EVENT_HEADINGS.doneOn, exported: ({ event }) => ({ day: event.doneOn }) },
+  { header: EVENT_HEADINGS.result, exported: resultCell },
+  { header: EVENT_HEADINGS.expiresOn, exported: ({ event }) => dayOrBlank(event.expiresOn) },
+  { header: EVENT_HEADINGS.forRecord, exported: ({ event }) => (event.forRecord ? 'Yes' : 'No') },
+  { header: EVENT_HEADINGS.note, exported: ({ event }) => event.note },
+];
+
+/** Whether a score or a level passes follows from it, and is not in its text. */
+const WITHOUT_MARKS = { score: null, levels: [] };
+
+/** A score as a number; of what was only done, an X. */
+function resultCell({ event }: EventRow): ExportValue {
+  if (event.score !== null && event.passed === null) return event.score;
+  return resultText(WITHOUT_MARKS, event) ?? 'X';
+}
+
+function dayOrBlank(day: LocalDate | null): ExportValue {
+  return day === null ? '' : { day };
+}
+
+type WithSeries = NamedSoldier & {
+  readonly series: readonly {
+    readonly kind: EventRow['kind'] & { readonly medical: boolean };
+    readonly events: readonly EventRow['event'][];
+  }[];
+};
+
+/** The events of people, in the order of their requirements. */
+export function eventRows(people: readonly WithSeries[], withMedical: boolean): EventRow[] {
+  return people.flatMap((soldier) =>
+    soldier.series
+      .filter(({ kind }) => withMedical || !kind.medical)
+      .flatMap(({ kind, events }) => events.map((event) => ({ soldier, kind, event }))),
+  );
+}

@@ -1,0 +1,106 @@
+/** Whom the DoD IDs of a roster mean, among the records that are there (decision 8). */
+import type { Problem } from '../errors.ts';
+import { columnName, dodIdColumn } from '../policy/columns.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import type { RecordFields } from '../record/fields.ts';
+import { inWords } from './namesakes.ts';
+import type { Name, RosterRow, RosterValues } from './rosterRow.ts';
+import { Sameness, samePerson } from './samePerson.ts';
+
+/** Whom a name means. */
+type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
+
+/** What the DoD ID of a row says about whom it means. */
+type Found<Person> = {
+  /** Whose number it is; null where it is nobody's, and where the row has none. */
+  readonly before: Person | null;
+  /** Whom the name means, for a row that its number tells nothing about. */
+  readonly matches: Matches<Person>;
+  readonly problems: readonly Problem[];
+  /** Why whom the name means is only probably meant; null for any other reason, and for none. */
+  readonly hint: string | null;
+};
+
+/** How many digits one has. */
+const DIGITS = 10;
+
+/**
+ * The DoD IDs of the records.
+ * @param departed those who have left, with whom none may be shared either
+ */
+export function dodIdsAmong<Person extends RecordFields>(
+  people: readonly Person[],
+  departed: readonly Person[],
+  { columns }: Pick<UnitFields, 'columns'>,
+) {
+  const column = dodIdColumn(columns);
+  const field = column && columnName(column.id);
+  const dodIdOf = (values: RosterValues | Person) => (field && values[field]) ?? null;
+  const byNumber = (ones: readonly Person[]) => new Map(ones.map((one) => [dodIdOf(one), one]));
+  const [here, gone] = [byNumber(people), byNumber(departed)];
+  /** The first row that has a number. */
+  const rows = new Map<string, number>();
+
+  return {
+    /** The row with the zeros that a spreadsheet drops from the beginning of a number, where with them it is that of a record: any other may be another number. */
+    whole(given: RosterRow): RosterRow {
+      const text = field && given[field]?.trim();
+      if (!field || !text || text.length >= DIGITS || !/^\d+$/.test(text)) return given;
+      const number = text.padStart(DIGITS, '0');
+      return here.has(number) ? { ...given, [field]: number } : given;
+    },
+
+    /** Whom a row is about by its number. What contradicts that is a problem, and never guessed. */
+    personOf(values: RosterValues, matches: Matches<Person>, row: number): Found<Person> {
+      const number = dodIdOf(values);
+      if (!field || number === null) return { before: null, matches, problems: [], hint: null };
+      const firstRow = rows.get(number);
+      if (firstRow === undefined) rows.set(number, row);
+      const owner = here.get(number);
+      const said = (message: string | null): readonly Problem[] => (message === null ? [] : [{ field, message }]);
+      if (owner) return { before: owner, matches, problems: said(contradiction(owner, values, matches)), hint: null };
+      const left = gone.get(number);
+      const taken = left ? `${inWords([left])}, who has left the unit, has this DoD ID.` : null;
+      const twice = firstRow === undefined ? null : `Row ${firstRow} has the same DoD ID.`;
+      // Who has another number is only probably meant by the name.
+      const others = matches.same.filter((one) => dodIdOf(one) !== null);
+      return {
+        before: null,
+        matches: {
+          same: matches.same.filter((one) => !others.includes(one)),
+          probable: [...others, ...matches.probable],
+        },
+        problems: said(taken ?? twice),
+        hint: others.length === 0 ? null : `${inWords(others)} ${others.length === 1 ? 'has' : 'have'} another DoD ID.`,
+      };
+    },
+  };
+}
+
+/** Why a row with the number of a record is not about it; null where it is. */
+function contradiction<Person extends RecordFields>(
+  owner: Person,
+  name: Name,
+  { same, probable }: Matches<Person>,
+): string | null {
+  const named = same.length > 0 ? same : probable;
+  if (named.includes(owner)) return null;
+  const isOf = `This is the DoD ID of ${inWords([owner])}`;
+  if (named.length > 0) return `${isOf}, and the name of ${inWords(named)}.`;
+  if (isLikePart(owner.firstName, name.firstName) || isLikePart(owner.lastName, name.lastName)) return null;
+  return `${isOf}. If the row is about them, change their name in the record first.`;
+}
+
+/** The name of a record after a row with its DoD ID: of each part what the row says, unless that is the same in another spelling. */
+export function nameAfter(was: Name, says: Name): Name {
+  const isSame = samePerson(was, says) !== Sameness.DIFFERENT;
+  const part = (field: keyof Name) => (isSame || isLikePart(was[field], says[field]) ? was[field] : says[field]);
+  return { firstName: part('firstName'), middleName: part('middleName'), lastName: part('lastName') };
+}
+
+/** Whether a row leaves a part of a name as it is: it is blank there, or has its initial or a common spelling of it. */
+function isLikePart(was: string, says: string): boolean {
+  if (says === '') return true;
+  const [one, other] = [was, says].map((firstName) => ({ firstName, middleName: '', lastName: 'x' }));
+  return one !== undefined && other !== undefined && samePerson(one, other) !== Sameness.DIFFERENT;
+}

@@ -1,0 +1,184 @@
+import type { DueKind } from '../due/kinds.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
+import { NEW_RECORD } from '../record/fields.ts';
+import { planEvents } from './eventPlan.ts';
+import type { EventTexts } from './eventRow.ts';
+import type { RosterRow } from './rosterRow.ts';
+
+const KIND: DueKind = {
+  ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
+  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
+  ...{ medical: false, retiredOn: null },
+};
+const AFT: DueKind = {
+  ...KIND,
+  id: 'kind-aft',
+  name: 'AFT',
+  score: { min: 0, max: 500, failBelow: 300 },
+  sets: 'FITNESS',
+};
+const RIDE: DueKind = { ...KIND, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
+const EVALUATION: DueKind = { ...RIDE, id: 'kind-eval', name: 'Evaluation', cycle: 'FIXED', months: null };
+const DENTAL: DueKind = {
+  ...{ ...RIDE, id: 'kind-dental', name: 'Dental', result: 'LEVEL', medical: true },
+  levels: [{ name: 'Class 1', passes: true }],
+};
+const KINDS = [KIND, AFT, RIDE, EVALUATION, DENTAL];
+
+type Person = Parameters<typeof planEvents>[1][number];
+const event = (kindId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
+  ...{ kindId, doneOn, score, expiresOn: null, forRecord: true, level: null, passed: null },
+});
+const person = (given: Partial<Person> = {}): Person => ({
+  ...NEW_RECORD,
+  ...{ id: 'morgan', firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SPC', grade: 'E4' },
+  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+  ...{ loginState: 'NONE', stay: { arrivesOn: null, lastDay: null }, dues: [] },
+  ...given,
+});
+
+const MORGAN = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
+const M4 = { requirement: 'm4', doneOn: '03 MAR 2026', result: '38' };
+const plan = (rows: readonly RosterRow[], people: readonly Person[] = [person()]) =>
+  planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns: [] }, '2026-03-14');
+const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Person[]) => {
+  const [planned] = plan([{ ...MORGAN, ...given, event: { ...M4, ...texts } }], people);
+  if (!planned) throw new Error('There is no plan.');
+  return planned;
+};
+
+describe('an event', () => {
+  it('is entered for whoever has the name, and the field follows it', () => {
+    expect(planOne({}, { lastName: ' MORGAN ' })).toMatchObject({
+      ...{ row: 1, name: 'Alex Lee MORGAN', outcome: 'ADDED', problems: [], candidates: [] },
+      before: { id: 'morgan' },
+      after: { m4Qual: 38 },
+      event: {
+        kind: { id: 'kind-m4' },
+        given: {
+          doneOn: '2026-03-03',
+          expiresOn: null,
+          forRecord: true,
+          score: 38,
+          level: null,
+          passed: null,
+          note: '',
+        },
+        text: '03 MAR 2026 M4 · 38: passes.',
+      },
+    });
+  });
+
+  it.each<[EventTexts, string]>([
+    [{ result: '21' }, '03 MAR 2026 M4 · 21: fails, below 23.'],
+    [{ requirement: 'kind-aft', result: '450 pass' }, '03 MAR 2026 AFT · 450, Pass: passes.'],
+    [{ requirement: 'CHECK RIDE', result: '' }, '03 MAR 2026 Check ride · Done.'],
+    [{ requirement: 'Check ride', result: 'X' }, '03 MAR 2026 Check ride · Done.'],
+    [{ requirement: 'Dental', result: '1' }, '03 MAR 2026 Dental · Class 1: passes.'],
+    [{ forRecord: 'no' }, '03 MAR 2026 M4 · 38: passes. For diagnosis, so it counts for nothing.'],
+  ])('%j: %s', (texts, text) => expect(planOne(texts)).toMatchObject({ outcome: 'ADDED', event: { text } }));
+
+  it('that is older than the latest stands in the series, and moves nothing', () => {
+    const people = [person({ m4Qual: 30, dues: [event('kind-m4', '2026-03-04', 30)] })];
+    expect(planOne({}, {}, people)).toMatchObject({
+      outcome: 'ADDED',
+      after: { m4Qual: 30 },
+      event: { text: '03 MAR 2026 M4 · 38: passes. Not the latest, so it stands in the series and moves nothing.' },
+    });
+  });
+
+  it('of a day with another one says so, and counts as the one entered last', () => {
+    const people = [person({ m4Qual: 30, dues: [event('kind-m4', '2026-03-03', 30)] })];
+    expect(planOne({}, {}, people)).toMatchObject({
+      after: { m4Qual: 38 },
+      event: { text: '03 MAR 2026 M4 · 38: passes. Of that day there is 30 as well.' },
+    });
+  });
+
+  it('that is there already is not entered again, whatever its note', () => {
+    const people = [person({ m4Qual: 20, dues: [event('kind-m4', '2026-03-03', 38)] })];
+    expect(planOne({ note: 'Range 4' }, {}, people)).toMatchObject({
+      outcome: 'UNCHANGED',
+      after: { m4Qual: 20 },
+      event: { text: '03 MAR 2026 M4 · 38: passes. It is there already.' },
+    });
+    expect(planOne({ forRecord: 'no' }, {}, people).outcome).toBe('ADDED');
+    expect(planOne({ requirement: 'AFT', result: '38 P' }, {}, people).outcome).toBe('ADDED');
+  });
+
+  it('of several of one person, each is entered, once, and the latest of all counts', () => {
+    const rows = [M4, { ...M4, doneOn: '05 MAR 2026', result: '30' }, M4].map((one) => ({ ...MORGAN, event: one }));
+    expect(plan(rows).map(({ outcome, after }) => [outcome, after?.m4Qual])).toEqual([
+      ['ADDED', null],
+      ['ADDED', 30],
+      ['UNCHANGED', null],
+    ]);
+  });
+});
+
+describe('whom a row is about', () => {
+  it('is nobody where no record has the name: an event makes no person', () => {
+    expect(planOne({}, { lastName: 'Nowhere' })).toMatchObject({
+      ...{ outcome: 'REFUSED', before: null, after: null, event: null },
+      problems: [{ field: 'lastName', message: 'Nobody in the unit has this name.' }],
+    });
+  });
+
+  it('is asked where a name is probably somebody’s, and settled by their id or left out', () => {
+    const initial = { middleName: 'L' };
+    expect(planOne({}, initial)).toMatchObject({ outcome: 'ASKED', event: null, candidates: [{ id: 'morgan' }] });
+    expect(planOne({}, { ...initial, sameAs: 'morgan' })).toMatchObject({ outcome: 'ADDED', before: { id: 'morgan' } });
+    expect(planOne({}, { ...initial, isNew: true })).toMatchObject({
+      ...{ outcome: 'REFUSED', candidates: [] },
+      problems: [{ field: 'lastName', message: 'Left out: it is about nobody in the unit.' }],
+    });
+  });
+
+  it('is refused where two records have the name', () => {
+    const { outcome, problems } = planOne({}, {}, [person(), person({ id: 'other' })]);
+    expect([outcome, problems]).toEqual(['REFUSED', [expect.objectContaining({ field: 'lastName' })]]);
+  });
+});
+
+test.each<[EventTexts, [field: string, message: RegExp][]]>([
+  [{ requirement: 'M17' }, [['requirement', /has no requirement "M17"/]]],
+  [{ requirement: ' ' }, [['requirement', /^Please write which requirement/]]],
+  [{ doneOn: '' }, [['doneOn', /^Please write the day/]]],
+  [{ doneOn: 'none' }, [['doneOn', /^Please write the day/]]],
+  [{ doneOn: '30 FEB 2026' }, [['doneOn', /^Done on must be a real date/]]],
+  [{ doneOn: '15 MAR 2026' }, [['doneOn', /today or before/]]],
+  [{ result: '' }, [['result', /^Please write the result/]]],
+  [{ result: '41' }, [['result', /whole number from 0 to 40/]]],
+  [{ result: 'expert' }, [['result', /whole number from 0 to 40/]]],
+  [{ requirement: 'AFT', result: '450' }, [['result', /Pass or Fail/]]],
+  [{ requirement: 'Dental', result: 'Class 9' }, [['result', /Class 1/]]],
+  [{ requirement: 'Dental', result: '1', note: 'Tooth' }, [['note', /without a note/]]],
+  [{ requirement: 'Evaluation', result: 'x' }, [['expiresOn', /^Please enter the day/]]],
+  [{ expiresOn: '01 JAN 2027' }, [['expiresOn', /follows from its cycle/]]],
+  [{ expiresOn: 'soon' }, [['expiresOn', /^Due again on must be a real date/]]],
+  [{ forRecord: 'maybe' }, [['forRecord', /^For record must be yes or no/]]],
+  [
+    { requirement: 'M17', doneOn: 'x', forRecord: 'maybe' },
+    [
+      ['requirement', /M17/],
+      ['doneOn', /real date/],
+      ['forRecord', /yes or no/],
+    ],
+  ],
+])('%j is refused', (texts, expected) => {
+  const { outcome, problems, event: none } = planOne(texts);
+  expect([outcome, none]).toEqual(['REFUSED', null]);
+  expect(problems).toEqual(
+    expected.map(([field, message]) => ({ field, message: expect.stringMatching(message) as string })),
+  );
+});
+
+test('an event with a fixed day is due again on it', () => {
+  const { event: planned } = planOne({
+    requirement: 'Evaluation',
+    result: '',
+    expiresOn: '2027-03-03',
+    note: ' Annual ',
+  });
+  expect(planned?.given).toMatchObject({ expiresOn: '2027-03-03', note: 'Annual' });
+});

@@ -1,0 +1,115 @@
+/** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
+import { followingFields } from '../due/follow.ts';
+import type { DueEvent, DueKind } from '../due/kinds.ts';
+import { resultText } from '../due/resultText.ts';
+import { countingEvent } from '../due/states.ts';
+import { effectText } from '../due/typedResult.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
+import { rowNumbers } from '../imports/rowNumbers.ts';
+import { formatDay, type LocalDate } from '../localDate.ts';
+import type { UnitFields } from '../policy/unit.ts';
+import { readEvent, type ReadEvent } from './eventRow.ts';
+import { nameProblems } from './namesakes.ts';
+import { personOf, type PlannedRosterRow, type RosterPerson, stateOf } from './rosterPlan.ts';
+import { fullName, readRosterRow, type RosterRow } from './rosterRow.ts';
+import { matchesAmong } from './samePerson.ts';
+
+/** Somebody with the events that there are of them. */
+type PersonWithEvents = RosterPerson & { readonly dues: readonly (DueEvent & { readonly kindId: string })[] };
+
+/** What is known of a row before it is known what the others enter. */
+type ReadRow = {
+  readonly plan: PlannedRosterRow;
+  readonly person: PersonWithEvents | null;
+  readonly read: ReadEvent | null;
+};
+
+/**
+ * What every row of a file of events would enter. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
+ * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
+ * same result, and for record or not.
+ * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
+ */
+export function planEvents(
+  rows: readonly RosterRow[],
+  people: readonly PersonWithEvents[],
+  kinds: readonly DueKind[],
+  unit: UnitFields,
+  today: LocalDate,
+): PlannedRosterRow[] {
+  const matchesOf = matchesAmong(people);
+  const numbers = rowNumbers(rows);
+  const read = rows.map((given, index): ReadRow => {
+    const { values } = readRosterRow(given, unit);
+    const { before, twins, candidates } = personOf({ ...given, isNew: false }, values, matchesOf(values));
+    const { event, problems } = readEvent(given.event ?? {}, kinds, today);
+    const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
+    const all = [
+      ...(isNobody ? [{ field: 'lastName', message: candidates.length > 0 ? LEFT_OUT : NOBODY }] : []),
+      ...nameProblems(twins, undefined),
+      ...problems,
+    ];
+    const person = people.find(({ id }) => id === before?.id) ?? null;
+    const plan = {
+      ...{ row: numbers[index] ?? index + 1, name: fullName(values), before, after: null, event: null },
+      ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
+      ...{ candidates: all.length > 0 ? [] : candidates, hint: null },
+    };
+    return { plan, person, read: all.length > 0 ? null : event };
+  });
+  return entered(read, today);
+}
+
+const NOBODY = 'Nobody in the unit has this name.';
+const LEFT_OUT = 'Left out: it is about nobody in the unit.';
+
+/** The rows with what becomes of their events, and of the fields that follow them, once all of them are entered. */
+function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[] {
+  const eventsOf = new Map<string, readonly DueEvent[]>();
+  const isThere = rows.map(({ person, read }): { given: DueEvent; others: readonly DueEvent[]; key: string } | null => {
+    if (person === null || read === null) return null;
+    const key = `${person.id} ${read.kind.id}`;
+    const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
+    const isKnown = others.some((other) => isSame(other, read.given));
+    eventsOf.set(key, isKnown ? others : [...others, read.given]);
+    return { given: read.given, others, key };
+  });
+  return rows.map(({ plan, person, read }, index): PlannedRosterRow => {
+    const place = isThere[index];
+    if (person === null || read === null || !place) return plan;
+    const { kind, given } = read;
+    const what = `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
+    if (place.others.some((other) => isSame(other, given))) {
+      const event = { ...read, text: `${what} It is there already.` };
+      return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
+    }
+    const counts = countingEvent(eventsOf.get(place.key) ?? [], today) === given;
+    const follows = counts ? followingFields(kind, given) : {};
+    const sameDay = place.others.filter(
+      (other) => other.doneOn === given.doneOn && other.forRecord === given.forRecord,
+    );
+    const notes = [
+      given.forRecord ? null : 'For diagnosis, so it counts for nothing.',
+      counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
+      sameDay.length === 0
+        ? null
+        : `Of that day there is ${sameDay.map((other) => resultText(kind, other) ?? 'one').join(', ')} as well.`,
+    ].filter((note) => note !== null);
+    return {
+      ...plan,
+      outcome: ImportOutcome.ADDED,
+      after: { ...stateOf(person), ...follows },
+      event: { ...read, text: [what, ...notes].join(' ') },
+    };
+  });
+}
+
+function isSame(one: DueEvent, other: DueEvent): boolean {
+  return (
+    one.doneOn === other.doneOn &&
+    one.forRecord === other.forRecord &&
+    one.score === other.score &&
+    one.level === other.level &&
+    one.passed === other.passed
+  );
+}

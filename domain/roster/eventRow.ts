@@ -1,0 +1,84 @@
+/** What a row of a file says of an event of a dated requirement (Rule 28). */
+import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
+import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
+import { readResult } from '../due/typedResult.ts';
+import type { Problem } from '../errors.ts';
+import { readDay } from '../imports/importDays.ts';
+import { matchKey, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
+import type { LocalDate } from '../localDate.ts';
+import { nameText } from '../nameText.ts';
+import { isBlank } from '../texts.ts';
+import { EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
+
+/** The texts of an event, right or wrong. */
+export type EventTexts = { readonly [Column in EventColumn]?: string | null | undefined };
+
+/** An event that a row says, with the requirement that it is of. */
+export type ReadEvent = { readonly kind: DueKind; readonly given: GivenEvent };
+
+/** The requirement of that name or id; null where there is none. */
+export function requirementNamed<Kind extends Pick<DueKind, 'id' | 'name'>>(
+  kinds: readonly Kind[],
+  text: string,
+): Kind | null {
+  const wanted = matchKey(text);
+  return kinds.find(({ id }) => id === text.trim()) ?? kinds.find(({ name }) => matchKey(name) === wanted) ?? null;
+}
+
+/** The event that texts say, or what is wrong with them, in the order of the columns. */
+export function readEvent(
+  texts: EventTexts,
+  kinds: readonly DueKind[],
+  today: LocalDate,
+): { event: ReadEvent | null; problems: Problem[] } {
+  const textOf = (column: EventColumn): string => (texts[column] ?? '').trim();
+  const kind = requirementNamed(kinds, textOf('requirement'));
+  const doneOn = dayIn('doneOn', textOf('doneOn'));
+  const expiresOn = dayIn('expiresOn', textOf('expiresOn'));
+  const result = kind && resultIn(kind, textOf('result'));
+  const forRecord = isBlank(textOf('forRecord'))
+    ? { value: true }
+    : readYesNo(EVENT_HEADINGS.forRecord, textOf('forRecord'));
+  const problems = [
+    ...(kind ? [] : [{ field: 'requirement', message: unknownText(textOf('requirement')) }]),
+    ...problemIn('doneOn', doneOn),
+    ...(result ? problemIn('result', result) : []),
+    ...problemIn('expiresOn', expiresOn),
+    ...problemIn('forRecord', forRecord),
+  ];
+  if ('value' in doneOn && doneOn.value === null) {
+    problems.push({ field: 'doneOn', message: 'Please write the day on which it was done.' });
+  } else if (kind && result && 'value' in doneOn && doneOn.value !== null) {
+    if ('value' in result && 'value' in expiresOn && 'value' in forRecord) {
+      const days = { doneOn: doneOn.value, expiresOn: expiresOn.value, forRecord: forRecord.value };
+      const given = { ...days, ...result.value, note: nameText(textOf('note')) };
+      const broken = eventProblems(kind, given, today);
+      if (broken.length === 0) return { event: { kind, given }, problems: [] };
+      return { event: null, problems: broken.map(({ field, message }) => ({ field: columnOf(field), message })) };
+    }
+  }
+  return { event: null, problems };
+}
+
+function unknownText(text: string): string {
+  return isBlank(text) ? 'Please write which requirement it is.' : `Your unit has no requirement ${quoted(text)}.`;
+}
+
+function dayIn(column: 'doneOn' | 'expiresOn', text: string): Reading<LocalDate | null> {
+  return isBlank(text) ? { value: null } : readDay(EVENT_HEADINGS[column], text);
+}
+
+function resultIn(kind: DueKind, text: string): Reading<ResultValue> {
+  if (!isBlank(text)) return readResult(kind, text);
+  if (kind.result === DueResult.NONE) return { value: { score: null, level: null, passed: null } };
+  return { problem: 'Please write the result.' };
+}
+
+function problemIn(field: EventColumn, reading: Reading<unknown>): Problem[] {
+  return 'problem' in reading ? [{ field, message: reading.problem }] : [];
+}
+
+/** The column that says a field of an event: score, level and pass are the result. */
+function columnOf(field: string): string {
+  return field === 'score' || field === 'level' || field === 'passed' ? 'result' : field;
+}

@@ -1,0 +1,131 @@
+import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
+import { NEW_RECORD } from '../record/fields.ts';
+import { planRoster, type RosterPerson } from './rosterPlan.ts';
+import type { RosterRow } from './rosterRow.ts';
+
+const kind: ColumnKind = 'DOD_ID';
+const COLUMN: UnitColumn = { id: 'dod', label: 'DoD ID', kind, choices: [], visibility: 'SOLDIER_SEES' };
+const UNIT = { policy: SPECIFICATION, columns: [COLUMN] };
+const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
+
+const person = (id: string, given: Partial<RosterPerson> = {}): RosterPerson => ({
+  ...NEW_RECORD,
+  ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', id, rank: 'SPC', grade: 'E4' },
+  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+  loginState: 'NONE',
+  stay: { arrivesOn: null, lastDay: null },
+  ...given,
+});
+const [A, B] = ['1234567890', '2234567891'];
+const leader = person('leader', { lastName: 'Vance', isStaff: true, loginState: 'WORKING' });
+const morgan = person('morgan', { 'own.dod': A });
+const lopez = person('lopez', { firstName: 'Maria', middleName: 'Ana', lastName: 'Lopez' });
+
+const row = (firstName: string, middleName: string, lastName: string, dodId = ''): RosterRow => ({
+  ...{ firstName, middleName, lastName },
+  'own.dod': dodId,
+});
+const plan = (rows: readonly RosterRow[], people = [morgan, lopez], departed: readonly RosterPerson[] = []) =>
+  planRoster(rows, [leader, ...people], UNIT, '2026-03-14', departed);
+const told = (rows: readonly RosterRow[], people?: RosterPerson[], departed?: readonly RosterPerson[]) =>
+  plan(rows, people, departed).map(({ outcome, before, problems }) => [
+    outcome,
+    before?.id ?? null,
+    ...problems.map(({ message }) => message),
+  ]);
+
+test.each([
+  ['the same name', row('ALEX', 'LEE', 'MORGAN', A)],
+  ['a likely name, of which nothing is asked', row('ALEX', 'L', 'MORGAN', A)],
+  ['no name at all', { 'own.dod': A }],
+  ['a zero that a spreadsheet dropped', row('Alex', 'Lee', 'Morgan', '1')],
+])('a row is about whoever has its DoD ID: %s', (name, given) => {
+  const people = name.startsWith('a zero') ? [{ ...morgan, 'own.dod': '0000000001' }] : undefined;
+  const [planned] = plan([given], people);
+  expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: { lastName: 'Morgan' } });
+});
+
+test('it tells namesakes apart', () => {
+  const twins = [morgan, person('other', { 'own.dod': B }), person('third')];
+  expect(told([row('Alex', 'Lee', 'Morgan', B), row('Alex', '', 'Morgan', A)], twins)).toEqual([
+    [UNCHANGED, 'other'],
+    [UNCHANGED, 'morgan'],
+  ]);
+});
+
+test('it gives its number to whoever has the name and none', () => {
+  expect(plan([row('Maria', 'Ana', 'Lopez', B)])[0]).toMatchObject({
+    outcome: CHANGED,
+    before: { id: 'lopez' },
+    after: { 'own.dod': B },
+  });
+});
+
+test('it changes the name of whoever has its number, where a part of it is the same: of the others only what is another', () => {
+  const [planned] = plan([row('ALEX', 'L', 'Smith', A)]);
+  expect(planned).toMatchObject({
+    outcome: CHANGED,
+    before: { id: 'morgan' },
+    after: { firstName: 'Alex', middleName: 'Lee', lastName: 'Smith' },
+  });
+  expect(told([row('Sam', 'Jo', 'Smith', A)])).toEqual([
+    [
+      REFUSED,
+      'morgan',
+      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about them, change their name in the record first.',
+    ],
+  ]);
+});
+
+test('a number of one and a name of another is refused', () => {
+  const message =
+    'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED), and the name of SPC Maria Ana Lopez (UNASSIGNED).';
+  expect(told([row('Maria', 'Ana', 'Lopez', A), row('Maria', 'A', 'Lopez', A)])).toEqual([
+    [REFUSED, 'morgan', message],
+    [REFUSED, 'morgan', 'Row 1 is about the same person.', message],
+  ]);
+});
+
+test('a name whose record has another number is asked: the same person, or somebody new', () => {
+  const given = row('Alex', 'Lee', 'Morgan', B);
+  expect(plan([given])[0]).toMatchObject({
+    outcome: ASKED,
+    before: null,
+    candidates: [{ id: 'morgan' }],
+    hint: 'SPC Alex Lee Morgan (UNASSIGNED) has another DoD ID.',
+  });
+  expect(plan([{ ...given, sameAs: 'morgan' }])[0]).toMatchObject({ outcome: CHANGED, after: { 'own.dod': B } });
+  expect(plan([{ ...given, isNew: true, rank: 'SPC' }])[0]).toMatchObject({ outcome: ADDED, after: { 'own.dod': B } });
+});
+
+test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '1234567890.0'])(
+  '%s is none, which the row says without it',
+  (text) => {
+    expect(told([row('Maria', 'Ana', 'Lopez', text)])).toEqual([
+      [REFUSED, 'lopez', 'DoD ID must have exactly ten digits, zeros at its beginning among them.'],
+    ]);
+  },
+);
+
+test('two rows cannot have one number, nor a row that of somebody who has left', () => {
+  expect(told([row('Maria', 'Ana', 'Lopez', B), { ...row('Sam', 'Jo', 'New', B), rank: 'SPC' }])).toEqual([
+    [CHANGED, 'lopez'],
+    [REFUSED, null, 'Row 1 has the same DoD ID.'],
+  ]);
+  const gone = person('gone', { lastName: 'Gone', 'own.dod': B });
+  expect(told([row('Maria', 'Ana', 'Lopez', B)], undefined, [gone])).toEqual([
+    [REFUSED, 'lopez', 'SPC Alex Lee Gone (UNASSIGNED), who has left the unit, has this DoD ID.'],
+  ]);
+});
+
+test('without the column a number says nothing', () => {
+  const [planned] = planRoster(
+    [row('Alex', 'Lee', 'Morgan', B)],
+    [leader, morgan],
+    { ...UNIT, columns: [] },
+    '2026-03-14',
+  );
+  expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' } });
+});

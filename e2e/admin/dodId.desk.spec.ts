@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+import { expectNoViolations } from '../support/axe.ts';
+import { button } from '../support/locators.ts';
+import { csvLines } from '../support/spreadsheet.ts';
+import { expect, test } from '../support/test.ts';
+
+const DOD_ID = '0234567890';
+
+test('DoD IDs are turned on, entered, shown as four digits, taken along in a file, found by a roster, and turned off', async ({
+  page,
+  unit,
+}) => {
+  const id = await unit.add('Known', { firstName: 'Ann', middleName: 'May' });
+  await unit.open(page, '/admin/unit');
+  await button(page, 'Add column').click();
+  const form = page.getByRole('form', { name: 'Add column' });
+  await form.getByLabel('Kind').selectOption('DoD ID');
+  await expect(form).toContainText('Staff and the soldier see the last four');
+  await expectNoViolations(page);
+  await button(form, 'Add column').click();
+  const list = page.getByRole('list', { name: 'Unit columns' });
+  await expect(list.getByRole('listitem')).toContainText('DoD ID');
+
+  await page.goto(`${unit.server.url}/user-info/${id}/edit`);
+  const field = page.getByLabel('DoD ID');
+  await field.fill(DOD_ID.slice(1));
+  await button(page, 'Save record').click();
+  await expect(page.getByText('DoD ID must have exactly ten digits').first()).toBeVisible();
+  await field.fill(DOD_ID);
+  await button(page, 'Save record').click();
+  await expect(page.getByRole('region', { name: 'Unit', exact: true })).toContainText('DoD ID…7890');
+  // What is not changed stays.
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await expect(field).toHaveValue('7890');
+  await page.getByLabel('First name').fill('Anna');
+  await button(page, 'Save record').click();
+  await expect(page.getByText('Record saved.')).toBeVisible();
+
+  await page.goto(`${unit.server.url}/admin/roster`);
+  const usual = await csvLines(page.getByRole('group', { name: 'Export everything records' }));
+  expect(usual.lines[0]).not.toContain('DoD ID');
+  const { lines } = await csvLines(page.getByRole('group', { name: 'Export with DoD IDs' }));
+  const [headings = [], ...rows] = lines;
+  const known = rows.find(([first]) => first === 'Anna') ?? [];
+  expect([headings.at(-1), known.at(-1)]).toEqual(['DoD ID', DOD_ID]);
+
+  // Married, and without the zero that a spreadsheet takes for nothing.
+  await page.getByRole('link', { name: 'Import' }).click();
+  const married = known.map((cell) => (cell === 'Known' ? 'Newname' : cell)).with(-1, DOD_ID.slice(1));
+  const file = { name: 'roster.csv', mimeType: '', buffer: Buffer.from(Papa.unparse([headings, married])) };
+  await page.getByLabel('Roster file').setInputFiles(file);
+  await button(page, 'Check 1 row').click();
+  await expect(page.getByText('Last name: Known → Newname')).toBeVisible();
+  await button(page, 'Import 1 record').click();
+  await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+
+  await unit.open(page, '/admin/unit');
+  await expect(page.getByText('DoD IDs in a file')).toBeVisible();
+  await button(page, 'Remove DoD ID').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });
+  await expect(question).toContainText('1 person has a value in it.');
+  await button(question, 'Remove column').click();
+  await expect(list).toHaveCount(0);
+});

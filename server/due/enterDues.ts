@@ -1,0 +1,49 @@
+import { HistoryAction } from '../../domain/history.ts';
+import { messages } from '../../domain/errors.ts';
+import { localDateAt } from '../../domain/localDate.ts';
+import { unitOn } from '../../domain/policy/unit.ts';
+import { Refusal } from '../api/refusal.ts';
+import { entriesMade } from '../records/history/auditLog.ts';
+import type { Act } from '../records/history/entry.ts';
+import type { StoredDue } from '../records/soldiers/soldier.model.ts';
+import { unitFacts } from '../unit/unit.service.ts';
+import { changeDues } from './changeDues.ts';
+import { dueKinds } from './dueKinds.service.ts';
+import { entryFor } from './storedEvents.ts';
+
+/** An event of a soldier that is decided on and not written yet. */
+export interface DecidedDue {
+  soldierId: string;
+  /** The id of its entry in the history, which shows whether it was entered. */
+  entryId: string;
+  due: StoredDue;
+}
+
+/**
+ * Enters events that are decided on, with the fields that follow them; each once, however often this is called. An event of whoever has left or whose record
+ * is gone is passed over, as is one of a requirement that is gone. The number of database commands doesn't depend on the number of events.
+ * @throws Error where a record is saved by others again and again: what is not entered then is entered by the next call.
+ */
+export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promise<void> {
+  if (decided.length === 0) return;
+  const made = await entriesMade(
+    decided.map(({ entryId }) => entryId),
+    [],
+  );
+  const [kinds, facts] = [await dueKinds(), await unitFacts()];
+  const today = localDateAt(act.at);
+  const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
+  const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
+  const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };
+  const results = await changeDues(by, kinds, ids, ({ _id, dues = [], excuses = [] }) => {
+    const fresh = left.filter(({ soldierId, due: { id } }) => soldierId === _id && !dues.some((due) => due.id === id));
+    const entries = fresh.flatMap(({ entryId, due }) => {
+      const kind = kinds.find(({ id }) => id === due.kindId);
+      return kind ? [{ ...entryFor(act, _id, kind, HistoryAction.ADDED, null, due), _id: entryId }] : [];
+    });
+    return fresh.length === 0 ? null : { dues: [...dues, ...fresh.map(({ due }) => due)], excuses, entries };
+  });
+  for (const result of results.values()) {
+    if (result instanceof Refusal && result.message === messages.changedMeanwhile) throw result;
+  }
+}

@@ -1,0 +1,44 @@
+import { columnName, dodIdColumn } from '../../domain/policy/columns.ts';
+import type { Unit } from '../../domain/policy/unit.ts';
+import type { RequestContext } from '../api/context.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import type { SoldierDodId } from './dodId.type.ts';
+import { change } from './unit.service.ts';
+
+/**
+ * The DoD IDs of everybody in the unit, for a file, after the unit's history has told of it; nothing, and nothing told, where nobody has one.
+ * @throws Refusal `CONFLICT` when somebody else changed the unit meanwhile.
+ */
+export async function exportDodIds(context: RequestContext): Promise<SoldierDodId[]> {
+  const unit = await context.unit();
+  const column = dodIdColumn(unit.columns);
+  if (!column) return [];
+  const people = await SoldierModel.find(
+    { ...inUnit(context.today), [columnName(column.id)]: { $exists: true } },
+    { own: 1 },
+  )
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const dodIds = people.flatMap((person) => {
+    const dodId = dodIdOf(person, unit);
+    return dodId === null ? [] : [{ soldierId: person._id, dodId }];
+  });
+  if (dodIds.length > 0) {
+    const told = {
+      label: 'DoD IDs in a file',
+      from: null,
+      to: dodIds.length === 1 ? '1 person' : `${dodIds.length} people`,
+    };
+    await change(context, unit.version, () => ({ from: null, changes: [told], update: {} }));
+  }
+  return dodIds;
+}
+
+/** The DoD ID in a stored record, whole; null for none, and where the unit keeps none. */
+export function dodIdOf({ own = {} }: Pick<Soldier, 'own'>, { columns }: Pick<Unit, 'columns'>): string | null {
+  const column = dodIdColumn(columns);
+  return (column && own[column.id]) ?? null;
+}
