@@ -130,7 +130,10 @@ describe('whom a row is about', () => {
 
   it('is asked where a name is probably somebody’s, and settled by their id or left out', () => {
     const initial = { middleName: 'L' };
-    expect(planOne({}, initial)).toMatchObject({ outcome: 'ASKED', event: null, candidates: [{ id: 'morgan' }] });
+    expect(planOne({}, initial)).toMatchObject({
+      ...{ outcome: 'ASKED', after: null, candidates: [{ id: 'morgan' }] },
+      event: { text: '03 MAR 2026 M4 · 38: passes.' },
+    });
     expect(planOne({}, { ...initial, sameAs: 'morgan' })).toMatchObject({ outcome: 'ADDED', before: { id: 'morgan' } });
     expect(planOne({}, { ...initial, isNew: true })).toMatchObject({
       ...{ outcome: 'REFUSED', candidates: [] },

@@ -60,7 +60,8 @@ export function planEvents(
     ];
     const person = people.find(({ id }) => id === before?.id) ?? null;
     const plan = {
-      ...{ row, name: fullName(values), before, after: null, event: null },
+      ...{ row, name: fullName(values), before, after: null },
+      event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
       ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
       ...{ candidates: all.length > 0 ? [] : candidates, hint: null },
     };
@@ -87,7 +88,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
     const { kind, given } = read;
-    const what = `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
+    const what = whatText(read);
     if (place.others.some((other) => isSame(other, given))) {
       const event = { ...read, text: `${what} It is there already.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
@@ -111,6 +112,11 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
       event: { ...read, text: [what, ...notes].join(' ') },
     };
   });
+}
+
+/** `03 MAR 2026 M4 · 38: passes.` */
+function whatText({ kind, given }: ReadEvent): string {
+  return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
 }
 
 function isSame(one: DueEvent, other: DueEvent): boolean {
