@@ -28,6 +28,10 @@ export class RemindingServers {
     for (const server of this.alive) this.tell(server);
   }
 
+  get isAnyAlive(): boolean {
+    return this.alive.length > 0;
+  }
+
   /** Kills one of those that live, if any does. */
   async kill(): Promise<void> {
     if (this.alive.length === 0) return;
