@@ -138,20 +138,17 @@ async function liveThrough(monday: LocalDate, servers: RemindingServers, random:
       servers.set(instant(addDays(monday, day), minutes));
       await wait(random.below(STAY_MS));
       // Most are killed while there is something to do.
-      if (random.chance(minutes >= 360 && minutes <= 371 ? 0.12 : 0.02)) await servers.kill();
-      if (random.chance(0.3)) await servers.restart();
+      if (random.chance(minutes >= 360 && minutes <= 371 ? 0.2 : 0.02)) await servers.kill();
+      if (random.chance(0.1)) await servers.restart();
     }
-    // However slow the machine is: whoever lives comes to the end of the day's run before the next day.
-    if (servers.isAnyAlive) {
-      await goOn(addDays(monday, day), servers, async () => (await jobState())?.['holder'] === null);
-    }
+    // However slow the machine is: where one lives, the day is done before the next one begins.
+    if (servers.isAnyAlive) await goOn(addDays(monday, day), servers, () => isDone(addDays(monday, day)));
   }
   await servers.restart();
   const sunday = addDays(monday, 6);
   await goOn(sunday, servers, async () => {
-    const isDone = (await jobState())?.['doneDay'] === sunday;
     const claimed = await ReminderModel.countDocuments({ mail: 'CLAIMED' });
-    return isDone && claimed === 0 && (await QueuedMailModel.countDocuments()) === 0;
+    return claimed === 0 && (await QueuedMailModel.countDocuments()) === 0 && (await isDone(sunday));
   });
 }
 
@@ -225,6 +222,10 @@ async function check(
     }
   }
   for (const [id, mail] of mails) earlier.set(id, mail);
+}
+
+async function isDone(day: LocalDate): Promise<boolean> {
+  return (await jobState())?.['doneDay'] === day;
 }
 
 function jobState() {
