@@ -215,7 +215,14 @@ describe('the DoD ID of a row, where the unit keeps them', () => {
   });
 
   it('says nothing where it is nobody’s', () => {
-    const found = ['ADDED', 'morgan'];
-    expect(planned({ ...MORGAN, 'own.dod': '9999999999' })).toEqual([found, found]);
+    const found = ['ADDED', 'other'];
+    expect(planned({ ...MORGAN, lastName: 'Vance', 'own.dod': '9999999999' })).toEqual([found, found]);
+  });
+
+  it('makes whoever has the name and another number only probable, which is asked', () => {
+    const asked = ['ASKED', null];
+    expect(planned({ ...MORGAN, 'own.dod': '9999999999' })).toEqual([asked, asked]);
+    const settled = ['ADDED', 'morgan'];
+    expect(planned({ ...MORGAN, 'own.dod': '9999999999', sameAs: 'morgan' })).toEqual([settled, settled]);
   });
 });

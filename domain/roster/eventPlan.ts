@@ -44,12 +44,11 @@ export function planEvents(
   const read = rows.map((given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
     const { values } = readRosterRow(dodIds.whole(given), unit);
-    const matches = matchesOf(values);
-    // A DoD ID that is nobody's says nothing: an event gives nobody one.
-    const { before: owner, problems: contradictions } = dodIds.personOf(values, matches, row);
+    // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
+    const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
     const { before, twins, candidates } = owner
       ? { before: owner, twins: [], candidates: [] }
-      : personOf({ ...given, isNew: false }, values, matches);
+      : personOf({ ...given, isNew: false }, values, byName.matches);
     const { event, problems } = readEvent(given.event ?? {}, kinds, today);
     const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
     const all = [
@@ -63,7 +62,7 @@ export function planEvents(
       ...{ row, name: fullName(values), before, after: null },
       event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
       ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
-      ...{ candidates: all.length > 0 ? [] : candidates, hint: null },
+      ...{ candidates: all.length > 0 ? [] : candidates, hint: candidates.length > 0 ? byName.hint : null },
     };
     return { plan, person, read: all.length > 0 ? null : event };
   });
