@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { MAX_LARGE_BODY_BYTES } from '../server/http/requestLimits.ts';
 // Adds the mails to what is measured.
 import '../server/mail/mailMetrics.ts';
+// And the daily jobs.
+import '../server/scheduler/scheduler.ts';
 import { registry } from '../server/operations/observability/metrics.ts';
 import { readConfig } from '../server/operations/settings/config.ts';
 
@@ -40,10 +42,10 @@ function isTaken(settings: Record<string, string>): boolean {
 
 it('the alerts ask for what the product measures', () => {
   const asked = read('tracker-rules.yml').matchAll(
-    /\b((?:tracker|mails|http|graphql)_\w+?)(?:_count)?\{job="tracker"/g,
+    /\b((?:tracker|mails|daily|http|graphql)_\w+?)(?:_count)?\{job="tracker"/g,
   );
   const names = [...asked].map(([, name = '']) => name);
-  expect(names).toContain('mails_waiting');
+  expect(names).toEqual(expect.arrayContaining(['mails_waiting', 'daily_jobs_total']));
   expect(names.filter((name) => registry.getSingleMetric(name) === undefined)).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ const BROWSER_RESULTS = join(RESULTS, 'browser.json');
 
 /** Few enough for every run; `npm run kill-rounds` does more. */
 const KILL_ROUNDS = '5';
+/** Few enough for every run, and always the same ones; `npm run reminder-rounds` draws more. */
+const REMINDER_ROUNDS = ['6', '20261126'];
 /** The people of the smallest unit that `npm run scale` measures. */
 const SECTION = '30';
 /** Few enough for every run, and always the same ones; `npm run hostile` draws more. */
@@ -71,10 +73,13 @@ async function checkTheRest() {
   await check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
 }
 
-/** Kills the built product, sends it what is hostile, and asks it all that the screens ask. */
+/** Kills the built product, also while it tells people what is due, sends it what is hostile, and asks it all that the screens ask. */
 async function runScripts() {
   const run = ['npm', 'run', '--silent'];
   await check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [...run, 'kill-rounds', '--', KILL_ROUNDS]);
+  await check(`Nobody is told twice or not at all in ${REMINDER_ROUNDS[0]} weeks of kills`, [
+    ...[...run, 'reminder-rounds', '--', ...REMINDER_ROUNDS],
+  ]);
   await check(`No fault in ${HOSTILE_REQUESTS} hostile requests`, [...run, 'hostile', '--', ...HOSTILE]);
   await check('Every query of the screens, and four writes, are answered', [...run, 'scale', '--', SECTION]);
 }

@@ -1,4 +1,5 @@
 import type { DueKind } from '../due/kinds.ts';
+import type { UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planEvents } from './eventPlan.ts';
@@ -39,8 +40,11 @@ const person = (given: Partial<Person> = {}): Person => ({
 
 const MORGAN = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 const M4 = { requirement: 'm4', doneOn: '03 MAR 2026', result: '38' };
-const plan = (rows: readonly RosterRow[], people: readonly Person[] = [person()]) =>
-  planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns: [] }, '2026-03-14');
+const plan = (
+  rows: readonly RosterRow[],
+  people: readonly Person[] = [person()],
+  columns: readonly UnitColumn[] = [],
+) => planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns }, '2026-03-14');
 const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Person[]) => {
   const [planned] = plan([{ ...MORGAN, ...given, event: { ...M4, ...texts } }], people);
   if (!planned) throw new Error('There is no plan.');
@@ -126,7 +130,10 @@ describe('whom a row is about', () => {
 
   it('is asked where a name is probably somebody’s, and settled by their id or left out', () => {
     const initial = { middleName: 'L' };
-    expect(planOne({}, initial)).toMatchObject({ outcome: 'ASKED', event: null, candidates: [{ id: 'morgan' }] });
+    expect(planOne({}, initial)).toMatchObject({
+      ...{ outcome: 'ASKED', after: null, candidates: [{ id: 'morgan' }] },
+      event: { text: '03 MAR 2026 M4 · 38: passes.' },
+    });
     expect(planOne({}, { ...initial, sameAs: 'morgan' })).toMatchObject({ outcome: 'ADDED', before: { id: 'morgan' } });
     expect(planOne({}, { ...initial, isNew: true })).toMatchObject({
       ...{ outcome: 'REFUSED', candidates: [] },
@@ -181,4 +188,34 @@ test('an event with a fixed day is due again on it', () => {
     note: ' Annual ',
   });
   expect(planned?.given).toMatchObject({ expiresOn: '2027-03-03', note: 'Annual' });
+});
+
+describe('the DoD ID of a row, where the unit keeps them', () => {
+  const dodId: UnitColumn = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'STAFF' };
+  const [morgan, other] = [person({ 'own.dod': '1234567890' }), person({ id: 'other', lastName: 'Vance' })];
+  const planned = (given: RosterRow) => {
+    const row = { ...given, event: M4 };
+    return plan([row, { ...row, event: { ...M4, doneOn: '04 MAR 2026' } }], [morgan, other], [dodId]).map(
+      ({ before, outcome, problems }) => [outcome, before?.id ?? null, ...problems.map(({ message }) => message)],
+    );
+  };
+
+  it('says whose the events are, whatever spelling the name has', () => {
+    const found = ['ADDED', 'morgan'];
+    expect(planned({ firstName: 'A', lastName: 'Morgan', 'own.dod': '1234567890' })).toEqual([found, found]);
+  });
+
+  it('is a problem where the name is of somebody else', () => {
+    const [first] = planned({ firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', 'own.dod': '1234567890' });
+    expect(first).toEqual([
+      'REFUSED',
+      'morgan',
+      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED), and the name of SPC Alex Lee Vance (UNASSIGNED).',
+    ]);
+  });
+
+  it('says nothing where it is nobody’s', () => {
+    const found = ['ADDED', 'morgan'];
+    expect(planned({ ...MORGAN, 'own.dod': '9999999999' })).toEqual([found, found]);
+  });
 });

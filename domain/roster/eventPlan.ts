@@ -8,6 +8,7 @@ import { ImportOutcome } from '../imports/importOutcome.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { UnitFields } from '../policy/unit.ts';
+import { dodIdsAmong } from './dodIds.ts';
 import { readEvent, type ReadEvent } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
 import { personOf, type PlannedRosterRow, type RosterPerson, stateOf } from './rosterPlan.ts';
@@ -38,20 +39,29 @@ export function planEvents(
   today: LocalDate,
 ): PlannedRosterRow[] {
   const matchesOf = matchesAmong(people);
+  const dodIds = dodIdsAmong(people, [], unit);
   const numbers = rowNumbers(rows);
   const read = rows.map((given, index): ReadRow => {
-    const { values } = readRosterRow(given, unit);
-    const { before, twins, candidates } = personOf({ ...given, isNew: false }, values, matchesOf(values));
+    const row = numbers[index] ?? index + 1;
+    const { values } = readRosterRow(dodIds.whole(given), unit);
+    const matches = matchesOf(values);
+    // A DoD ID that is nobody's says nothing: an event gives nobody one.
+    const { before: owner, problems: contradictions } = dodIds.personOf(values, matches, row);
+    const { before, twins, candidates } = owner
+      ? { before: owner, twins: [], candidates: [] }
+      : personOf({ ...given, isNew: false }, values, matches);
     const { event, problems } = readEvent(given.event ?? {}, kinds, today);
     const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
     const all = [
       ...(isNobody ? [{ field: 'lastName', message: candidates.length > 0 ? LEFT_OUT : NOBODY }] : []),
       ...nameProblems(twins, undefined),
+      ...(owner ? contradictions : []),
       ...problems,
     ];
     const person = people.find(({ id }) => id === before?.id) ?? null;
     const plan = {
-      ...{ row: numbers[index] ?? index + 1, name: fullName(values), before, after: null, event: null },
+      ...{ row, name: fullName(values), before, after: null },
+      event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
       ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
       ...{ candidates: all.length > 0 ? [] : candidates, hint: null },
     };
@@ -78,7 +88,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
     const { kind, given } = read;
-    const what = `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
+    const what = whatText(read);
     if (place.others.some((other) => isSame(other, given))) {
       const event = { ...read, text: `${what} It is there already.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
@@ -102,6 +112,11 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
       event: { ...read, text: [what, ...notes].join(' ') },
     };
   });
+}
+
+/** `03 MAR 2026 M4 · 38: passes.` */
+function whatText({ kind, given }: ReadEvent): string {
+  return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
 }
 
 function isSame(one: DueEvent, other: DueEvent): boolean {

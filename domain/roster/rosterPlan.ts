@@ -66,7 +66,7 @@ export type PlannedRosterRow = {
   readonly warnings: readonly Problem[];
   /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID. Null for nobody. */
   readonly hint: string | null;
-  /** The event that it enters, or that is there already, with what that does in words; null where it is about a record, or has a problem. */
+  /** The event that it enters, or that is there already, with what that does in words; without what it does while it is open whose it is. Null where it is about a record, or has a problem. */
   readonly event: (ReadEvent & { readonly text: string }) | null;
 };
 

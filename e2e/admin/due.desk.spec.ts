@@ -81,9 +81,12 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
 }) => {
   test.slow();
   const [rifle = ''] = await requirements(unit, RIFLE);
-  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  const sam = { firstName: 'Ann', lastName: 'Sam' };
+  const [ann = ''] = await people(unit, sam, { ...sam, middleName: 'Zoe' });
   await unit.open(page, `/admin/due/${ann}/${rifle}`);
   await expect(page.getByText('Never done')).toBeVisible();
+  // Told apart from a namesake by the middle name.
+  await expect(title(page, 'M4: SPC Sam, Ann Lee')).toBeVisible();
   const form = page.getByRole('form', { name: 'Enter event' });
   await form.getByLabel('Score').fill('41');
   await form.getByLabel('Score').press('Enter');

@@ -92,7 +92,7 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
   await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
   const due = ahead(/^Overdue, or due within 30 days \(\d+\)/);
   await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
-    /Failed: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
+    /Failed \d+: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
   );
   // Of a medical matter, a wall learns the number alone.
   await expect(due).toContainText(/Medical\s*\d+ short of a requirement/);

@@ -26,6 +26,8 @@ import { startSession } from '../identity/session/session.service.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { stageImport } from '../imports/stagedImport.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { ReminderModel } from '../reminders/reminder.model.ts';
+import { Scheduler } from '../scheduler/scheduler.ts';
 import { makeComment, makeSoldier } from '../testing/factories.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
@@ -78,6 +80,11 @@ async function fill() {
     ...{ _id: calendarFeedId(accountId, 'OWN'), accountId, scope: 'OWN' },
     ...{ secretHash: 'secret', createdAt: AT },
   });
+  await ReminderModel.create({
+    ...{ _id: 'reminder', accountId, at: later, weekly: true, asked: false, own: { short: 0, soon: 1, crossed: 1 } },
+    ...{ crossings: [`soldier/ride/2026-04-01/30/${accountId}`], mail: 'QUEUED' },
+  });
+  await lookAtJobs();
   const soldier = await makeSoldier({ userId: accountId, lastName: 'Ünï 🙂 "\n', ets: AT });
   await makeComment({ soldierId: soldier._id, commentorId: soldier._id });
   // Types that the product does not store, but that a backup has to keep.
@@ -88,6 +95,11 @@ async function fill() {
     nested: { empty: {}, list: [null, [1]] },
   });
   return soldier;
+}
+
+/** Looks at a daily job, as each start does. */
+async function lookAtJobs(): Promise<void> {
+  await new Scheduler([{ name: 'test', hour: async () => 6, run: async () => undefined }], () => AT).look();
 }
 
 /** Everything that a store holds, with its types, by collection and id. */
@@ -117,7 +129,15 @@ describe('a backup', () => {
   it('put into an empty store makes the same store, but for who is signed in', async () => {
     await fill();
     const counts = await takeBackup(file, AT);
-    expect(counts).toMatchObject({ users: 1, comments: 1, accounts: 1, calendarFeeds: 1, types: 1 });
+    expect(counts).toMatchObject({
+      users: 1,
+      comments: 1,
+      accounts: 1,
+      calendarFeeds: 1,
+      types: 1,
+      reminders: 1,
+      jobs: 1,
+    });
     await connectTo(into);
     expect(await restoreBackup(file, AT)).toEqual(counts);
     expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
@@ -157,6 +177,7 @@ describe('a backup', () => {
     await connectStore(into.store.uri, MODELS);
     await ensureJoinCode();
     await ensureQuestions();
+    await lookAtJobs();
     await restoreBackup(file, AT);
     expect(await contentOf(into)).toEqual(await contentOf(from, NOT_BACKED_UP));
   });

@@ -92,7 +92,7 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For a row with an event: what it enters, or that this is there already, with what it does, in words. Null where it has none, has a problem, or is open whose it is.',
+      'For a row with an event: what it enters, or that this is there already, with what it does, in words. Null where it has none, or a problem.',
   })
   event!: string | null;
 

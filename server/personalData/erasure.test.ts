@@ -74,7 +74,7 @@ async function arrange() {
     own: { short: 0, soon: 1, crossed: 1 },
   } as const;
   const [crossing, stays] = [`${id}/ride/2026-04-01/30/`, `${other._id}/ride/2026-04-01/30/`];
-  await ReminderModel.create([
+  await ReminderModel.insertMany([
     { ...told, _id: 'to them', accountId, crossings: [`${crossing}${accountId}`] },
     { ...told, _id: 'to two', accountId: 'boss-login', crossings: [`${crossing}boss-login`, `${stays}boss-login`] },
     { ...told, _id: 'to one', accountId: 'fso-login', crossings: [`${crossing}fso-login`] },

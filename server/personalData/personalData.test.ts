@@ -149,7 +149,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     ...{ at: createdAt, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
     own: { short: 2, soon: 1, crossed: 1 },
   } as const;
-  await ReminderModel.create([
+  await ReminderModel.insertMany([
     { ...reminder, _id: 'Told-reminder', accountId, crossings: ['Secret-crossing'] },
     { ...reminder, _id: 'Secret-reminder', accountId: 'other' },
   ]);

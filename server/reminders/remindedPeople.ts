@@ -7,7 +7,7 @@ import {
   USUAL_PACE,
 } from '../../domain/due/reminders.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DUE_RECORD, type StoredDueRecord, toDueRecord } from '../due/dueRecord.ts';
+import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../due/dueRecord.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
@@ -29,7 +29,7 @@ export interface RemindedPeople {
 
 /** The people of a condition. Two database commands. */
 export async function remindedPeople(condition: object): Promise<RemindedPeople> {
-  const records: RemindedRecord[] = await SoldierModel.find(condition, { ...REPORTED, ...DUE_RECORD, ...LOGIN })
+  const records: RemindedRecord[] = await SoldierModel.find(condition, { ...REPORTED, ...DUE_RECORDS, ...LOGIN })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();

@@ -35,7 +35,7 @@ export interface StoredReminder {
   mail: ReminderMail;
 }
 
-/** How long a reminder is kept, in seconds: longer than a requirement can be due soon. */
+/** How long a reminder is kept, in seconds: longer than the longest lead. What is due soon even then, by its days of grace, is told once more. */
 const KEPT_S = 400 * 24 * 60 * 60;
 
 const required = { required: true } as const;

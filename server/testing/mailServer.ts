@@ -51,6 +51,8 @@ export class MailServer {
         );
       },
     });
+    // A client that is killed in the middle of a mail cuts its connection.
+    server.on('error', () => undefined);
     const mails = new MailServer(server, await listenLocally(server.server, port));
     return mails;
   }

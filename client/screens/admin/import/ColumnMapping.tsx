@@ -42,7 +42,7 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
     heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
   );
   const columnFor = knownHeadings(unit);
-  const known = recognized(sheet, columnFor);
+  const known = recognized(sheet, unit);
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
@@ -69,7 +69,7 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
               aria-label={`What column ${columnLetter(index)} ${heading} holds`}
               value={mapping[index] ?? ''}
               onChange={({ currentTarget: { value } }) =>
-                onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null)))
+                onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
               }
               data={options}
             />

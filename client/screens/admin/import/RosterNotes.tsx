@@ -42,7 +42,7 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
           <Group>
             {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
             <Button variant="default" onClick={() => onAll('NEW')}>
-              {allLabel(areEvents(roster.mapping) ? 'Leave out' : 'New', asked.length)}
+              {areEvents(roster.mapping) ? leaveLabel(asked.length) : allLabel('New', asked.length)}
             </Button>
             {chosen > 0 && (
               <Button variant="default" onClick={onCheck}>
@@ -80,6 +80,10 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
 /** `Same`, or of several `Same for all 3` */
 function allLabel(answer: string, count: number): string {
   return count === 1 ? answer : `${answer} for all ${count}`;
+}
+
+function leaveLabel(count: number): string {
+  return count === 1 ? 'Leave out' : `Leave out all ${count}`;
 }
 
 /** `Rows 4 and 7`; of more than can be read at a glance their number. */

@@ -15,7 +15,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
-    columnFor,
+    UNIT,
   );
 
 it.each([...labels])('%s is known by its label, whatever the case', (column, label) => {

@@ -3,8 +3,9 @@ import type { DueKind } from '../../../../domain/due/kinds.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isEventColumn } from '../../../../domain/roster/eventColumns.ts';
 import { eventsOf, fileKind } from '../../../../domain/roster/fileKinds.ts';
+import { columnName, dodIdColumn } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { type ColumnFor, columnLabels, type FileColumn } from '../../../../domain/roster/headings.ts';
+import { columnLabels, type FileColumn, knownHeadings } from '../../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
 /** The accepted endings of a file name. What many programs save as .xls is a text. */
@@ -29,10 +30,13 @@ export function areEvents(mapping: Mapping): boolean {
   return mapping.includes('requirement') && mapping.includes('doneOn');
 }
 
-/** The columns of a file; of events alone those of the name and of the event, as an event changes nothing else. */
-export function consistent(mapping: Mapping): Mapping {
+/** The columns of a file; of events alone those of the event and of whom it is about, as an event changes nothing else. */
+export function consistent(mapping: Mapping, { columns }: Pick<UnitFields, 'columns'>): Mapping {
   if (!areEvents(mapping)) return mapping;
-  return mapping.map((column) => (isEventColumn(column) || isOneOf(OF_A_NAME, column) ? column : null));
+  const dodId = dodIdColumn(columns);
+  const isKept = (column: FileColumn | null) =>
+    isEventColumn(column) || isOneOf(OF_A_NAME, column) || (dodId && column === columnName(dodId.id));
+  return mapping.map((column) => (isKept(column) ? column : null));
 }
 
 const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] as const;
@@ -44,11 +48,12 @@ const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] 
  */
 export function recognized(
   { headings, rows }: FileSheet,
-  columnFor: ColumnFor,
+  unit: UnitFields,
   said: (heading: string) => FileColumn | null | undefined = () => undefined,
   requirements: readonly Requirement[] = [],
 ): Mapping {
   const mapping: (FileColumn | null)[] = [];
+  const columnFor = knownHeadings(unit);
   const kind = fileKind(headings.cells);
   const ofKind = eventsOf(kind, requirements) ?? kind?.columns ?? {};
   headings.cells.forEach((heading, index) => {
@@ -60,7 +65,7 @@ export function recognized(
     const column: FileColumn | null = holdsScores ? 'acftScore' : found;
     mapping.push(column !== null && mapping.includes(column) ? null : column);
   });
-  return consistent(mapping);
+  return consistent(mapping, unit);
 }
 
 /** Why the columns are not enough, or too many, to import; null if they are right. */

@@ -128,10 +128,10 @@ describe('a file that somebody made', () => {
     expect(mapping).toEqual(['firstName', 'lastName', 'rank', null, null]);
     const labels = labelsOf({ requirements: KINDS }, UNIT);
     const half = mapping.with(3, 'requirement');
-    expect(mappingProblem(consistent(half), labels)).toMatch(
+    expect(mappingProblem(consistent(half, UNIT), labels)).toMatch(
       /^Please say which columns hold the requirement and the day/,
     );
-    const whole = consistent(half.with(4, 'doneOn'));
+    const whole = consistent(half.with(4, 'doneOn'), UNIT);
     expect([whole, mappingProblem(whole, labels)]).toEqual([
       ['firstName', 'lastName', null, 'requirement', 'doneOn'],
       null,
@@ -144,4 +144,23 @@ describe('a file that somebody made', () => {
     const { mapping } = openRoster(sheets, null, UNIT, NO_MEANINGS);
     expect(mapping.slice(3)).toEqual(['rank', null, null, null, null, null, 'own.note']);
   });
+});
+
+test('a unit that keeps DoD IDs finds whom the events of a file are about by these', async () => {
+  const dodId = {
+    ...{ id: 'dod', label: 'DoD ID', kind: 'DOD_ID' as const, choices: [] },
+    visibility: 'STAFF' as const,
+  };
+  const unit = { ...UNIT, columns: [NOTE, dodId] };
+  const csv = [
+    'First name,Last name,EDIPI,Note,Requirement,Done on,Result',
+    'Anna,Jones,1234567890,x,M4,02 MAR 2026,38',
+  ];
+  const file = await readRosterFile({ file: new File([csv.join('\n')], 'range.csv'), unit });
+  const roster = openRoster(file, null, unit, NO_MEANINGS, KINDS);
+  expect(roster.mapping).toContain('own.dod');
+  const people = [{ ...sam, firstName: 'Anna', 'own.dod': '1234567890' }];
+  const rows = rosterRows(roster, unit).map(({ own, ...row }) => ({ ...row, 'own.dod': own?.[0]?.value }));
+  const [planned] = planEvents(rows, people, KINDS, unit, '2026-03-14');
+  expect(planned).toMatchObject({ outcome: 'ADDED', before: { id: 'sam' }, event: { kind: { id: 'kind-m4' } } });
 });

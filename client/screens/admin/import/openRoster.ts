@@ -2,7 +2,6 @@ import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.t
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
@@ -41,7 +40,7 @@ export function mappingOf(
   requirements: readonly Requirement[],
 ): Mapping {
   const labels = labelsOf({ requirements }, unit);
-  return recognized(sheet, knownHeadings(unit), (heading) => columnOfHeading(heading, words, labels), requirements);
+  return recognized(sheet, unit, (heading) => columnOfHeading(heading, words, labels), requirements);
 }
 
 /** Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all. */

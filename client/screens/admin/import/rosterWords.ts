@@ -7,7 +7,6 @@ import {
   wordKey,
 } from '../../../../domain/roster/rosterWordRules.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
-import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
@@ -60,7 +59,7 @@ export function toRemember(roster: OpenRoster, unit: UnitFields): RosterWordInpu
     const value = words.get(wordKey({ column, text }));
     return value === undefined ? [] : [{ column, text, value }];
   });
-  const usual = recognized(sheet, knownHeadings(unit), undefined, requirements);
+  const usual = recognized(sheet, unit, undefined, requirements);
   const labels = labelsOf(roster, unit);
   const headings = sheet.headings.cells.flatMap((text, index): RosterWord[] => {
     const column = mapping[index] ?? null;

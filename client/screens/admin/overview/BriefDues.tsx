@@ -14,14 +14,13 @@ export function BriefDues() {
   const { count, kinds, medical } = briefDues(data.dueOverview, today());
   return (
     <BriefList title={`Overdue, or due within ${SOON_DAYS} days`} count={count}>
-      {kinds.map(({ id, name, groups, more }) => (
+      {kinds.map(({ id, name, groups }) => (
         <div key={id} className={classes['section']}>
           <h3>{name}</h3>
           <ul>
             {groups.map((group) => (
               <Group key={group.label} group={group} />
             ))}
-            {more > 0 && <li>And {more} more.</li>}
           </ul>
         </div>
       ))}
@@ -37,10 +36,11 @@ export function BriefDues() {
   );
 }
 
-function Group({ group: { label, people } }: { group: DueGroup }) {
+function Group({ group: { label, count, people } }: { group: DueGroup }) {
   return (
     <li>
-      {label}:{' '}
+      {label} {count}
+      {people.length > 0 && ': '}
       {people.map(({ key, name, day }, index) => (
         <Fragment key={key}>
           {index > 0 && '; '}

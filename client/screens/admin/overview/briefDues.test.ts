@@ -43,19 +43,20 @@ test('names by requirement who does not meet it or has it due within 30 days, th
     count: 6,
     kinds: [
       {
-        ...{ id: 'm4', name: 'M4', more: 0 },
+        ...{ id: 'm4', name: 'M4' },
         groups: [
-          { label: 'Failed', people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }] },
+          { label: 'Failed', count: 1, people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }] },
           {
-            label: 'Overdue since',
+            label: 'Overdue',
+            count: 3,
             people: [
               { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '30 OCT 2026' },
               { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '31 OCT 2026' },
               { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '01 NOV 2026' },
             ],
           },
-          { label: 'Never done', people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }] },
-          { label: 'Due', people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }] },
+          { label: 'Due soon', count: 1, people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }] },
+          { label: 'Never done', count: 1, people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }] },
         ],
       },
     ],
@@ -73,9 +74,16 @@ test('counts the people of medical requirements, and names nobody and no such re
   expect(part).toEqual({ count: 3, kinds: [], medical: { short: 2, soon: 2 } });
 });
 
-test('names twelve people of a requirement, and counts the others', () => {
-  const rows = Array.from({ length: 15 }, (_, index) => row(`P${index}`, { m4: ['NEVER_DONE', null] }));
+test.each([
+  ['twelve people of a requirement', 39, 12],
+  ['three in a large unit', 40, 3],
+])('names %s, those with a day first, and counts all', (_whom, size, named) => {
+  const rows = Array.from({ length: size }, (_, index) =>
+    row(`P${index}`, { m4: index < size - 2 ? ['NEVER_DONE', null] : ['DUE_SOON', '2026-12-01'] }),
+  );
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups[0]?.people).toHaveLength(12);
-  expect(kind?.more).toBe(3);
+  expect(kind?.groups.map(({ label, count, people }) => [label, count, people.length])).toEqual([
+    ['Due soon', 2, 2],
+    ['Never done', size - 2, named - 2],
+  ]);
 });

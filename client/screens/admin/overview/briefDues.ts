@@ -5,20 +5,21 @@ import { urgency } from '../due/dueShown.ts';
 import type { BriefDuesQuery } from './BriefDues.generated.ts';
 import { namedInBrief } from './briefPerson.ts';
 
-/** How many people a requirement names, so that the brief stays short where nobody has done one yet. */
-const MOST_NAMED = 12;
+/** How many people a requirement names; fewer in a large unit, so that the brief of sixty people stays one page where half of them have not done one yet. */
+const MOST_NAMED = { small: 12, large: 3 };
+/** From how many people on a unit is large. */
+const LARGE = 40;
 
-const LABEL = {
-  FAILED: 'Failed',
-  OVERDUE: 'Overdue since',
-  NEVER_DONE: 'Never done',
-} as const;
+/** The states that are told, in this order, so that those without a day come last. */
+const LABELS = ['Failed', 'Overdue', 'Due soon', 'Never done'] as const;
 
 type Overview = Pick<BriefDuesQuery['dueOverview'], 'kinds' | 'rows'>;
 
 /** People of whom the same is to be said. */
 export type DueGroup = {
   readonly label: string;
+  readonly count: number;
+  /** Those of them who are named. */
   readonly people: readonly { readonly key: string; readonly name: string; readonly day: string | null }[];
 };
 
@@ -26,13 +27,8 @@ export type DueGroup = {
 export type DuePart = {
   /** How many people it is about, the medical requirements included. */
   readonly count: number;
-  /** A requirement that somebody does not meet or has due soon; `more` people than it names. */
-  readonly kinds: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly groups: readonly DueGroup[];
-    readonly more: number;
-  }[];
+  /** The requirements that somebody does not meet or has due soon. */
+  readonly kinds: readonly { readonly id: string; readonly name: string; readonly groups: readonly DueGroup[] }[];
   /** Medical requirements in numbers: a name beside one does not belong on a wall (Rule 28). */
   readonly medical: { readonly short: number; readonly soon: number };
 };
@@ -60,7 +56,7 @@ export function briefDues({ kinds, rows }: Overview, today: LocalDate): DuePart 
     kinds: kinds.flatMap(({ id, name }) => {
       const own = named.filter(({ kindId }) => kindId === id).toSorted(urgency);
       if (own.length === 0) return [];
-      return [{ id, name, groups: grouped(own.slice(0, MOST_NAMED)), more: Math.max(0, own.length - MOST_NAMED) }];
+      return [{ id, name, groups: grouped(own, rows.length < LARGE ? MOST_NAMED.small : MOST_NAMED.large) }];
     }),
     medical: { short: peopleOf(medical.filter(isShort)), soon: peopleOf(medical.filter((one) => !isShort(one))) },
   };
@@ -70,13 +66,27 @@ function peopleOf(rows: readonly { readonly key: string }[]): number {
   return new Set(rows.map(({ key }) => key)).size;
 }
 
-function grouped(rows: readonly { key: string; name: string; state: DueState; dueOn: LocalDate | null }[]): DueGroup[] {
-  const groups = new Map<string, DueGroup['people'][number][]>();
-  for (const { key, name, state, dueOn } of rows) {
-    const label = state === 'FAILED' || state === 'OVERDUE' || state === 'NEVER_DONE' ? LABEL[state] : 'Due';
-    // Of what was never done, the day says since when in one unit, and until when in another.
-    const day = dueOn === null || state === DueState.NEVER_DONE ? null : formatDay(dueOn);
-    groups.set(label, [...(groups.get(label) ?? []), { key, name, day }]);
-  }
-  return [...groups].map(([label, people]) => ({ label, people }));
+/** People by their state; the first `most` of them are named. */
+function grouped(
+  rows: readonly { key: string; name: string; state: DueState; dueOn: LocalDate | null }[],
+  most: number,
+): DueGroup[] {
+  let left = most;
+  return LABELS.flatMap((label) => {
+    const all = rows.filter(({ state }) => labelOf(state) === label);
+    const people = all.slice(0, left).map(({ key, name, state, dueOn }) => ({
+      key,
+      name,
+      // Of what was never done, the day says since when in one unit, and until when in another.
+      day: dueOn === null || state === DueState.NEVER_DONE ? null : formatDay(dueOn),
+    }));
+    left -= people.length;
+    return all.length === 0 ? [] : [{ label, count: all.length, people }];
+  });
+}
+
+function labelOf(state: DueState): (typeof LABELS)[number] {
+  if (state === DueState.FAILED) return 'Failed';
+  if (state === DueState.OVERDUE) return 'Overdue';
+  return state === DueState.NEVER_DONE ? 'Never done' : 'Due soon';
 }

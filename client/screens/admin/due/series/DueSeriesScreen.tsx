@@ -42,7 +42,8 @@ export function DueSeriesScreen() {
   if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
   const series = data.dueOf.find(({ kind }) => kind.id === kindId);
   const to = `${paths.adminDue}${search}`;
-  const soldier = { ...data.soldier, givenName: data.soldier.firstName };
+  const { firstName, givenName } = data.soldier;
+  const soldier = { ...data.soldier, givenName: givenName ?? firstName };
   if (!series) {
     return (
       <NothingToShow

@@ -1,0 +1,16 @@
+/**
+ * Kills two servers at random while they remind people of what is due, through simulated weeks, and compares what a real mail server got with what had to come.
+ *
+ *   npm run reminder-rounds                  200 weeks
+ *   npm run reminder-rounds -- 10            10 weeks
+ *   npm run reminder-rounds -- 10 12345      with the same days and kills again, by the seed that was printed
+ */
+import 'reflect-metadata';
+import { randomInt } from 'node:crypto';
+import { countGiven } from './support/countGiven.ts';
+import { reminderRounds } from './reminders/reminderRounds.ts';
+
+const seed = countGiven(1, randomInt(1, 1_000_000_000));
+console.log(`Seed ${seed}.`);
+console.log(`${await reminderRounds(countGiven(0, 200), seed)}.`);
+process.exit();

@@ -1,0 +1,38 @@
+/**
+ * A server that does nothing but remind people and send their mails: the built product's scheduler, job, queue and worker, by a clock that the process which
+ * started it sets. It says when it is ready, does nothing before its clock is set for the first time, and may be killed at any moment.
+ */
+import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Links } from '../../../dist/server/identity/mailedLink/links.js';
+import { createMailer } from '../../../dist/server/mail/mailer.js';
+import { MailWorker } from '../../../dist/server/mail/mailWorker.js';
+import { log } from '../../../dist/server/operations/log.js';
+import { remindersJob } from '../../../dist/server/reminders/remindersJob.js';
+import { Scheduler } from '../../../dist/server/scheduler/scheduler.js';
+import { openConnection } from '../../../dist/server/store/connection.js';
+
+/** How long it rests between two looks, in milliseconds: the clock goes on by minutes or hours meanwhile. */
+const REST_MS = 2;
+
+const [, , storeUri = '', smtpUrl = ''] = process.argv;
+log.level = 'error';
+let now = null;
+process.on('message', (message) => {
+  now = new Date(Number(message));
+});
+process.on('disconnect', () => process.exit());
+
+await openConnection(storeUri);
+const clock = () => now;
+const links = new Links(() => new URL('https://tracker.example'), []);
+const mailer = createMailer({ smtpUrl, mailFrom: 'section@unit.example', environment: 'production' });
+const scheduler = new Scheduler([remindersJob({ links, mailsAreSent: true })], clock);
+const worker = new MailWorker({ mailer, makers: {}, clock });
+process.send?.('ready');
+for (;;) {
+  await wait(REST_MS);
+  if (now === null) continue;
+  await scheduler.look();
+  while (await worker.workOne());
+}
