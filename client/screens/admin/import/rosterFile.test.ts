@@ -21,6 +21,28 @@ it('has no column of DoD IDs, of which only the last four digits are known', () 
   expect(shown?.exported({ ...RECORD, 'own.dod': '7890' })).toBe('…7890');
 });
 
+it.each(['csv', 'xlsx'])('a DoD ID is read as it stands, also out of a cell that holds a number: .%s', async (kind) => {
+  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const withDodIds = { policy: SPECIFICATION, columns: [column] };
+  const columnsOf = ['First name', 'Last name', 'EDIPI'].map((header, index) => ({
+    header,
+    exported: (cells: readonly (string | number)[]) => cells[index] ?? '',
+  }));
+  const lines = [
+    ['Ann', 'Known', 1_234_567_890],
+    ['Bob', 'Known', '0234567890'],
+    ['Cy', 'Known', 234_567_890],
+  ];
+  const content = kind === 'csv' ? await tableCsv(columnsOf, lines) : xlsxOf(tableOf('roster', columnsOf, lines));
+  const file = await readRosterFile({ file: new File([content], `roster.${kind}`), unit: withDodIds });
+  const rows = rosterRows(openRoster(file, null, withDodIds, NO_MEANINGS), withDodIds);
+  expect(rows.map(({ own }) => own?.map(({ value }) => value))).toEqual([
+    ['1234567890'],
+    ['0234567890'],
+    ['234567890'],
+  ]);
+});
+
 const KINDS = ['TEXT', 'NUMBER', 'YES_NO', 'DAY', 'CHOICE'] as const;
 const columns = KINDS.map(
   (kind) =>
