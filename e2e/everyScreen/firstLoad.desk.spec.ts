@@ -25,7 +25,7 @@ test('what the first screen asks is sent once, before the script is there', asyn
     if (operation !== undefined && !late.includes(operation)) asked.push(operation);
   });
   const first: readonly (readonly [string, readonly string[]])[] = [
-    [`/user-info/${soldierId}`, ['UnitPolicy', 'UserInfo']],
+    [`/user-info/${soldierId}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
     [`/user-info/${soldierId}/edit`, ['UnitPolicy']],
     [`/comments/${soldierId}`, ['Comments']],
     ['/admin/overview', ['UnitPolicy', 'ReadinessOverview']],

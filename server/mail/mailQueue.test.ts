@@ -64,6 +64,17 @@ describe('a queued mail', () => {
     expect(sent).toEqual(['a@unit.example', 'b@unit.example', 'c@unit.example']);
   });
 
+  it('is sent before those that are of use for longer, such as a sign-in link before reminders', async () => {
+    const sent: string[] = [];
+    for (const name of ['a', 'b'])
+      await queueMail({ ...MAIL, to: `${name}@unit.example`, usefulForMs: 7 * DAY_MS }, api.now);
+    api.pass(1);
+    await queueMail({ ...MAIL, to: 'c@unit.example', usefulForMs: 10 * MINUTE_MS }, api.now);
+    await sendDue(workerOf(async ({ to }) => void sent.push(to)));
+    expect(sent[0]).toBe('c@unit.example');
+    expect(sent).toHaveLength(3);
+  });
+
   it('is sent once by several servers at the same time', async () => {
     for (let count = 0; count < 30; count += 1) await queue();
     const [one, two] = [sender(), sender()];

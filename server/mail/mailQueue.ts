@@ -43,12 +43,13 @@ export async function queueMails(mails: readonly (NewMail & { _id: string })[], 
 }
 
 /**
- * Takes up the mail that has waited longest. Of several servers, one takes it.
+ * Takes up the mail that is of use for the shortest time, so that a sign-in link does not wait behind the reminders of a whole unit; of those of one kind, the
+ * one that was queued first. Of several servers, one takes it.
  * @returns null when none is due, or another server was faster.
  */
 export async function claimMail(now: Date): Promise<QueuedMail | null> {
   const next = await QueuedMailModel.findOne({ dueAt: { $lte: now } })
-    .sort({ dueAt: 1 })
+    .sort({ uselessAt: 1 })
     .lean();
   if (!next) return null;
   return QueuedMailModel.findOneAndUpdate(

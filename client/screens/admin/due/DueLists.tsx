@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DueState } from '../../../../domain/due/states.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type Section, sectionLabel } from '../../../../domain/values.ts';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import { Panel } from '../../../components/Panel.tsx';
@@ -16,6 +17,7 @@ type Kind = DueLists_OverviewFragment['kinds'][number];
 type Row = DueLists_OverviewFragment['rows'][number];
 
 type DueListsProps = {
+  day: LocalDate;
   kinds: readonly Kind[];
   counts: DueLists_OverviewFragment['counts'];
   rows: readonly Row[];
@@ -26,7 +28,7 @@ type DueListsProps = {
 const FIRST = 10;
 
 /** On a phone: requirement by requirement, whoever is the most urgent first. */
-export function DueLists({ kinds, counts, rows, section }: DueListsProps) {
+export function DueLists({ day, kinds, counts, rows, section }: DueListsProps) {
   return (
     <Stack gap="xl">
       {kinds.map((kind) => {
@@ -48,7 +50,7 @@ export function DueLists({ kinds, counts, rows, section }: DueListsProps) {
                 )}
               </ul>
             )}
-            <DueList kind={kind} rows={rows} />
+            <DueList kind={kind} rows={rows} day={day} />
           </Panel>
         );
       })}
@@ -56,7 +58,7 @@ export function DueLists({ kinds, counts, rows, section }: DueListsProps) {
   );
 }
 
-function DueList({ kind, rows }: { kind: Kind; rows: readonly Row[] }) {
+function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: LocalDate }) {
   const [isWhole, setWhole] = useState(false);
   const people = rows
     .flatMap(({ soldier, standings }) => {
@@ -70,7 +72,7 @@ function DueList({ kind, rows }: { kind: Kind; rows: readonly Row[] }) {
       <ul className={rowList['rows']} aria-label={kind.name}>
         {people.slice(0, isWhole ? people.length : FIRST).map(({ soldier, standing }) => (
           <li key={soldier.id} className={classes['row']}>
-            <StandingLink soldier={soldier} kind={kind} standing={standing}>
+            <StandingLink soldier={soldier} kind={kind} standing={standing} on={day}>
               <span className={classes['person']}>
                 {rankAndName(soldier)} <PersonMarks person={soldier} />
               </span>{' '}

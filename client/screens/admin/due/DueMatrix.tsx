@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
@@ -7,6 +8,7 @@ import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
 type DueMatrixProps = {
+  day: LocalDate;
   kinds: DueMatrix_OverviewFragment['kinds'];
   counts: DueMatrix_OverviewFragment['counts'];
   rows: DueMatrix_OverviewFragment['rows'];
@@ -15,7 +17,7 @@ type DueMatrixProps = {
 };
 
 /** People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
-export function DueMatrix({ kinds, counts, rows, section }: DueMatrixProps) {
+export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
   const countsOf = (of: Section | null) =>
     kinds.map(({ id }) => (
       <td key={id}>
@@ -68,7 +70,7 @@ export function DueMatrix({ kinds, counts, rows, section }: DueMatrixProps) {
                       {row.standings
                         .filter(({ kindId }) => kindId === kind.id)
                         .map((standing) => (
-                          <StandingLink key={kind.id} soldier={row.soldier} kind={kind} standing={standing} />
+                          <StandingLink key={kind.id} soldier={row.soldier} kind={kind} standing={standing} on={day} />
                         ))}
                     </td>
                   ))}

@@ -81,7 +81,7 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
       </Text>
       {rows.length > 0 && kinds.length > 0 && (
         <PeopleList screen="Due" name="Due" ids={rows.map(({ soldier }) => soldier.id)}>
-          <View kinds={kinds} counts={overview.counts} rows={rows} section={section} />
+          <View day={overview.day} kinds={kinds} counts={overview.counts} rows={rows} section={section} />
         </PeopleList>
       )}
     </>

@@ -8,7 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { DueState, dueStateLabel } from '../../../../domain/due/states.ts';
-import { formatDay } from '../../../../domain/localDate.ts';
+import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
 import classes from './DueStandingMark.module.css';
@@ -23,20 +23,29 @@ const MARKS = {
   NOT_REQUIRED: { tone: 'plain', icon: IconMinus },
 } as const;
 
+type DueStandingMarkProps = {
+  standing: DueStandingMark_StandingFragment;
+  /** The day on which it stands so. */
+  on: LocalDate;
+};
+
 /** How a requirement stands with somebody: the state with its day, and whether the record was typed without one. */
-export function DueStandingMark({ standing }: { standing: DueStandingMark_StandingFragment }) {
+export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   const { state, excusedUntil, noDate } = standing;
   const { tone, icon } = MARKS[state];
   const isExcused = state === DueState.EXCUSED;
   const day = isExcused ? excusedUntil : standing.dueOn;
+  // Past its day, and within its days of grace.
+  const isSince = state === DueState.DUE_SOON && day !== null && day < on;
   return (
     <span className={classes['standing']}>
       <StatusMark tone={tone} icon={icon}>
-        {dueStateLabel[state]}
+        {isSince ? 'Due' : dueStateLabel[state]}
       </StatusMark>{' '}
       {day !== null && (
         <span className={classes['day']}>
           {isExcused && 'until '}
+          {isSince && 'since '}
           <time dateTime={day}>{formatDay(day)}</time>
         </span>
       )}{' '}

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DueState } from '../../../../domain/due/states.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
 import { type Called, rankAndName } from '../../../components/soldierText.ts';
@@ -13,6 +14,8 @@ type StandingLinkProps = {
   soldier: Called & { readonly id: string };
   kind: { readonly id: string; readonly name: string };
   standing: DueStandingMark_StandingFragment;
+  /** The day on which it stands so. */
+  on: LocalDate;
   /** Whose it is, where the list does not say that by a heading. */
   children?: ReactNode;
 };
@@ -23,9 +26,9 @@ export function standingPlace(soldierId: string, kindId: string): string {
 }
 
 /** How a requirement stands with somebody, which leads to their events; not where it is not asked of them. */
-export function StandingLink({ soldier, kind, standing, children }: StandingLinkProps) {
+export function StandingLink({ soldier, kind, standing, on, children }: StandingLinkProps) {
   const { search } = useLocation();
-  const mark = <DueStandingMark standing={standing} />;
+  const mark = <DueStandingMark standing={standing} on={on} />;
   if (standing.state === DueState.NOT_REQUIRED && standing.doneOn === null) {
     return <span className={classes['standing']}>{mark}</span>;
   }

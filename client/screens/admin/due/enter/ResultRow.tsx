@@ -5,6 +5,7 @@ import { effectText, readResult } from '../../../../../domain/due/typedResult.ts
 import { isBlank } from '../../../../../domain/texts.ts';
 import { markedName } from '../../../../components/soldierText.ts';
 import { StatusMark } from '../../../../components/StatusMark.tsx';
+import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { resultField } from './resultField.ts';
@@ -64,7 +65,7 @@ export function ResultRow({ row: { soldier, standings }, kind, text, problem, is
             Saved
           </StatusMark>
         ) : (
-          standing && <DueStandingMark standing={standing} />
+          standing && <DueStandingMark standing={standing} on={today()} />
         )}
       </span>
     </li>

@@ -20,6 +20,7 @@ import { ScreenSkeleton } from '../../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../../../components/soldierText.ts';
 import { TextLink } from '../../../../components/TextLink.tsx';
+import { today } from '../../../../components/today.ts';
 import { EVENT_FILE_COLUMNS } from '../fileColumns.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { standingPlace } from '../StandingLink.tsx';
@@ -109,7 +110,7 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
   return (
     <>
       <div ref={state} tabIndex={-1}>
-        <DueStandingMark standing={standing} />
+        <DueStandingMark standing={standing} on={today()} />
         <Text c="dimmed">
           {cycleText(kind)}.{' '}
           <TextLink to={paths.userInfo(soldier.id)}>Open the record of {rankAndName(soldier)}</TextLink>
