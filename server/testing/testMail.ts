@@ -14,10 +14,12 @@ export class Postbox implements Mailer {
     // Nobody gets it.
   }
 
-  /** The code in the link of the latest mail to an address. */
+  /** The code in the latest link that was mailed to an address. */
   codeFor(to: string): string {
-    const text = this.mails.findLast((mail) => mail.to === to)?.text ?? '';
-    const [, code] = /https?:\/\/\S+#(\S+)/.exec(text) ?? [];
+    const links = this.mails.flatMap((mail) =>
+      mail.to === to ? (/https?:\/\/\S+#(\S+)/.exec(mail.text)?.[1] ?? []) : [],
+    );
+    const code = links.at(-1);
     if (code === undefined) throw new Error(`No mail to ${to} holds a link.`);
     return code;
   }

@@ -18,6 +18,7 @@ import { SearchField } from '../../../components/table/SearchField.tsx';
 import classes from './RosterFilters.module.css';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import { ANY_PROBLEM, sortText } from './rosterView.ts';
+import { useIsPhone } from './useIsPhone.ts';
 import type { RosterViewState } from './useRosterView.ts';
 
 type RosterFiltersProps = {
@@ -29,41 +30,53 @@ type RosterFiltersProps = {
 /** Whom the roster lists, and how: by what they are sorted and grouped. On a phone the search alone, and the rest on demand. */
 export function RosterFilters({ columns, state: { texts, view, change } }: RosterFiltersProps) {
   const policy = usePolicy();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const chosen = [...Object.values(view.having), view.finding].filter((one) => one !== '').length;
   return (
     <search className={classes['filters']}>
       <SearchField label="Search" search={texts.search} onSearch={(search) => change({ search })} />
-      <Button
-        variant="default"
-        className={classes['toggle']}
-        leftSection={<IconAdjustmentsHorizontal aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
-      </Button>
-      <div className={classes['selects']} data-open={isOpen || undefined}>
-        {having(policy, view.having).map(({ key, ...choice }) => (
-          <Choice key={key} all="All" {...choice} value={view.having[key]} onChoose={(one) => change({ [key]: one })} />
-        ))}
-        <Choice
-          label="Finding"
-          all="All"
-          {...findings(policy)}
-          value={view.finding}
-          onChoose={(finding) => change({ finding })}
-        />
-        <Choice
-          label="Group by"
-          all="Nothing"
-          values={['section', 'team']}
-          labels={{ section: 'Section', team: 'Section, team' }}
-          value={view.group}
-          onChoose={(group) => change({ group })}
-        />
-        <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
-      </div>
+      {isPhone && (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+        </Button>
+      )}
+      {(isOpen || !isPhone) && (
+        <div className={classes['selects']}>
+          {having(policy, view.having).map(({ key, ...choice }) => (
+            <Choice
+              key={key}
+              all="All"
+              {...choice}
+              value={view.having[key]}
+              onChoose={(one) => change({ [key]: one })}
+            />
+          ))}
+          <Choice
+            label="Finding"
+            all="All"
+            {...findings(policy)}
+            value={view.finding}
+            onChoose={(finding) => change({ finding })}
+          />
+          <Choice
+            label="Group by"
+            all="Nothing"
+            values={['section', 'team']}
+            labels={{ section: 'Section', team: 'Section, team' }}
+            value={view.group}
+            onChoose={(group) => change({ group })}
+          />
+          {isPhone && (
+            <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
+          )}
+        </div>
+      )}
     </search>
   );
 }
@@ -134,15 +147,13 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
     ]),
   );
   return (
-    <div className={classes['sort']}>
-      <Choice
-        label="Sort by"
-        all="Name"
-        values={Object.keys(labels).filter((key) => key !== NAME_COLUMN.key)}
-        labels={labels}
-        value={value === NAME_COLUMN.key ? '' : value}
-        onChoose={onSort}
-      />
-    </div>
+    <Choice
+      label="Sort by"
+      all="Name"
+      values={Object.keys(labels).filter((key) => key !== NAME_COLUMN.key)}
+      labels={labels}
+      value={value === NAME_COLUMN.key ? '' : value}
+      onChoose={onSort}
+    />
   );
 }

@@ -16,7 +16,6 @@ import { useLocation } from 'react-router-dom';
 import { mayBeEmpty } from '../../../../domain/record/fields.ts';
 import { isColumnName } from '../../../../domain/policy/columns.ts';
 import { placeOf } from '../../../app/browser/place.ts';
-import { useMatches } from '../../../app/browser/useMatches.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
 import { useTakesFocus } from '../../../components/PageLoad.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
@@ -37,6 +36,7 @@ import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
 import { columnsText, moved, type RosterView, sortText } from './rosterView.ts';
+import { useIsPhone } from './useIsPhone.ts';
 import type { RosterViewState } from './useRosterView.ts';
 
 /** What the list of people is called on the way back from a record. */
@@ -61,16 +61,13 @@ type RosterGridProps = {
 /** Cells of one column that are chosen together: from where it began to where it was drawn. */
 type Range = { readonly column: string; readonly from: number; readonly to: number };
 
-/** On a phone there is room for two lines a person, and no headings. */
-const PHONE = '(max-width: 47.99em)';
-
 /**
  * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
  * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
  */
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onBeyond, onEditing }: RosterGridProps) {
   const unit = useUnitFields();
-  const isPhone = useMatches(PHONE);
+  const isPhone = useIsPhone();
   const rem = useRem();
   const [range, setRange] = useState<Range | null>(null);
   const active = useRef(0);
