@@ -29,5 +29,10 @@ export function toExcuse({ kindId, until }: StoredExcuse) {
 
 /** A stored record as the rules about what is due read it. */
 export function toDueRecord({ grade, role, dor, dues = [], excuses = [] }: StoredDueRecord): DueRecord {
-  return { grade, role, dor: day(dor), dues: dues.map(toEvent), excuses: excuses.map(toExcuse) };
+  return { grade, role, dor: day(dor), dues: dues.map(toJudged), excuses: excuses.map(toExcuse) };
+}
+
+/** By its parts, as copying whatever there is takes five times as long, and a unit has thousands of events. */
+function toJudged({ kindId, doneOn, expiresOn, forRecord, score, level, passed }: JudgedDue) {
+  return { kindId, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn), forRecord, score, level, passed };
 }

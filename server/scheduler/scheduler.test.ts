@@ -119,6 +119,30 @@ describe('a job', () => {
     });
   });
 
+  it('that another has taken over and died with is done again by the one that had it, as nobody has said that it is done', async () => {
+    await begun();
+    at('2026-11-17T06:00');
+    const ends: (() => void)[] = [];
+    const slow = server(() =>
+      ends.length === 0 ? new Promise((resolve) => void ends.push(resolve)) : Promise.resolve(),
+    );
+    const looked = slow.look();
+    await until(async () => ends.length === 1);
+    api.pass(LEASE_MS);
+    const dead = server(() => new Promise(() => undefined));
+    void dead.look();
+    await until(async () => dead.turns.length === 1);
+    ends[0]?.();
+    await looked;
+    api.pass(LEASE_MS);
+    await slow.look();
+    expect(slow.turns).toHaveLength(2);
+    expect(await mongoose.connection.collection('jobs').findOne()).toMatchObject({
+      doneDay: '2026-11-17',
+      holder: null,
+    });
+  });
+
   it('that fails is logged and counted, and tried again after five minutes', async () => {
     await begun();
     at('2026-11-17T06:00');

@@ -115,8 +115,12 @@ export class Scheduler {
     if (holder === null) return;
     // A day that is ahead was done by a clock that went wrong: that must not keep the job from being done until then.
     await this.run(job, { day, since: doneDay < day ? doneDay : addDays(day, -1), now });
-    await jobStates().updateOne({ _id: name, holder }, { $set: { doneDay: day, holder: null, until: null } });
-    this.done.set(name, day);
+    const end = await jobStates().updateOne(
+      { _id: name, holder },
+      { $set: { doneDay: day, holder: null, until: null } },
+    );
+    // Another server has taken over, and may die before it says that the day is done.
+    if (end.matchedCount === 1) this.done.set(name, day);
   }
 
   private async run({ name, run }: Job, turn: Turn): Promise<void> {
