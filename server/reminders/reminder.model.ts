@@ -16,7 +16,7 @@ export type ReminderMail = (typeof ReminderMail)[keyof typeof ReminderMail];
 
 /** What one login is told by one mail, without a name, a score or the name of a requirement. */
 export interface StoredReminder {
-  /** Of the one of a day it follows from login and day, so that there is one. Its mail has the same, and with it its Message-ID. */
+  /** Of the one of a day it follows from login and day, of a weekly one that is caught up from the weekly day, so that there is one. Its mail has the same, and with it its Message-ID. */
   _id: string;
   /** Whom it is for. */
   accountId: string;

@@ -43,9 +43,9 @@ async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Prom
       const weeklyOf = new Map(made.map(({ _id, weekly }) => [_id, weekly]));
       return plans.flatMap((plan): NewReminder[] => {
         const { accountId } = plan.recipient;
-        const _id = reminderId(accountId, day);
-        // Once for each weekly day, also where a run was cut off and another day finishes it.
         const weekly = days.length > 0 && !idsOf(accountId).some((id) => weeklyOf.get(id));
+        // Once for each weekly day, also where a run was cut off and another day finishes it, be it at the same moment.
+        const _id = reminderId(accountId, weekly ? weeklyDay : day);
         return isReminded(plan, weekly) && !weeklyOf.has(_id) ? [{ _id, plan, weekly, asked: false }] : [];
       });
     },
