@@ -269,6 +269,16 @@ describe('without a mail server', () => {
   });
 });
 
+it('the weekly numbers are told once, also by a server that was held up on the weekly day, after another has caught that up', async () => {
+  await begun();
+  await somebody('overdue', { dues: OVERDUE });
+  const { run } = remindersJob({ links, mailsAreSent: true });
+  for (const day of ['2026-11-17', '2026-11-16']) {
+    await run({ day, since: '2026-11-15', now: new Date(`${day}T06:00`) });
+  }
+  expect(await ReminderModel.countDocuments({ weekly: true })).toBe(1);
+});
+
 it('a unit without requirements tells nobody anything', async () => {
   const { mailsAt } = await begun({ dueKinds: [], hasRequirements: false });
   await somebody('sam');
