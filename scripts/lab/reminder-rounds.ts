@@ -13,4 +13,3 @@ import { reminderRounds } from './reminders/reminderRounds.ts';
 const seed = countGiven(1, randomInt(1, 1_000_000_000));
 console.log(`Seed ${seed}.`);
 console.log(`${await reminderRounds(countGiven(0, 200), seed)}.`);
-process.exit();
