@@ -3,12 +3,19 @@
 /** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They are sent while the page's script is loading, which then takes their answers (app/api/preloadedQueries).
+// They are sent while the script of the page, or later that of a screen, is loading, which then takes their answers (app/api/preloadedQueries).
 window.preloadedQueries = new Map();
-for (const { at, operationName, query } of FIRST_QUERIES) {
-  const place = new RegExp(at).exec(window.location.pathname);
-  if (place) ask(JSON.stringify({ operationName, query, variables: { ...place.groups } }));
-}
+/** Each is sent ahead once: afterwards Apollo Client has the answer in its cache. */
+const asked = new Set<string>();
+window.preloadQueriesAt = (pathname) => {
+  for (const { at, operationName, query } of FIRST_QUERIES) {
+    const place = new RegExp(at).exec(pathname);
+    if (!place) continue;
+    const body = JSON.stringify({ operationName, query, variables: { ...place.groups } });
+    if (!asked.has(body)) ask(body);
+  }
+};
+window.preloadQueriesAt(window.location.pathname);
 
 // The page opens in the colors that this browser remembers (app/layouts/ColorSchemeSwitch), or else in the system's.
 const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -16,6 +23,7 @@ const scheme = remembered() ?? 'auto';
 document.documentElement.setAttribute('data-mantine-color-scheme', scheme === 'auto' ? system : scheme);
 
 function ask(body: string): void {
+  asked.add(body);
   const call = new AbortController();
   const response = fetch('/graphql', {
     method: 'POST',

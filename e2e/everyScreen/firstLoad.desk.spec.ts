@@ -1,5 +1,5 @@
 import { title } from '../support/locators.ts';
-import { holdScripts } from '../support/network.ts';
+import { holdScreen, holdScripts } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
@@ -48,6 +48,26 @@ test('what the first screen asks is sent once, before the script is there', asyn
       address,
     ).toEqual(operations);
   }
+});
+
+test('what another screen asks is sent once, while its file is loading', async ({ page, makeSoldier, signIn }) => {
+  const lastName = `Next ${test.info().workerIndex}`;
+  await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await signIn(STAFF);
+  await page.goto('/home');
+  const record = page.getByRole('link', { name: lastName });
+  await expect(record).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = /"operationName":"(UnitPolicy|UserInfo|DueOf)"/.exec(request.postData() ?? '')?.[1];
+    if (operation !== undefined) asked.push(operation);
+  });
+  const letThrough = await holdScreen(page, 'UserInfoScreen');
+  await record.click();
+  await expect.poll(() => asked).toEqual(['UnitPolicy', 'UserInfo', 'DueOf']);
+  letThrough();
+  await expect(title(page, `SPC ${lastName}`)).toBeVisible();
+  expect(asked).toHaveLength(3);
 });
 
 test('what was asked for ahead is for nobody who comes later', async ({ page, makeSoldier, signIn }) => {

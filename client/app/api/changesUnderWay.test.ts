@@ -1,3 +1,5 @@
+// First: the window that holds what was asked ahead.
+import '../../testing/page.ts';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { changesLink } from './changesUnderWay.ts';
 
@@ -55,4 +57,16 @@ test.each([
   waiting[1]?.answer(data);
   await other;
   expect(waiting).toHaveLength(2);
+});
+
+test('what was asked ahead and has not been used is asked anew after a change, as its answer may be from before', async () => {
+  const call = new AbortController();
+  window.preloadedQueries = new Map([['a request', { call, response: Promise.resolve(Response.json({})), at: 0 }]]);
+  const { client, waiting } = slowServer();
+  const change = client.mutate({ mutation: MUTATION });
+  expect(window.preloadedQueries.size).toBe(1);
+  waiting[0]?.answer({ change: true });
+  await change;
+  expect(window.preloadedQueries.size).toBe(0);
+  expect(call.signal.aborted).toBe(true);
 });

@@ -2,6 +2,7 @@ import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, defer, filter, finalize, firstValueFrom, mergeMap, of } from 'rxjs';
+import { forgetPreloaded } from './preloadedQueries.ts';
 
 /** The query for the viewer's rights: every screen reads it from the cache, and none sends it itself. */
 const RIGHTS = 'Viewer';
@@ -14,7 +15,15 @@ let changes = 0;
 export const changesLink = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType === OperationTypeNode.MUTATION) {
-    return counted(answers.pipe(finalize(() => (changes += 1))));
+    return counted(
+      answers.pipe(
+        finalize(() => {
+          changes += 1;
+          // They may have been answered before the change.
+          forgetPreloaded();
+        }),
+      ),
+    );
   }
   const current = notFromBeforeChanges(answers);
   return operation.operationName === RIGHTS ? counted(current) : current;

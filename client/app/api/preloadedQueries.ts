@@ -1,5 +1,3 @@
-import { browserHistory } from '../browser/browserHistory.ts';
-
 /** A query that client/first.ts sent before React renders the screen that needs it (docs/decisions/0017-first-paint.md). */
 interface Preload {
   readonly call: AbortController;
@@ -10,16 +8,18 @@ interface Preload {
 
 declare global {
   interface Window {
-    /** The queries that client/first.ts sent while the page's script was loading, by the body of the request. */
+    /** The queries that client/first.ts sent and whose answers have not been used, by the body of the request. */
     preloadedQueries?: Map<unknown, Preload>;
+    /** Sends the queries of the screen at an address that were not sent ahead before. */
+    preloadQueriesAt?: (pathname: string) => void;
   }
 }
 
-// After the first navigation another screen shows, which has other queries.
-const stopListening = browserHistory.listen(() => {
-  stopListening();
+/** Sends the queries of another screen, so that they are under way while its file is loading. Those of the screen before are over. */
+export function preloadAt(pathname: string): void {
   forgetPreloaded();
-});
+  window.preloadQueriesAt?.(pathname);
+}
 
 /** Aborts the queries that were sent ahead and whose answers have not been used. Apollo Client sends them again when a screen needs them. */
 export function forgetPreloaded(): void {

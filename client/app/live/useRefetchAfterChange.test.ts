@@ -30,6 +30,16 @@ test('a change has the query asked again', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('the answer to what was asked ahead, which may be from before the change, is not taken for it', async () => {
+  const call = new AbortController();
+  window.preloadedQueries = new Map([
+    ['a request', { call, response: Promise.resolve(Response.json({})), at: Date.now() }],
+  ]);
+  const { tell } = await follow();
+  await tell();
+  expect(window.preloadedQueries.size).toBe(0);
+});
+
 test('a change from before the query was sent does not, as the first event of a subscription may tell of one', async () => {
   const { asked, tell } = await follow({ pace: { askedAt: Date.now() - 10_000 } });
   await tell(20);

@@ -1,6 +1,6 @@
 import { useDocumentVisibility, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { preloadedSince } from '../api/preloadedQueries.ts';
+import { forgetPreloaded, preloadedSince } from '../api/preloadedQueries.ts';
 import { useIsChanging } from '../api/changesUnderWay.ts';
 
 /** A query that is kept up to date. */
@@ -45,6 +45,8 @@ export function useRefetchAfterChange(
       const at = Date.now();
       setBehind(false);
       setAsking(true);
+      // An answer that was sent for ahead may be from before the change.
+      forgetPreloaded();
       ask()
         .then(() => {
           currentAt.current = at;

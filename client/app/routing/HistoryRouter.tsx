@@ -1,8 +1,9 @@
 import { Action, type History, type To, type Update } from 'history';
-import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, NavigationType, Router } from 'react-router-dom';
 import { FocusBefore } from '../../components/PageLoad.tsx';
+import { preloadAt } from '../api/preloadedQueries.ts';
 import { withListOf } from '../people/openList.ts';
 
 const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
@@ -26,9 +27,13 @@ export function HistoryRouter({ history, children }: { history: History; childre
   });
   const [isLoading, startTransition] = useTransition();
   const [{ navigator, isUrgent }] = useState(() => navigatorOf(history));
+  const shown = useRef(location.pathname);
   useLayoutEffect(
     () =>
       history.listen((update) => {
+        const { pathname } = update.location;
+        if (pathname !== shown.current) preloadAt(pathname);
+        shown.current = pathname;
         const place = { ...update, focused: document.activeElement };
         if (isUrgent()) flushSync(() => setPlace(place));
         // As a transition: the current screen stays until the next one can be shown.
