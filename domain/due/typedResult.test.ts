@@ -1,5 +1,5 @@
 import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
-import { effectText, pastedResults, readResult } from './typedResult.ts';
+import { effectText, readResult } from './typedResult.ts';
 
 const kind = (fields: Partial<DueKind>): DueKind => ({
   id: 'k',
@@ -72,13 +72,4 @@ it.each<[DueKind, Parameters<typeof effectText>[1], string]>([
   [kind({}), passed(null).value, 'Done'],
 ])('says what a result does: %#', (of, value, text) => {
   expect(effectText(of, value)).toBe(text);
-});
-
-it.each<[string, string, string[]]>([
-  ['a column with its last line end', '38\r\n\r\n21\r\n', ['38', '', '21']],
-  ['a column without', '38\n21', ['38', '21']],
-  ['the first of several columns', '38\tgood\n21\t', ['38', '21']],
-  ['a single value', '38', ['38']],
-])('reads %s from a spreadsheet', (_, text, values) => {
-  expect(pastedResults(text)).toEqual(values);
 });

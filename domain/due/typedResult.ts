@@ -59,9 +59,3 @@ export function effectText(kind: DueKind, value: ResultValue): string {
   const isByScore = value.passed === null && value.score !== null && kind.score !== null;
   return isByScore ? `${text}: fails, below ${kind.score.failBelow}` : `${text}: fails`;
 }
-
-/** The values that are copied from a spreadsheet, one for each row: of several columns, those of the first. */
-export function pastedResults(text: string): string[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  return lines.map((line) => (line.split('\t')[0] ?? '').trim());
-}

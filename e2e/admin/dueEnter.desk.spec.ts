@@ -63,7 +63,9 @@ test('the results of thirty are typed in a minute, pasted in ten seconds, and sa
   await page.getByLabel('Requirement').selectOption('M4');
   await page.getByLabel('Section').selectOption('ALPHA');
   await first(page).focus();
-  await paste(page, `${scores.map(() => 40).join('\r\n')}\r\n`);
+  // With two lines more than there are people.
+  await paste(page, `${[...scores, '', ''].map(() => 40).join('\r\n')}\r\n`);
+  await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
   await button(page, 'Save 30 results').click();
   await expect(messages(page)).toContainText('30 events saved.');
   expect(Date.now() - from).toBeLessThan(10_000);

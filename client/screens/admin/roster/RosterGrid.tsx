@@ -18,11 +18,12 @@ import { isColumnName } from '../../../../domain/policy/columns.ts';
 import { placeOf } from '../../../app/browser/place.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
 import { useTakesFocus } from '../../../components/PageLoad.tsx';
+import { cellsIn } from '../../../components/paste/cellsIn.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { eitherOf } from './edit/CellEditor.tsx';
 import type { CellSaves, Typed } from './edit/CellSaves.ts';
-import { cellsIn, isEdited, pastedAt } from './edit/pasted.ts';
+import { isEdited, pastedAt } from './edit/pasted.ts';
 import {
   choicesOfColumn,
   gridColumn,

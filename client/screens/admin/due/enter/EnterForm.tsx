@@ -2,7 +2,6 @@ import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
-import { pastedResults } from '../../../../../domain/due/typedResult.ts';
 import { counted } from '../../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../../domain/values.ts';
 import { dataOf } from '../../../../app/api/dataOf.ts';
@@ -17,6 +16,9 @@ import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
 import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
+import { LiveRegion } from '../../../../components/LiveRegion.tsx';
+import { BeyondNote } from '../../../../components/paste/BeyondNote.tsx';
+import { cellsIn, linesBeyond } from '../../../../components/paste/cellsIn.ts';
 import rowList from '../../../../components/rows.module.css';
 import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
@@ -58,6 +60,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     results: {},
   });
   const [saved, setSaved] = useState<readonly string[]>([]);
+  /** How many lines of the last paste were beyond the last person. */
+  const [beyond, setBeyond] = useState(0);
   const [enterEvents] = useEnterDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
   const kind = kinds.find(({ id }) => id === values.kindId) ?? first;
@@ -95,10 +99,10 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     if (isSubmitting || at < 0 || !/[\n\t]/.test(text)) return;
     event.preventDefault();
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
-    const pasted = pastedResults(text).flatMap((value, index) => {
-      const id = below[index];
-      return id === undefined ? [] : [[id, value] as const];
-    });
+    const cells = cellsIn(text);
+    // Of several columns, the first.
+    const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
+    setBeyond(linesBeyond(cells, below.length));
     change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
     fieldsIn(event.currentTarget)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
   }
@@ -154,6 +158,9 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
             ))}
           </ul>
         </div>
+        <LiveRegion>
+          <BeyondNote lines={beyond} />
+        </LiveRegion>
       </FieldGroup>
       <SubmitActions
         label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}

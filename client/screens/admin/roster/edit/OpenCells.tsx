@@ -4,6 +4,7 @@ import { counted } from '../../../../../domain/words.ts';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { Note } from '../../../../components/Note.tsx';
+import { BeyondNote } from '../../../../components/paste/BeyondNote.tsx';
 import { useUnitFields } from '../../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
 import type { Cell, CellSaves } from './CellSaves.ts';
@@ -25,12 +26,7 @@ export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
   const kept = open.filter(({ state }) => state === 'kept');
   return (
     <LiveRegion>
-      {beyond > 0 && (
-        <Note>
-          {counted(beyond, 'pasted line')} {beyond === 1 ? 'was' : 'were'} left out: the list ends before{' '}
-          {beyond === 1 ? 'it' : 'them'}.
-        </Note>
-      )}
+      <BeyondNote lines={beyond} />
       {kept.length > 0 && (
         <Note>
           {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} What was typed is kept here, and is sent when the network answers again. `}

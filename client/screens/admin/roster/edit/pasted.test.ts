@@ -1,7 +1,8 @@
+import { cellsIn } from '../../../../components/paste/cellsIn.ts';
 import { rosterPerson, UNIT } from '../../../../testing/rosterExample.ts';
 import type { RosterRow } from '../arranged.ts';
 import { rosterColumns } from '../rosterColumns.ts';
-import { cellsIn, pastedAt } from './pasted.ts';
+import { pastedAt } from './pasted.ts';
 
 const columns = rosterColumns(UNIT).filter(({ key }) => ['role', 'm4Qual', 'pebd', 'PROMOTABLE'].includes(key));
 const rows: readonly RosterRow[] = [
@@ -37,24 +38,6 @@ test.each([
   ['RTO\t38', { row: 1, column: 0 }, ['adams m4Qual: 38']],
 ])('%j pasted at %j: %j', (text, at, expected) => {
   expect(paste(text, at)).toEqual(expected);
-});
-
-test.each([
-  // A spreadsheet quotes a cell with a line break or a tab in it.
-  ['"38"\r\n21\r\n', [['38'], ['21']]],
-  ['"One\ntwo ""three"""\tB\n"C\tD"\n', [['One\ntwo "three"', 'B'], ['C\tD']]],
-  [
-    'A\t""\nB\t',
-    [
-      ['A', ''],
-      ['B', ''],
-    ],
-  ],
-  // Anything else that begins with a quotation mark is what somebody typed.
-  ['"Ace" Adams\t5"\n"', [['"Ace" Adams', '5"'], ['"']]],
-  ['', [['']]],
-])('the cells of %j', (text, cells) => {
-  expect(cellsIn(text)).toEqual(cells);
 });
 
 test.each([

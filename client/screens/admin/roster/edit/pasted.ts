@@ -1,25 +1,7 @@
+import { linesBeyond } from '../../../../components/paste/cellsIn.ts';
 import { isPerson, type RosterRow } from '../arranged.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import type { Typed } from './CellSaves.ts';
-
-/** A cell and what ends it. One within quotation marks may hold line breaks and tabs; any other that begins with one is a text like others. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
-
-/** The cells of a text that was copied from a spreadsheet: lines, and tabs between the cells of a line. */
-export function cellsIn(text: string): readonly (readonly string[])[] {
-  const whole = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  let line: string[] = [];
-  const lines = [line];
-  for (const [, quoted, plain = '', end] of whole.matchAll(CELL)) {
-    line.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') break;
-    if (end === '\n') {
-      line = [];
-      lines.push(line);
-    }
-  }
-  return lines;
-}
 
 /** What a paste changes, and what of it there is nobody for. */
 type Pasted = {
@@ -48,8 +30,7 @@ export function pastedAt(
       return column && isEdited(column) && text !== '' ? [{ person, column, text }] : [];
     });
   });
-  const beyond = cells.slice(people.length).filter((line) => line.some((text) => text !== ''));
-  return { typed, beyond: beyond.length };
+  return { typed, beyond: linesBeyond(cells, people.length) };
 }
 
 /** The fields of a place in the unit, which Reassign changes. */
