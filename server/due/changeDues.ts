@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { followingFields } from '../../domain/due/follow.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
@@ -6,13 +5,12 @@ import { messages } from '../../domain/errors.ts';
 import type { PlainChanges } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
-import { announce } from '../store/changes/storeChanges.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { entriesMade, moveAllToAuditLog } from '../records/history/auditLog.ts';
 import { type Act, actOf } from '../records/history/entry.ts';
 import type { HistoryEntry } from '../records/history/history.model.ts';
 import { refuseDeparted } from '../records/soldiers/findSoldier.ts';
 import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
+import { moveMade, writeAll } from '../records/soldiers/saveWithHistory.ts';
 import { type Soldier, SoldierModel, type StoredDue, type StoredExcuse } from '../records/soldiers/soldier.model.ts';
 import { toEvent } from './dueRecord.ts';
 
@@ -71,24 +69,11 @@ export async function changeDues(
       }
     }
     if (writes.size > 0) {
-      const operations = [...writes.values()].map(({ filter, update }) => ({ updateOne: { filter, update } }));
-      await mongoose.connection.collection<Soldier>('users').bulkWrite(operations, { ordered: false });
-      announce('OWN_WRITES', { kind: 'SOLDIER', id: null });
+      await writeAll([...writes.values()].map(({ filter, update }) => ({ updateOne: { filter, update } })));
       const after = await readAll([...writes.keys()]);
-      const entriesOf = (id: string): readonly HistoryEntry[] => writes.get(id)?.entries ?? [];
-      const made = await entriesMade(
-        [...writes.keys()].flatMap((id) => entriesOf(id).map(({ _id }) => _id)),
-        [...after.values()],
-      );
-      await moveAllToAuditLog(
-        'users',
-        [...writes.keys()]
-          .filter((id) => entriesOf(id).every(({ _id }) => made.has(_id)))
-          .map((id) => ({ id, entries: entriesOf(id) })),
-      );
-      for (const [id, soldier] of after) {
-        if (entriesOf(id).every(({ _id }) => made.has(_id))) results.set(id, soldier);
-      }
+      const entryIds = (id: string) => (writes.get(id)?.entries ?? []).map(({ _id }) => _id);
+      const made = await moveMade([...writes.keys()].flatMap(entryIds), [...after.values()]);
+      for (const [id, soldier] of after) if (entryIds(id).every((entry) => made.has(entry))) results.set(id, soldier);
     }
     left = left.filter((id) => !results.has(id));
   }

@@ -1,5 +1,6 @@
-import type { QueryFilter, UpdateQuery } from 'mongoose';
-import { moveToAuditLog } from '../history/auditLog.ts';
+import mongoose, { type mongo, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { announce } from '../../store/changes/storeChanges.ts';
+import { entriesMade, moveAllToAuditLog, moveToAuditLog } from '../history/auditLog.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
@@ -19,4 +20,29 @@ export async function saveWithHistory(
   ).lean();
   if (saved) await moveToAuditLog('users', saved._id, [entry]);
   return saved;
+}
+
+/** Changes many records by one database command, each with the entries of its history in its write. What was made, `moveMade` tells. */
+export async function writeAll(writes: readonly mongo.AnyBulkWriteOperation<Soldier>[]): Promise<void> {
+  await mongoose.connection.collection<Soldier>('users').bulkWrite(writes, { ordered: false });
+  // A bulk write bypasses the model, whose hooks would announce each change.
+  announce('OWN_WRITES', { kind: 'SOLDIER', id: null });
+}
+
+/**
+ * Moves the entries of the changes that were made to the audit log; three database commands, however many there are.
+ * @param people the records that were to be changed, as they are afterwards
+ * @returns the ids of those entries, also of what was moved before
+ */
+export async function moveMade(entryIds: readonly string[], people: readonly Soldier[]): Promise<ReadonlySet<string>> {
+  const made = await entriesMade(entryIds, people);
+  const asked = new Set(entryIds);
+  await moveAllToAuditLog(
+    'users',
+    people.flatMap(({ _id: id, pendingHistory = [] }) => {
+      const entries = pendingHistory.filter(({ _id }) => asked.has(_id));
+      return entries.length > 0 ? [{ id, entries }] : [];
+    }),
+  );
+  return made;
 }

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
@@ -6,14 +5,13 @@ import type { RequestContext } from '../../api/context.ts';
 import { idOfAddition } from '../../api/idempotencyKey.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
-import { announce } from '../../store/changes/storeChanges.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { actOf } from '../history/entry.ts';
-import { entriesMade, moveAllToAuditLog } from '../history/auditLog.ts';
 import { staleSaves } from '../history/staleSave.ts';
 import { refuseDodId } from './dodIds.ts';
 import { refuseDeparted } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
+import { moveMade, writeAll } from './saveWithHistory.ts';
 import type { UpdateSoldierRow } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
@@ -68,21 +66,11 @@ export async function updateSoldiers(
     }
   }
 
-  if (writes.length > 0) {
-    await mongoose.connection.collection<Soldier>('users').bulkWrite(writes, { ordered: false });
-    announce('OWN_WRITES', { kind: 'SOLDIER', id: null });
-  }
+  if (writes.length > 0) await writeAll(writes);
   const after = writes.length > 0 ? await readAll(ids) : found;
   const people = [...after.values()];
   if (entryIds.size > 0) {
-    const made = await entriesMade([...entryIds.values()], people);
-    await moveAllToAuditLog(
-      'users',
-      people.flatMap(({ _id: id, pendingHistory: waiting = [] }) => {
-        const entries = waiting.filter(({ _id }) => _id === entryIds.get(id));
-        return entries.length > 0 ? [{ id, entries }] : [];
-      }),
-    );
+    const made = await moveMade([...entryIds.values()], people);
     const stale = people.filter(({ _id: id }) => entryIds.has(id) && !made.has(entryIds.get(id) ?? ''));
     const conflicts = await staleSaves(stale, member(context.person).soldierId);
     for (const [id, refusal] of conflicts) refusals.set(id, refusal);
