@@ -43,8 +43,8 @@ test('everybody stands by requirement on any day, who is red is one screen, and 
   await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
   await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
   await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50 % current');
-  await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 overdue');
-  await expect(page.getByText('Today: 3 of 4 people overdue, 1 more due soon.')).toBeVisible();
+  await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 short');
+  await expect(page.getByText('Today: 3 of 4 people short of a requirement, 1 more with one due soon.')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   // What the table hides from sight alone is placed within what scrolls, and does not lengthen the page.
   expect(
@@ -54,8 +54,8 @@ test('everybody stands by requirement on any day, who is red is one screen, and 
   // As of a day ahead, whom it is about alone, and from the address alone.
   await page.getByLabel('As of').fill(unitDay(30));
   await page.getByLabel('Requirement').selectOption('M4');
-  await page.getByLabel('Show').selectOption('Overdue');
-  await expect(page.getByText(/^On .*: 3 of 4 people overdue\.$/)).toBeVisible();
+  await page.getByLabel('Show').selectOption('Short');
+  await expect(page.getByText(/^On .*: 3 of 4 people short of a requirement\.$/)).toBeVisible();
   await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
   await expect(matrix(page).getByText('Vance')).toHaveCount(0);
   await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);

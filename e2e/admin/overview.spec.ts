@@ -90,7 +90,7 @@ test('prints a brief of one page, upright, on A4 and Letter, with the colors as 
       .first(),
   ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
   await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
-  const due = ahead(/^Overdue, or due within 30 days \(\d+\)/);
+  const due = ahead(/^Short of a requirement, or due within 30 days \(\d+\)/);
   await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
     /Failed \d+: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
   );

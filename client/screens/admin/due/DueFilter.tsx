@@ -22,8 +22,8 @@ export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; re
         onChange={(event) => setShow(event.currentTarget.value)}
         data={[
           { value: '', label: 'Everybody' },
-          { value: 'due', label: 'Due soon or overdue' },
-          { value: 'overdue', label: 'Overdue' },
+          { value: 'due', label: 'Short or due soon' },
+          { value: 'short', label: 'Short' },
         ]}
       />
       <AsOf />

@@ -65,7 +65,7 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
     return (
       <Note>
         Your unit has no requirements with dates yet, such as the fitness test or the rifle. With some, this screen
-        shows who is overdue, today or on any day ahead.{' '}
+        shows who is short of one, today or on any day ahead.{' '}
         <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
       </Note>
     );
@@ -90,11 +90,11 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
 
 type People = readonly { readonly standings: readonly { readonly state: DueState }[] }[];
 
-/** `On 01 MAR 2027: 9 of 30 people overdue, 4 more due soon.` */
+/** `On 01 MAR 2027: 9 of 30 people short of a requirement, 4 more with one due soon.` */
 function summaryText(day: string, isToday: boolean, people: People): string {
-  const overdue = people.filter(({ standings }) => isShown('overdue', standings)).length;
+  const short = people.filter(({ standings }) => isShown('short', standings)).length;
   const due = people.filter(({ standings }) => isShown('due', standings)).length;
   const when = isToday ? 'Today' : `On ${formatDay(day)}`;
-  const more = due > overdue ? `, ${due - overdue} more due soon` : '';
-  return `${when}: ${overdue} of ${people.length} ${people.length === 1 ? 'person' : 'people'} overdue${more}.`;
+  const more = due > short ? `, ${due - short} more with one due soon` : '';
+  return `${when}: ${short} of ${people.length} ${people.length === 1 ? 'person' : 'people'} short of a requirement${more}.`;
 }

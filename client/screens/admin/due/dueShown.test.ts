@@ -8,11 +8,11 @@ test.each([
   ['due', states('CURRENT', 'DUE_SOON'), true],
   ['due', states('OVERDUE'), true],
   ['due', states('CURRENT', 'EXCUSED'), false],
-  ['overdue', states('CURRENT', 'DUE_SOON'), false],
-  ['overdue', states('CURRENT', 'OVERDUE'), true],
-  ['overdue', states('FAILED'), true],
-  ['overdue', states('NEVER_DONE'), true],
-  ['overdue', [], false],
+  ['short', states('CURRENT', 'DUE_SOON'), false],
+  ['short', states('CURRENT', 'OVERDUE'), true],
+  ['short', states('FAILED'), true],
+  ['short', states('NEVER_DONE'), true],
+  ['short', [], false],
 ] as const)('only %j shows %j: %j', (show, standings, expected) => {
   expect(isShown(show, standings)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
 import { DUE_STATES, DueState, SHORT_STATES } from '../../../../domain/due/states.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 
-/** Whom the screen shows: everybody, who has something due or due soon, who has something overdue. */
-export const SHOWN = ['', 'due', 'overdue'] as const;
+/** Whom the screen shows: everybody, who is short of a requirement or has one due soon, who is short of one. */
+export const SHOWN = ['', 'due', 'short'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** Whether a text of the address is a day that can be asked about. */

@@ -13,7 +13,7 @@ export function BriefDues() {
   if (!data) return null;
   const { count, kinds, medical } = briefDues(data.dueOverview, today());
   return (
-    <BriefList title={`Overdue, or due within ${SOON_DAYS} days`} count={count}>
+    <BriefList title={`Short of a requirement, or due within ${SOON_DAYS} days`} count={count}>
       {kinds.map(({ id, name, groups }) => (
         <div key={id} className={classes['section']}>
           <h3>{name}</h3>
