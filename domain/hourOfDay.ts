@@ -23,8 +23,3 @@ export function lastDayAt(now: Date, hour: number): LocalDate {
   const today = localDateAt(now);
   return now >= instantOf(today, hour) ? today : addDays(today, -1);
 }
-
-/** The next instant of that hour, after now. */
-export function nextInstant(now: Date, hour: number): Date {
-  return instantOf(addDays(lastDayAt(now, hour), 1), hour);
-}

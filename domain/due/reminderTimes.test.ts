@@ -1,6 +1,6 @@
 import {
   lastWeekly,
-  nextWeekly,
+  nextReminders,
   reminderTimesText,
   USUAL_REMINDER_TIMES,
   weekdayLabel,
@@ -26,12 +26,17 @@ test.each([
 });
 
 test.each([
-  ['before the hour of that day', '2026-11-16T05:59', '2026-11-16'],
-  ['at the hour', '2026-11-16T06:00', '2026-11-23'],
-  ['on another day', '2026-11-18T12:00', '2026-11-23'],
-  ['the night before', '2026-11-22T23:59', '2026-11-23'],
-])('the next Monday at 06:00 %s', (_when, now, expected) => {
-  expect(nextWeekly(new Date(now), USUAL_REMINDER_TIMES)).toBe(expected);
+  ['before the hour of that day', '2026-11-16T05:59', '2026-11-15', '2026-11-16', '2026-11-16'],
+  ['before it, where people were told that day', '2026-11-16T05:59', '2026-11-16', '2026-11-17', '2026-11-23'],
+  ['at the hour', '2026-11-16T06:00', '2026-11-15', '2026-11-17', '2026-11-23'],
+  ['after it', '2026-11-16T07:00', '2026-11-16', '2026-11-17', '2026-11-23'],
+  ['on another day', '2026-11-18T12:00', '2026-11-18', '2026-11-19', '2026-11-23'],
+  ['the night before', '2026-11-22T23:59', '2026-11-22', '2026-11-23', '2026-11-23'],
+  ['over the end of a year', '2027-01-01T05:00', '2026-12-31', '2027-01-01', '2027-01-04'],
+  ['before anybody was told', '2026-11-16T05:59', null, '2026-11-16', '2026-11-16'],
+  ['where a clock that went wrong told of a day ahead', '2026-11-16T05:59', '2026-12-01', '2026-11-16', '2026-11-16'],
+])('the next day, and the next Monday, at 06:00 %s', (_when, now, toldDay, daily, weekly) => {
+  expect(nextReminders(new Date(now), USUAL_REMINDER_TIMES, toldDay)).toEqual({ daily, weekly });
 });
 
 test('reads as people say it', () => {

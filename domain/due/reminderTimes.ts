@@ -1,6 +1,6 @@
 /** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Rule 29). */
 import { hourText, lastDayAt } from '../hourOfDay.ts';
-import { addDays, type LocalDate } from '../localDate.ts';
+import { addDays, type LocalDate, localDateAt } from '../localDate.ts';
 
 /** The days of a week, from Monday on. */
 export const Weekday = {
@@ -56,7 +56,16 @@ export function lastWeekly(day: LocalDate, weekday: Weekday): LocalDate {
   return addDays(day, -((over + 7) % 7));
 }
 
-/** The next day of that weekday and hour that is still ahead. */
-export function nextWeekly(now: Date, { weekday, hour }: ReminderTimes): LocalDate {
-  return lastWeekly(addDays(lastDayAt(now, hour), 7), weekday);
+/**
+ * On which day people are told next, and on which day of that weekday.
+ * @param toldDay the last day on which they were told; null for never. Staff may have moved the hour to later since: it comes no more on that day.
+ */
+export function nextReminders(
+  now: Date,
+  { weekday, hour }: ReminderTimes,
+  toldDay: LocalDate | null,
+): { readonly daily: LocalDate; readonly weekly: LocalDate } {
+  const today = localDateAt(now);
+  const last = toldDay === today ? today : lastDayAt(now, hour);
+  return { daily: addDays(last, 1), weekly: lastWeekly(addDays(last, 7), weekday) };
 }

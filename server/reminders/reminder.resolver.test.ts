@@ -3,6 +3,7 @@ import { AccountModel } from '../identity/account.model.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { Scheduler } from '../scheduler/scheduler.ts';
 import { dueOnDay, makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { UnitModel } from '../unit/unit.model.ts';
@@ -88,6 +89,21 @@ describe('the times', () => {
           changes: [{ label: 'Reminders', from: 'Monday, 06:00', to: 'Friday, 16:00' }],
         },
       ],
+    });
+  });
+
+  it('name the day after where the hour is moved to later on a day on which people were told', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss();
+    const job = { name: 'reminders', hour: async () => 6, run: async () => undefined };
+    const scheduler = new Scheduler([job], () => api.now);
+    await scheduler.look();
+    const change = { version: 1, weekday: 'FRIDAY', hour: 16 };
+    expect((await api.execute(browser, UPDATE, change)).data).toMatchObject({
+      updateReminderTimes: { nextAt: new Date('2026-11-21T16:00'), nextWeeklyAt: new Date('2026-11-27T16:00') },
+    });
+    expect((await api.execute(browser, MINE)).data).toMatchObject({
+      myReminders: { nextAt: new Date('2026-11-21T16:00'), nextWeeklyAt: new Date('2026-11-27T16:00') },
     });
   });
 

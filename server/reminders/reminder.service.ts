@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
-  nextWeekly,
+  nextReminders,
   type ReminderTimes,
   reminderTimesText,
   USUAL_REMINDER_TIMES,
 } from '../../domain/due/reminderTimes.ts';
 import { messages } from '../../domain/errors.ts';
-import { instantOf, LAST_HOUR, nextInstant } from '../../domain/hourOfDay.ts';
+import { instantOf, LAST_HOUR } from '../../domain/hourOfDay.ts';
 import { Refusal } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -20,6 +20,7 @@ import { REPORTED, reportedAmong } from '../readiness/report.service.ts';
 import type { ReportedSoldier } from '../readiness/report.type.ts';
 import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { lastDone } from '../scheduler/scheduler.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { change, changed, storedUnit } from '../unit/unit.service.ts';
 import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
@@ -30,19 +31,22 @@ import { type OwnReminders, type Reminder, type Reminders, ReminderState } from 
 /** A reminder without whose it is. */
 type ShownReminder = Omit<Reminder, 'recipient'>;
 
+/** The name of the job that tells people once a day. */
+export const REMINDERS_JOB = 'reminders';
 /** How many of the last reminders staff see. */
 const TOLD_SHOWN = 200;
 /** How many of their own somebody sees. */
 const OWN_SHOWN = 10;
 
-/** Who was told what, and who will be. Six database commands at most. */
+/** Who was told what, and who will be. Seven database commands at most. */
 export async function reminders(context: IdentityContext): Promise<Reminders> {
   const { now, today } = context;
-  const { times, kinds } = await unitReminders();
+  const [{ times, kinds }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
+  const next = nextReminders(now, times, toldDay);
   const people = await remindedPeople(notDeparted(today));
   const reported = reportedAmong(people.records, today);
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
-  const due = dueOn(nextWeekly(now, times), kinds, people);
+  const due = dueOn(next.weekly, kinds, people);
   const isTold = await toldAmong(due);
   const coming = due
     .map((one) => reminderPlan(one, isTold))
@@ -58,19 +62,21 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
     ...reminder,
     recipient: nameOf.get(last[index]?.accountId) ?? null,
   }));
-  return { ...timesAt(context, times), coming, told: told.filter(({ recipient }) => recipient !== null) };
+  return { ...timesShown(context, times, next), coming, told: told.filter(({ recipient }) => recipient !== null) };
 }
 
-/** How the caller is told, and what they were told. Five database commands at most. */
+/** How the caller is told, and what they were told. Six database commands at most. */
 export async function myReminders(context: IdentityContext): Promise<OwnReminders> {
   const { accountId } = member(context.person);
-  const { times } = await unitReminders();
-  const [pace, own, recipient] = await Promise.all([
+  const [{ times }, toldDay, pace, own, recipient] = await Promise.all([
+    unitReminders(),
+    lastDone(REMINDERS_JOB),
     ownPace(accountId),
     remindersOf(accountId, OWN_SHOWN),
     recipientOf(context),
   ]);
-  return { ...timesAt(context, times), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
+  const next = nextReminders(context.now, times, toldDay);
+  return { ...timesShown(context, times, next), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
 }
 
 /**
@@ -172,12 +178,16 @@ export async function unitReminders() {
   return { times, kinds };
 }
 
-function timesAt({ now, services: { settings } }: IdentityContext, times: ReminderTimes) {
+function timesShown(
+  { services: { settings } }: IdentityContext,
+  times: ReminderTimes,
+  next: ReturnType<typeof nextReminders>,
+) {
   return {
     ...times,
     timeZone: unitTimeZone(),
-    nextAt: nextInstant(now, times.hour),
-    nextWeeklyAt: instantOf(nextWeekly(now, times), times.hour),
+    nextAt: instantOf(next.daily, times.hour),
+    nextWeeklyAt: instantOf(next.weekly, times.hour),
     mailsAreSent: sendsMails(settings),
   };
 }

@@ -135,10 +135,10 @@ class Times implements ReminderTimes {
   @Field({ description: 'The time zone of that clock: America/Chicago.' })
   timeZone!: string;
 
-  @Field(() => DateTimeResolver, { description: 'When that hour comes next.' })
+  @Field(() => DateTimeResolver, { description: 'When people are told next.' })
   nextAt!: Date;
 
-  @Field(() => DateTimeResolver, { description: 'When it comes next on the weekly day.' })
+  @Field(() => DateTimeResolver, { description: 'When they are told next on the weekly day.' })
   nextWeeklyAt!: Date;
 
   @Field({ description: 'Whether mails leave the server. Otherwise reminders stand on the screens alone.' })

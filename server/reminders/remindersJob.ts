@@ -10,12 +10,12 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { claim, mailClaimed, type NewReminder, type ReminderMailing } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel } from './reminder.model.ts';
-import { unitReminders } from './reminder.service.ts';
+import { REMINDERS_JOB, unitReminders } from './reminder.service.ts';
 
 /** Tells people once a day what is due (Rule 29). */
 export function remindersJob(mailing: ReminderMailing): Job {
   return {
-    name: 'reminders',
+    name: REMINDERS_JOB,
     hour: async () => (await unitReminders()).times.hour,
     run: (turn) => remind(turn, mailing),
   };

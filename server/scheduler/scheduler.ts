@@ -134,6 +134,11 @@ export class Scheduler {
   }
 }
 
+/** The last day for which a job was done; null for one that no server has looked at. One database command. */
+export async function lastDone(name: string): Promise<LocalDate | null> {
+  return (await jobStates().findOne({ _id: name }))?.doneDay ?? null;
+}
+
 /** Notes a job that the store does not know yet. */
 async function addJob(name: string, doneDay: LocalDate): Promise<void> {
   try {
