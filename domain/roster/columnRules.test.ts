@@ -46,6 +46,33 @@ test.each([
   expect(check([fresh({ label })])).toEqual(message === null ? [] : [['columns.0.label', message]]);
 });
 
+const NEEDS_KIND = 'DoD IDs need the kind DoD ID, which shows their last four digits alone.';
+const NOT_KEPT = 'Social Security numbers are not kept here.';
+test.each([
+  ['DoD ID', NEEDS_KIND],
+  ['dod-id #', NEEDS_KIND],
+  ['DoD ID Number', NEEDS_KIND],
+  ['E.D.I.P.I.', NEEDS_KIND],
+  ['DoD course', null],
+  ['SSN', NOT_KEPT],
+  ['s.s.n.', NOT_KEPT],
+  ['SSAN', NOT_KEPT],
+  ['SSN (last four)', NOT_KEPT],
+  ['social-security no.', NOT_KEPT],
+  // Has the letters, and is something else.
+  ['Class number', null],
+])('no column may hold, unmasked, what the label %j calls: %j', (label, message) => {
+  const problems = message === null ? [] : [['columns.0.label', message]];
+  for (const kind of ['TEXT', 'NUMBER'] as const) expect(check([fresh({ label, kind })])).toEqual(problems);
+  expect(check([{ ...PHONE, label }], [PHONE])).toEqual(problems);
+  // One that is there stays, and may be changed otherwise.
+  expect(check([{ ...PHONE, label, visibility: 'STAFF' }], [{ ...PHONE, label }])).toEqual([]);
+});
+
+test('the column of DoD IDs is called so', () => {
+  expect(check([tidyColumn(fresh({ kind: 'DOD_ID', label: '' }))])).toEqual([]);
+});
+
 test.each(Object.values(PACKS))('no heading or label of a record is free: policy %#', (policy) => {
   const labels = [
     ...columnLabels({ policy, columns: [] }).values(),

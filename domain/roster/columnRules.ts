@@ -15,7 +15,7 @@ import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
 import { choiceKey, oneLine } from '../record/ownValues.ts';
 import { characterCount } from '../texts.ts';
-import { knownHeadings } from './headings.ts';
+import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 
 /** A column as it is given; a new one has no id yet. */
 export type GivenColumn = Omit<UnitColumn, 'id'> & { readonly id: string | null };
@@ -51,7 +51,7 @@ export function columnProblems(
   return given.flatMap((column, index) => {
     const earlier = given.slice(0, index);
     const found: readonly (readonly [string, string | null])[] = [
-      ['label', labelProblem(column, earlier, isTaken)],
+      ['label', labelProblem(column, earlier, isTaken) ?? identifierProblem(column, before)],
       ['kind', kindProblem(column, earlier, before)],
       ['choices', column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null],
     ];
@@ -88,6 +88,13 @@ function labelProblem(
   if (isTaken(label)) return 'A record has a field of that name already.';
   const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
   return isTwice ? 'Another column has that label.' : null;
+}
+
+/** What is wrong with a label that calls a column a number by which somebody is identified. One that the unit has stays. */
+function identifierProblem({ id, label, kind }: GivenColumn, before: readonly UnitColumn[]): string | null {
+  if (kind === ColumnKind.DOD_ID || before.some((one) => one.id === id && one.label === label)) return null;
+  if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
+  return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
 }
 
 function kindProblem(

@@ -61,8 +61,28 @@ function alsoCalled(column: CommonColumn): readonly string[] {
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 
-/** Other headings of DoD IDs, which are known where the unit keeps them. */
-const DOD_ID_CALLED = ['EDIPI', 'DODIDEDIPI', 'EDIPIDODID', 'DODIDNUMBER', 'DODIDNO', 'DODEDIPI', 'EDIPINUMBER'];
+/** Headings of DoD IDs, which are known where the unit keeps them. */
+const DOD_ID_CALLED = [
+  'DODID',
+  'EDIPI',
+  'DODIDEDIPI',
+  'EDIPIDODID',
+  'DODIDNUMBER',
+  'DODIDNO',
+  'DODEDIPI',
+  'EDIPINUMBER',
+];
+
+/** Whether a heading is one of DoD IDs. */
+export function isOfDodIds(heading: string): boolean {
+  return DOD_ID_CALLED.includes(matchKey(heading));
+}
+
+/** Whether a heading is one of Social Security numbers, or of a part of them. By words, as a class number has these letters, too. */
+export function isOfSsns(heading: string): boolean {
+  const words = [...heading.split(/[^\p{L}\p{N}]/u), heading].map(matchKey);
+  return words.some((word) => /^SSA?N$|SOCIALSECURITY/.test(word));
+}
 
 /** What a column with a heading holds; null if the heading is not known. */
 export type ColumnFor = (heading: string) => FileColumn | null;
