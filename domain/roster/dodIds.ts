@@ -11,7 +11,7 @@ import { Sameness, samePerson } from './samePerson.ts';
 type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
 
 /** What the DoD ID of a row says about whom it means. */
-type Found<Person> = {
+export type Found<Person> = {
   /** Whose number it is; null where it is nobody's, and where the row has none. */
   readonly before: Person | null;
   /** Whom the name means, for a row that its number tells nothing about. */

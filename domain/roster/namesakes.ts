@@ -18,6 +18,33 @@ export function namesakesAmong<Person extends Name>(people: readonly Person[]): 
 }
 
 /**
+ * Which row is about whom, where several records have its name: each about one of whom it changes nothing, as in a file that was exported. A row that says
+ * too little to tell them apart is about the one that the other rows leave, and about nobody where they leave several.
+ * @param changesNothing whether a row leaves a record as it is
+ */
+export function pairedNamesakes<Person, Row extends { readonly twins: readonly Person[] }>(
+  rows: readonly Row[],
+  changesNothing: (row: Row, person: Person) => boolean,
+): ReadonlyMap<Row, Person> {
+  const fits = rows.map((row) => ({ row, people: row.twins.filter((person) => changesNothing(row, person)) }));
+  const pairs = new Map<Row, Person>();
+  for (;;) {
+    const taken = new Set(pairs.values());
+    const open = fits
+      .filter(({ row }) => !pairs.has(row))
+      .map(({ row, people }) => ({ row, left: people.filter((person) => !taken.has(person)) }));
+    const sharing = (left: readonly Person[]) => open.filter((other) => other.left.some((one) => left.includes(one)));
+    const next =
+      open.find(({ left }) => left.length === 1) ??
+      // Where there is a row for each of them, it makes no difference which is whose.
+      open.find(({ left }) => left.length > 0 && left.length <= sharing(left).length);
+    const [person] = next?.left ?? [];
+    if (next === undefined || person === undefined) return pairs;
+    pairs.set(next.row, person);
+  }
+}
+
+/**
  * What is wrong with a name that several rows have, or several records.
  * @param firstRow the number of an earlier row about the same person
  */

@@ -200,6 +200,41 @@ describe('a row of somebody known', () => {
     ]);
   });
 
+  it('is about the one of whom it changes nothing, as in a file of everybody', () => {
+    const [dated, other] = [
+      person({ ets: '2027-01-05' }),
+      person({ id: 'other', firstName: 'ALEX', section: 'BRAVO' }),
+    ];
+    const third = person({ id: 'third' });
+    const rows = plan(
+      [NAME, { ...NAME, ets: '2027-01-05' }, { ...NAME, section: 'BRAVO', team: 'UNASSIGNED', role: 'UNASSIGNED' }],
+      [dated, other, third],
+    );
+    expect(rows.map(({ outcome, before }) => [outcome, before?.id])).toEqual([
+      [UNCHANGED, 'third'],
+      [UNCHANGED, 'morgan'],
+      [UNCHANGED, 'other'],
+    ]);
+  });
+
+  it('is about nobody where it changes something of each, or cannot be read', () => {
+    const twins = [person(), person({ id: 'other', ets: '2027-01-05' })];
+    const rows = plan(
+      [
+        { ...NAME, ets: '2028-01-05' },
+        { ...NAME, ets: '2027-01-05' },
+        { ...NAME, ets: 'soon' },
+      ],
+      twins,
+    );
+    expect(rows.map(({ outcome, before }) => [outcome, before?.id])).toEqual([
+      [REFUSED, undefined],
+      [UNCHANGED, 'other'],
+      [REFUSED, undefined],
+    ]);
+    expect(rows[0]?.problems[0]?.message).toContain('2 records have this name');
+  });
+
   it('must be the only row of the name', () => {
     const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }, NAME]);
     expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED, REFUSED]);

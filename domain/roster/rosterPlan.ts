@@ -14,9 +14,9 @@ import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
-import { dodIdsAmong, nameAfter } from './dodIds.ts';
+import { dodIdsAmong, type Found, nameAfter } from './dodIds.ts';
 import type { ReadEvent } from './eventRow.ts';
-import { nameProblems, namesakesAmong, similarNameHint } from './namesakes.ts';
+import { nameProblems, namesakesAmong, pairedNamesakes, similarNameHint } from './namesakes.ts';
 import { matchesAmong } from './samePerson.ts';
 import {
   afterReading,
@@ -70,6 +70,14 @@ export type PlannedRosterRow = {
   readonly event: (ReadEvent & { readonly text: string }) | null;
 };
 
+/** What is known of a row before it is known which of several with its name it is about. */
+type ReadRow = ReturnType<typeof personOf> & {
+  readonly row: number;
+  readonly values: RosterValues;
+  readonly problems: readonly Problem[];
+  readonly byDodId: Found<RosterPerson>;
+};
+
 /** What of a record an import reads and writes. */
 export function stateOf(person: RosterPerson): RosterState {
   const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = person;
@@ -105,20 +113,24 @@ export function planRoster(
   const namesakesOf = namesakesAmong(people);
   const matchesOf = matchesAmong(people);
   const numbers = rowNumbers(rows);
-  const firstRows = new Map<string, number>();
-  const planned = rows.map((given, index): PlannedRosterRow => {
+  const read = rows.map((given, index): ReadRow => {
     const { values, problems } = readRosterRow(dodIds.whole(given), unit);
     const row = numbers[index] ?? index + 1;
     const byDodId = dodIds.personOf(values, matchesOf(values), row);
-    const { before, twins, candidates } = byDodId.before
+    const found = byDodId.before
       ? { before: byDodId.before, twins: [], candidates: [] }
       : personOf(given, values, byDodId.matches);
+    return { row, values, problems, byDodId, ...found };
+  });
+  const firstRows = new Map<string, number>();
+  const planned = apartFromNamesakes(read, unit).map((known): PlannedRosterRow => {
+    const { row, values, problems, byDodId, before, twins, candidates } = known;
     // Of two rows about one record, each may spell its name in another way.
     const key = before?.id ?? nameKey(values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
     const name = byDodId.before ? nameAfter(byDodId.before, values) : namesOf(before ?? values);
-    const { fields, problems: broken } = merged({ ...values, ...name }, before, unit);
+    const { after, problems: broken } = merged({ ...values, ...name }, before, unit);
     // While it is unknown which record the row would be merged into, the form's rules are not checked.
     const rules = twins.length + candidates.length > 0 ? [] : afterReading(broken, problems);
     const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow), ...byDodId.problems]);
@@ -132,11 +144,10 @@ export function planRoster(
       hint,
       event: null,
     };
-    if (fields === null || all.length > 0 || candidates.length > 0) {
+    if (after === null || all.length > 0 || candidates.length > 0) {
       const outcome = all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED;
       return { ...plan, after: null, outcome, problems: all, warnings: [] };
     }
-    const after = { ...withRights(fields, before), ...scoreTests(fields, before, policy) };
     return {
       ...plan,
       after,
@@ -166,6 +177,21 @@ export function personOf(
   return isNew === true && only === undefined ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
+/** The rows, of which each that changes nothing of one of several with its name is about that one. */
+function apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): readonly ReadRow[] {
+  const pairs = pairedNamesakes<RosterPerson, ReadRow>(
+    rows.filter(({ twins }) => twins.length > 0),
+    ({ values, problems }, twin) => {
+      const { after } = merged({ ...values, ...namesOf(twin) }, twin, unit);
+      return problems.length === 0 && after !== null && outcomeOf(twin, after) === ImportOutcome.UNCHANGED;
+    },
+  );
+  return rows.map((row) => {
+    const before = pairs.get(row);
+    return before ? { ...row, before, twins: [] } : row;
+  });
+}
+
 /** The data problems that the row brings, in the words of the record. */
 function newDataProblems(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
   const known = before === null ? [] : dataProblems(before, policy, today).map(({ code }) => code);
@@ -182,20 +208,21 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
   return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** The record's fields with what the row says, and the rules of the form (Requirements 5) that they break; null when they are not all there. */
+/** The record with what the row says, and the rules of the form (Requirements 5) that it breaks; null when not all of its fields are there. */
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
   unit: UnitFields,
-): { fields: RecordFields | null; problems: readonly Problem[] } {
+): { after: RosterState | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
   const current = before && recordFieldsIn(before);
   const draft = { ...NEW_RECORD, ...current, ...values };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
   const problems = validateChange(current ?? NEW_RECORD, placed, unit);
-  const fields = rank === undefined || grade === undefined ? null : { ...placed, rank, grade };
-  return { fields, problems };
+  if (rank === undefined || grade === undefined) return { after: null, problems };
+  const fields = { ...placed, rank, grade };
+  return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy) }, problems };
 }
 
 /** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */

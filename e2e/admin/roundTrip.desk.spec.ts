@@ -24,6 +24,9 @@ const HARD: readonly (readonly [first: string, middle: string, last: string])[] 
   ['=Sum', '-', '+Plus'],
   ['Jean, Luc', '"Bo"', 'de la Cruz'],
 ];
+/** Several of one name: two who differ in a day that one has, and two who differ in nothing. */
+const NAMESAKES = [{}, { ets: '2030-01-05' }, { dlc1Complete: true }, { dlc1Complete: true }];
+const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 const WHOLE_UNIT = 92;
 
 /** Saves the file of a menu and imports it untouched: gives what the check says. */
@@ -62,7 +65,7 @@ test('files of everybody that are imported untouched change nothing: of the demo
 
   const api = await ApiPerson.signIn(demo.url, staff);
   const more = Array.from(
-    { length: WHOLE_UNIT - 30 - HARD.length },
+    { length: WHOLE_UNIT - 30 - HARD.length - NAMESAKES.length },
     (_, index) => ['Pat', `N${index}`, 'Doe'] as const,
   );
   const rows = [...HARD, ...more].map(([firstName, middleName, lastName]) => ({
@@ -76,6 +79,12 @@ test('files of everybody that are imported untouched change nothing: of the demo
     { input: { dryRun: false, rows } },
   );
   expect(importSoldiers.added).toBe(rows.length);
+  // No roster makes two of one name.
+  for (const fields of NAMESAKES) {
+    await api.execute('mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }', {
+      input: { firstName: 'Kim', middleName: 'Jo', lastName: 'Park', rank: 'SPC', grade: 'E4', ...PLACE, ...fields },
+    });
+  }
   await importOwn(page, '/admin/roster', everything, 'XLSX', WHOLE_UNIT);
   await importOwn(page, '/admin/import', template, 'CSV', WHOLE_UNIT);
 });
