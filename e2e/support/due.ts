@@ -24,6 +24,17 @@ export async function requirements(unit: OwnUnit, ...kinds: object[]): Promise<s
   return updateDueKinds.map(({ id }) => id);
 }
 
+/** Has people told on Mondays, twelve hours from now, so that nothing is told by itself while a test runs; gives the hour. */
+export async function toldFarFromNow(unit: OwnUnit): Promise<number> {
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  const hour = (new Date().getHours() + 12) % 24;
+  await unit.staff.execute(
+    'mutation ($version: Int!, $hour: Int!) { updateReminderTimes(version: $version, weekday: MONDAY, hour: $hour) { hour } }',
+    { version: now.version, hour },
+  );
+  return hour;
+}
+
 /** Adds people without a login, one after another; gives their ids. */
 export async function people(unit: OwnUnit, ...given: readonly Record<string, unknown>[]): Promise<string[]> {
   const ids: string[] = [];
