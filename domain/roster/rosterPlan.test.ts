@@ -235,6 +235,16 @@ describe('a row of somebody known', () => {
     expect(rows[0]?.problems[0]?.message).toContain('2 records have this name');
   });
 
+  it.each([
+    [20, UNCHANGED],
+    [21, REFUSED],
+  ])('of one name in %i records is %s', (count, expected) => {
+    const twins = Array.from({ length: count }, (_, index) => person({ id: `twin-${index}` }));
+    expect(plan([NAME], twins.slice(0, 2)).map(({ outcome }) => outcome)).toEqual([REFUSED]);
+    const rows = plan(Array<typeof NAME>(count).fill(NAME), twins);
+    expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set([expected]));
+  });
+
   it('must be the only row of the name', () => {
     const rows = plan([NAME, { ...NAME, lastName: 'MORGAN' }, NAME]);
     expect(rows.map(({ outcome }) => outcome)).toEqual([UNCHANGED, REFUSED, REFUSED]);

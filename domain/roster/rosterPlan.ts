@@ -31,6 +31,8 @@ import {
 /** How many rows one import may have. */
 export const ROSTER_MAX_ROWS = 2000;
 /** What is said of a roster of none or of more. */
+/** So many records, and rows, of one name are told apart by what they say. Each row is held against each record, and no unit has more. */
+const MOST_APART = 20;
 export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
 
 /** What a row does to somebody's staff rights. */
@@ -177,19 +179,29 @@ export function personOf(
   return isNew === true && only === undefined ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
-/** The rows, of which each that changes nothing of one of several with its name is about that one. */
+/** The rows, of which each that changes nothing of one of several with its name is about that one. Of many with one name none is. */
 function apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): readonly ReadRow[] {
-  const pairs = pairedNamesakes<RosterPerson, ReadRow>(
-    rows.filter(({ twins }) => twins.length > 0),
-    ({ values, problems }, twin) => {
-      const { after } = merged({ ...values, ...namesOf(twin) }, twin, unit);
-      return problems.length === 0 && after !== null && outcomeOf(twin, after) === ImportOutcome.UNCHANGED;
-    },
-  );
+  const groups = new Map<string, ReadRow[]>();
+  for (const row of rows) {
+    if (row.twins.length === 0) continue;
+    const group = groups.get(nameKey(row.values));
+    if (group) group.push(row);
+    else groups.set(nameKey(row.values), [row]);
+  }
+  const pairs = new Map<ReadRow, RosterPerson>();
+  for (const group of groups.values()) {
+    if (Math.max(group.length, group[0]?.twins.length ?? 0) > MOST_APART) continue;
+    for (const [row, person] of pairedNamesakes(group, changesNothing)) pairs.set(row, person);
+  }
   return rows.map((row) => {
     const before = pairs.get(row);
     return before ? { ...row, before, twins: [] } : row;
   });
+
+  function changesNothing({ values, problems }: ReadRow, twin: RosterPerson): boolean {
+    const { after } = merged({ ...values, ...namesOf(twin) }, twin, unit);
+    return problems.length === 0 && after !== null && outcomeOf(twin, after) === ImportOutcome.UNCHANGED;
+  }
 }
 
 /** The data problems that the row brings, in the words of the record. */
