@@ -9,6 +9,7 @@ import { forgetRecentExcept } from '../people/find/recentPeople.ts';
 import { forgetDrafts } from '../forms/drafts/drafts.ts';
 import { type Failure, failureOf } from '../failures/failure.ts';
 import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
+import { firstIdle } from '../browser/idle.ts';
 import { canPractice, forgetOfflineExcept, hasExams, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
 import { formerAccount } from '../session/navigationState.ts';
@@ -97,6 +98,8 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
     let isCurrent = true;
     const forget = async (): Promise<void> => {
+      // The first screen of whoever is signed in does not wait for the exams that others have left.
+      if (person !== null) await firstIdle();
       // Loaded by whoever has practiced on this device alone.
       const runs = await import('../offline/examRuns.ts').catch(() => null);
       if (!isCurrent) return;

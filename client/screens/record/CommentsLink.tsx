@@ -1,20 +1,22 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
+import { useFirstIdle } from '../../app/browser/idle.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { useCommentCountQuery } from './CommentsLink.generated.ts';
 
 type CommentsLinkProps = {
   id: string;
-  /** The number is asked for after that, so that the record does not wait for it. */
+  /** The number is asked for after that, and not while the first screen is rendered, so that the record does not wait for it. */
   isRecordShown: boolean;
 };
 
 /** The link to the comments about a soldier. Their number stands beside its name, and is no part of it. */
 export function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
+  const isIdle = useFirstIdle();
   const { data } = useCommentCountQuery(
-    isRecordShown ? { variables: { soldierId: id }, fetchPolicy: 'cache-and-network' } : skipToken,
+    isRecordShown && isIdle ? { variables: { soldierId: id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const count = data?.commentCount;
   return (
