@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { alertOf, title } from '../support/locators.ts';
+import { calls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, RTO_OF_ALPHA_1, assign, form, panel, row } from '../support/reassignBoard.ts';
 
@@ -180,7 +181,7 @@ test('by keyboard alone: the row moves after 700 ms, is marked there and has the
 
   // From here on time passes only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  const answer = page.waitForResponse((response) => calls('AssignSoldier')(response.request()));
   await page.keyboard.press('Enter');
   await expect(open).toBeHidden();
   expect(await (await answer).json()).toMatchObject({ data: { assignSoldier: { team: 'TEAM_2', unitPosition: 25 } } });
