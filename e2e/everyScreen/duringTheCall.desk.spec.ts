@@ -104,9 +104,8 @@ test('so do adding, changing and deleting a school', async ({ page, makeSoldier,
 });
 
 test('so do replacing and revoking the address of a calendar', async ({ page, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}`);
+  await signIn(await makeSoldier());
+  await page.goto('/account');
   const [replace, revoke] = [button(page, 'Replace address'), button(page, 'Revoke address')];
   const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
   await expectBusy(page, 'CreateCalendarFeed', button(page, 'Make calendar address'));

@@ -119,7 +119,7 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   );
 });
 
-test('paper of a record has no login, no calendar address and no history that is not open', async ({ page, demo }) => {
+test('paper of a record has no login and no history that is not open', async ({ page, demo }) => {
   await openAsStaff(page, demo);
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   const expectOnPaper = async (expected: Record<string, boolean>) => {
@@ -133,8 +133,6 @@ test('paper of a record has no login, no calendar address and no history that is
   await expectOnPaper({ Login: false, History: false });
   await page.getByRole('button', { name: 'Show history' }).click();
   await expectOnPaper({ Login: false, History: true });
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expectOnPaper({ 'My calendar': false, History: false });
 });
 
 test('a record is printed on one page, A4 or Letter, its groups side by side', async ({ page, demo }) => {

@@ -170,7 +170,7 @@ test('making a calendar address, which outlives the session, asks to sign in aga
 }) => {
   const { email, password } = server.signIn('Soldier');
   await signInLongAgo(page, provider, server, email);
-  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   const make = page.getByRole('button', { name: 'Make calendar address' });
   await make.click();
   await expect(page.getByRole('main')).toContainText('You signed in a while ago.');

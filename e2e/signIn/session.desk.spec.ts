@@ -128,7 +128,7 @@ test('a tab that finds somebody else signed in shows them nothing of who was the
   await owner.execute('mutation { createCalendarFeed(scope: OWN) { address } }');
   await page.clock.install();
   await signIn(before);
-  await page.goto(`/user-info/${before.soldierId}`);
+  await page.goto('/account');
   const panel = page.getByRole('region', { name: 'My calendar' });
   await expect(panel).toContainText('The address was made on');
   // As in a suspended tab that missed the message about who signed in in another one.
@@ -137,8 +137,7 @@ test('a tab that finds somebody else signed in shows them nothing of who was the
   await page.clock.fastForward(ACCESS_WINDOW_MS);
   await expect(page).toHaveURL('/home');
   const { asked, letThrough } = await holdCalls(page, 'CalendarFeeds');
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(page).toHaveURL(`/user-info/${next.soldierId}`);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await asked;
   await expect(panel.getByRole('status', { name: 'Loading the calendar' })).toBeVisible();
   letThrough();

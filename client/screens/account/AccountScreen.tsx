@@ -11,6 +11,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
+import { CalendarPanel } from './calendarFeed/CalendarPanel.tsx';
 import { FactWithLink } from './FactWithLink.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
 import { DownloadOwnData } from './ownData/DownloadOwnData.tsx';
@@ -18,7 +19,7 @@ import { ProviderLink } from './ProviderLink.tsx';
 import { RemindersPanel } from './reminders/RemindersPanel.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** The person's login and sessions, and how they are told what is due. */
+/** The person's login and sessions, how they are told what is due, and their calendar. */
 export function AccountScreen() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const hasRequirements = useHasRequirements();
@@ -72,6 +73,7 @@ export function AccountScreen() {
       </Panel>
       <SessionList sessions={data.mySessions} />
       {isMember && hasRequirements && <RemindersPanel />}
+      {isMember && <CalendarPanel scope="OWN" />}
       {isStaff && <OwnKeys />}
       <Panel title="Your data">
         <Text>Everything that is kept about you, to read, to print and to take along.</Text>

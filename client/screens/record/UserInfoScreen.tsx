@@ -21,7 +21,6 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import brief from '../../components/brief.module.css';
 import { QuietLink } from '../../components/QuietLink.tsx';
-import { CalendarPanel } from '../account/calendarFeed/CalendarPanel.tsx';
 import { DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
@@ -110,7 +109,6 @@ function UserInfo() {
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
-            {isOwn && <CalendarPanel scope="OWN" />}
           </RecordGroups>
           {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} />}
           {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}

@@ -7,7 +7,7 @@ export const calendarTitle: Readonly<Record<CalendarScope, string>> = { OWN: 'My
 export function calendarTexts(scope: CalendarScope, hasRequirements: boolean): { about: string; risk: string } {
   const [shows, seen] = CALENDARS[scope][hasRequirements ? 'withDues' : 'withoutDues'];
   return {
-    about: `${shows} in the calendar program of your phone or computer, which looks for changes by itself.`,
+    about: `${shows}, in the calendar program of your phone or computer, which looks for changes by itself.`,
     risk: `Anyone with this address sees ${seen} without signing in. Keep it to yourself.`,
   };
 }
@@ -16,8 +16,8 @@ const CALENDARS = {
   OWN: {
     withoutDues: ['Your schools and your ETS date', 'your schools and your ETS date'],
     withDues: [
-      'Your schools, your ETS date and the days by which something is due (medical matters without their names)',
-      'your schools, your ETS date and what you have due',
+      'Your schools, your ETS date and what is due',
+      'your schools, your ETS date and what you have due, medical matters without their names,',
     ],
   },
   SECTION: {
