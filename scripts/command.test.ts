@@ -102,6 +102,21 @@ it(
   PATIENCE_MS,
 );
 
+it(
+  'a backup that cannot be written says so, and blames nothing else',
+  async () => {
+    const settings = await useStore();
+    // More than the store hands over at once, so that it is still asked when the file fails.
+    await mongoose.connection.collection('questions').insertMany(Array.from({ length: 1000 }, (_, text) => ({ text })));
+    const file = join(folder, 'nowhere', 'tracker.gz');
+    await expect(run('backup', [file], settings)).rejects.toMatchObject({
+      code: 1,
+      stderr: `The file ${file} cannot be written (ENOENT).\n`,
+    });
+  },
+  PATIENCE_MS,
+);
+
 describe('npm run mail-test', () => {
   it(
     'sends a mail by the mail server of the settings, and says what it answers',

@@ -40,6 +40,11 @@ function isTaken(settings: Record<string, string>): boolean {
   }
 }
 
+it('a backup that fails says why in the log', () => {
+  // Without its own line, standard error goes where standard output goes.
+  expect(read('tracker-backup.service')).toMatch(/^StandardOutput=null\nStandardError=journal$/m);
+});
+
 it('the alerts ask for what the product measures', () => {
   const asked = read('tracker-rules.yml').matchAll(
     /\b((?:tracker|mails|daily|http|graphql)_\w+?)(?:_count)?\{job="tracker"/g,

@@ -209,6 +209,12 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   });
 }
 
+test('SIGTERM to the npm that runs the server while somebody works on it ends the server as well', async () => {
+  const npm = await start([], {}, ['npm', 'run', 'dev']);
+  await npm.stop('SIGTERM');
+  await expect(() => start()).toPass({ timeout: 15_000 });
+});
+
 test('SIGTERM has a server say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
   const server = await start([], { DRAIN_SECONDS: '1' });
   const status = async (path: string): Promise<number> => (await fetch(new URL(path, server.url))).status;

@@ -18,6 +18,7 @@ export const ANSWER_MS = 8000;
 
 let endFollowing = async (): Promise<void> => undefined;
 let endReviving = (): void => undefined;
+let endLoggingAbsence = (): void => undefined;
 
 /**
  * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
@@ -51,7 +52,7 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
   });
   const client = mongoose.connection.getClient();
   endReviving = reviveClient(client);
-  logAbsence(client);
+  endLoggingAbsence = logAbsence(client);
   if (options.monitorCommands) observeCommands(client);
 }
 
@@ -68,5 +69,6 @@ export async function prepareStore(models: readonly Indexed[]): Promise<void> {
 export async function disconnectStore(): Promise<void> {
   endReviving();
   await endFollowing();
+  endLoggingAbsence();
   await mongoose.disconnect();
 }

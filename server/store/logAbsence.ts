@@ -4,13 +4,15 @@ import { log } from '../operations/log.ts';
 /**
  * Logs that a server of the store does not answer, and why, once each time, and that it answers again. The driver tries again what waited for
  * it, so that a request which took long may be all that is seen of it otherwise.
+ * @returns what ends it, before the client is closed: that breaks off what was still asked, and the store answers all the same.
  */
-export function logAbsence(client: mongo.MongoClient): void {
+export function logAbsence(client: mongo.MongoClient): () => void {
   /** Since when each server has been away, in milliseconds of the process. */
   const awaySince = new Map<string, number>();
+  let isEnded = false;
 
   const away = (server: string, why: { err: Error } | { reason: string }): void => {
-    if (awaySince.has(server)) return;
+    if (isEnded || awaySince.has(server)) return;
     awaySince.set(server, performance.now());
     log.warn({ server, ...why }, 'The store does not answer.');
   };
@@ -25,4 +27,7 @@ export function logAbsence(client: mongo.MongoClient): void {
     awaySince.delete(connectionId);
     log.warn({ server: connectionId, ms: Math.round(performance.now() - since) }, 'The store answers again.');
   });
+  return () => {
+    isEnded = true;
+  };
 }
