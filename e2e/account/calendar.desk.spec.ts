@@ -91,11 +91,7 @@ test('what came of copying stands above the bar of a phone', async ({ page, cont
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('the calendar of the whole unit is on both reports', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
+test('the calendar of the whole unit is on both reports', async ({ page, makeSoldier, signIn }) => {
   await makeSoldier({ lastName: 'Reyes', ets: '2031-05-07' });
   await signIn(STAFF);
   await page.goto('/admin/schools');
@@ -112,7 +108,6 @@ test('the calendar of the whole unit is on both reports', async ({
   await press(page, 'Revoke address');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
   await expect(page.getByText('The address is revoked')).toBeVisible();
-
 });
 
 test('an address that was just made stays when an older answer comes after it', async ({
