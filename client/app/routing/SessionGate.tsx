@@ -25,7 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
   const { pathname } = useLocation();
-  useForgetting(client.cache, data);
+  const isForgetting = useForgetting(client.cache, data);
   const failure = useLastFailure(data, error);
   const retry = () => void refetch();
   const retryOnline = useEffectEvent(() => failure && retry());
@@ -52,6 +52,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       retryOnline();
     };
   }, [isPracticing, startPolling, stopPolling]);
+  if (isForgetting) return <LoadingScreen />;
   if (data || isPracticing) {
     // The same element for both, so that the exam keeps its state when the network comes back.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
@@ -71,9 +72,16 @@ const EXAM_REMOVED = { key: EXAM_STORAGE_KEY, newValue: null };
 /**
  * Removes what was loaded for a person from the cache and the device when they sign out, somebody else signs in, or they lose their staff
  * rights.
+ * @returns whether somebody else is signed in and nothing is removed yet. Screens that stayed would show what they hold of the one before.
  */
-function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void {
+function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boolean {
   const accountId = data && (data.viewer?.login.id ?? null);
+  const [knownAs, setKnownAs] = useState<string | null>(null);
+  const [isForgetting, setForgetting] = useState(false);
+  if (accountId !== undefined && accountId !== knownAs) {
+    setKnownAs(accountId);
+    setForgetting(accountId !== null && knownAs !== null);
+  }
   const loadedFor = useRef<string | null>(null);
   // In an effect: the guards have unmounted the screens by then, so that none of them refetches.
   useEffect(() => {
@@ -82,6 +90,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
     if (accountId === null && didSignOut()) forgetDrafts();
     if (accountId === null) formerAccount(loadedFor.current);
     loadedFor.current = accountId;
+    setForgetting(false);
   }, [accountId, cache]);
   const soldierId = data?.viewer?.soldier?.id;
   const isStaff = data?.viewer?.soldier?.isStaff ?? false;
@@ -116,6 +125,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): void 
       isCurrent = false;
     };
   }, [accountId, soldierId]);
+  return isForgetting;
 }
 
 /** Why it is not known who is signed in. The last failure is kept during a retry, so that the screen does not change. */
