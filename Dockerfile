@@ -1,4 +1,4 @@
-FROM node:22.12.0-bookworm-slim AS build
+FROM node:22.22.1-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --no-audit --no-fund
@@ -11,7 +11,7 @@ COPY scripts scripts
 ARG RELEASE
 RUN RELEASE="$RELEASE" npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:22.12.0-bookworm-slim
+FROM node:22.22.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
