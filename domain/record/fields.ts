@@ -1,7 +1,6 @@
 /**
- * The one table of a record's fields (Requirements 3), which the columns of the unit's own follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the client's
- * documents (`soldierValues.graphql`, `RecordGroups.graphql`, `useRoster.graphql`, `RosterFiles.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts
- * and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
+ * The one table of a record's fields (Requirements 3), which the columns of the unit's own follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the
+ * client's one fragment of them (`asEntered.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
  */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { messages } from '../errors.ts';

@@ -26,7 +26,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { useUnitFields } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
-import { asEntered } from '../../components/asEntered.ts';
+import { asEntered } from '../../app/people/asEntered.ts';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 

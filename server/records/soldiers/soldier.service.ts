@@ -2,6 +2,7 @@ import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../domain/errors.ts';
 import { capacityOf } from '../../../domain/policy/policy.ts';
+import { PLACED_SECTIONS } from '../../../domain/policy/problems.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
@@ -29,14 +30,14 @@ import { newFields } from './soldierFields.ts';
 import { otherStaffCanSignIn } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
-/** The blocks of Home (Requirements 2); DELTA follows them when somebody is assigned there (Rule 18). */
-const HOME_SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE] as const;
-
-/** The sections and their people, with no more of each than every member may know. Two database commands. */
+/**
+ * The blocks of Home (Requirements 2): the sections and their people, with no more of each than every member may know; DELTA while somebody is
+ * assigned there (Rule 18). Two database commands.
+ */
 export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
   const people = await driverOf(SoldierModel)
     .find(
-      { ...inUnit(day.today), section: { $in: [...HOME_SECTIONS, Section.DELTA] } },
+      { ...inUnit(day.today), section: { $in: PLACED_SECTIONS } },
       { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH },
     )
     .sort(BY_POSITION)
@@ -48,8 +49,9 @@ export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> 
     capacity: capacityOf(policy, section),
     members: unit.filter(({ person }) => person.section === section).map(({ member }) => member),
   });
-  const delta = strength(Section.DELTA);
-  return [...HOME_SECTIONS.map(strength), ...(delta.members.length > 0 ? [delta] : [])];
+  return PLACED_SECTIONS.map(strength).filter(
+    ({ section, members }) => section !== Section.DELTA || members.length > 0,
+  );
 }
 
 /**

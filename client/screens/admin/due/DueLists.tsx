@@ -2,33 +2,25 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DueState } from '../../../../domain/due/states.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
-import { type Section, sectionLabel } from '../../../../domain/values.ts';
+import { sectionLabel } from '../../../../domain/values.ts';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import rowList from '../../../components/rows.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { DueCountText } from './DueCountText.tsx';
 import { urgency } from './dueShown.ts';
-import type { DueLists_OverviewFragment } from './DueLists.generated.ts';
 import classes from './DueLists.module.css';
+import type { DueMatrixProps } from './DueMatrix.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
-type Kind = DueLists_OverviewFragment['kinds'][number];
-type Row = DueLists_OverviewFragment['rows'][number];
-
-type DueListsProps = {
-  day: LocalDate;
-  kinds: readonly Kind[];
-  counts: DueLists_OverviewFragment['counts'];
-  rows: readonly Row[];
-  section: Section | null;
-};
+type Kind = DueMatrixProps['kinds'][number];
+type Row = DueMatrixProps['rows'][number];
 
 /** How many people of a requirement are in sight before more are asked for. */
 const FIRST = 10;
 
 /** On a phone: requirement by requirement, whoever is the most urgent first. */
-export function DueLists({ day, kinds, counts, rows, section }: DueListsProps) {
+export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) {
   return (
     <Stack gap="xl">
       {kinds.map((kind) => {

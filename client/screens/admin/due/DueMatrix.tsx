@@ -7,7 +7,8 @@ import { RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
-type DueMatrixProps = {
+/** What is shown of the unit, here and on a phone. */
+export type DueMatrixProps = {
   day: LocalDate;
   kinds: DueMatrix_OverviewFragment['kinds'];
   counts: DueMatrix_OverviewFragment['counts'];

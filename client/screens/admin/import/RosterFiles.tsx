@@ -3,7 +3,7 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { paths } from '../../../app/paths.ts';
-import { asEntered } from '../../../components/asEntered.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { RosterFileDocument } from './RosterFiles.generated.ts';

@@ -1,6 +1,6 @@
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import type { FieldName, RecordFields } from '../../../../domain/record/fields.ts';
-import { asEntered } from '../../../components/asEntered.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 import { failingFields } from '../../../components/failingFields.ts';
 import type { UseRoster_SoldierFragment } from './useRoster.generated.ts';
 

@@ -10,7 +10,7 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { asEntered } from '../../../components/asEntered.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { useFormFields } from '../form/useFormFields.ts';
 import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';

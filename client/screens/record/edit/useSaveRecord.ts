@@ -1,7 +1,7 @@
 import type { UnitColumn } from '../../../../domain/policy/columns.ts';
 import { type PlainFields, plainFieldsIn, type RecordFields } from '../../../../domain/record/fields.ts';
 import { changedFields } from '../../../app/forms/edit/fields.ts';
-import { asEntered } from '../../../components/asEntered.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 import { changedOwn } from '../form/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
 import { useUpdateSoldierMutation } from './useSaveRecord.generated.ts';

@@ -1,8 +1,8 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
-import { asEntered } from '../../../components/asEntered.ts';
-import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
+import type { AsEntered_SoldierFragment } from '../../../app/people/asEntered.generated.ts';
 import {
   changedOwn,
   checkSoldier,
@@ -13,10 +13,10 @@ import {
 } from './soldierValues.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
-const soldierValues = (record: SoldierValues_SoldierFragment) => valuesOf(record, []);
+const soldierValues = (record: AsEntered_SoldierFragment) => valuesOf(record, []);
 const newSoldierValues = newValues([]);
 
-const soldier: SoldierValues_SoldierFragment = {
+const soldier: AsEntered_SoldierFragment = {
   firstName: 'Marco',
   middleName: 'NMN',
   lastName: 'Alvarez',
@@ -44,10 +44,10 @@ const soldier: SoldierValues_SoldierFragment = {
   dataProblems: [],
 };
 /** What the form holds of a record. */
-const fieldsOf = ({ dataProblems: _, own: _own, ...fields }: SoldierValues_SoldierFragment) => fields;
+const fieldsOf = ({ dataProblems: _, own: _own, ...fields }: AsEntered_SoldierFragment) => fields;
 
 /** The opposite of every yes or no, and days exactly where there were none. */
-const opposite: SoldierValues_SoldierFragment = {
+const opposite: AsEntered_SoldierFragment = {
   ...soldier,
   ...{
     pebd: null,
@@ -122,7 +122,7 @@ test.each(['', '12.5', '601', 'many'])('a score of %j is a problem of its field'
 });
 
 describe('a score that nobody has entered', () => {
-  const notEntered: SoldierValues_SoldierFragment = {
+  const notEntered: AsEntered_SoldierFragment = {
     ...soldier,
     acftScore: 0,
     dataProblems: [{ code: 'ACFT_SCORE_NOT_ENTERED' }],

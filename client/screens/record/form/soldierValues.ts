@@ -25,8 +25,8 @@ import {
 } from '../../../../domain/record/fields.ts';
 import { validateChange, wholeNumber } from '../../../../domain/record/validation.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
-import { asEntered } from '../../../components/asEntered.ts';
-import type { SoldierValues_SoldierFragment } from './soldierValues.generated.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
+import type { AsEntered_SoldierFragment } from '../../../app/people/asEntered.generated.ts';
 
 type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
@@ -59,7 +59,7 @@ export function newSoldierValues(columns: readonly UnitColumn[]): SoldierValues 
  * The initial values of Edit Info.
  * @param columns those of the unit's own that the form has
  */
-export function soldierValues(soldier: SoldierValues_SoldierFragment, columns: readonly UnitColumn[]): SoldierValues {
+export function soldierValues(soldier: AsEntered_SoldierFragment, columns: readonly UnitColumn[]): SoldierValues {
   return formValues(asEntered(soldier, columns), columns);
 }
 

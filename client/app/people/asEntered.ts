@@ -1,13 +1,9 @@
-import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { DataProblemCode } from '../../domain/record/dataProblems.ts';
-import { objectOf } from '../../domain/objects.ts';
-import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../domain/record/fields.ts';
-import { type OwnFields, type OwnValue, toOwnFields } from '../../domain/record/ownFields.ts';
-
-type Shown = PlainFields & {
-  readonly own: readonly OwnValue[];
-  readonly dataProblems: readonly { readonly code: DataProblemCode }[];
-};
+import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
+import type { DataProblemCode } from '../../../domain/record/dataProblems.ts';
+import { objectOf } from '../../../domain/objects.ts';
+import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../../domain/record/fields.ts';
+import { type OwnFields, toOwnFields } from '../../../domain/record/ownFields.ts';
+import type { AsEntered_SoldierFragment } from './asEntered.generated.ts';
 
 const NOT_ENTERED: Readonly<Record<NumberName, DataProblemCode>> = {
   acftScore: 'ACFT_SCORE_NOT_ENTERED',
@@ -19,7 +15,7 @@ const NOT_ENTERED: Readonly<Record<NumberName, DataProblemCode>> = {
  * unit's own without a value, which the API leaves out.
  * @param columns those of the unit's own that are asked for
  */
-export function asEntered(record: Shown, columns: readonly UnitColumn[]): RecordFields {
+export function asEntered(record: AsEntered_SoldierFragment, columns: readonly UnitColumn[]): RecordFields {
   const isMissing = (name: NumberName) => record.dataProblems.some(({ code }) => code === NOT_ENTERED[name]);
   const given = toOwnFields(record.own);
   const own: OwnFields = Object.fromEntries(columns.map(({ id }) => [columnName(id), given[columnName(id)] ?? null]));
