@@ -27,7 +27,8 @@ export function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
         variant="default"
         aria-describedby="comment-count"
         rightSection={
-          <Text component="span" aria-hidden size="sm" c="dimmed">
+          // As wide without the number, which comes later and moves no other button.
+          <Text component="span" aria-hidden size="sm" c="dimmed" miw="2ch">
             {count}
           </Text>
         }
