@@ -38,10 +38,8 @@ it.each([
 ])(
   'a mail of a change that signs out says that calendar addresses and keys go on, and where to revoke them: $about',
   ({ text }) => {
-    expect(text).toContain(
-      'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info,',
-    );
-    expect(text).toContain('So do keys for programs; open Account to revoke those.');
+    expect(text).toContain('Calendar addresses and keys for programs of this login, if it has any, go on working.');
+    expect(text).toContain('To revoke them, open Account; for the unit calendar, Admin > Schools.');
   },
 );
 

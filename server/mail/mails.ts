@@ -7,7 +7,7 @@ const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
 const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
 const ADDRESSES_AND_KEYS_GO_ON =
-  'Calendar addresses of this login, if it has any, go on working. To revoke them, open My Info, and for the unit calendar Admin > Schools. So do keys for programs; open Account to revoke those.';
+  'Calendar addresses and keys for programs of this login, if it has any, go on working. To revoke them, open Account; for the unit calendar, Admin > Schools.';
 
 /** What mails with a link are about, which are made when they are sent. */
 export const LinkMail = {
