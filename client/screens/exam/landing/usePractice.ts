@@ -5,7 +5,7 @@ import { masteryByTopic } from '../../../../domain/exam/mastery.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { ownerOf } from '../../../app/offline/examRuns.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { readCards } from '../review/storedReview.ts';
+import { readCards } from '../review/reviewCards.ts';
 import { keptQuestions } from './keptQuestions.ts';
 import { useExamTopicsQuery } from './usePractice.generated.ts';
 

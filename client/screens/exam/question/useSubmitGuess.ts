@@ -5,7 +5,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { rememberGuess } from '../review/storedReview.ts';
 import { useExam } from '../useExam.ts';
 
-/** Submits the chosen option. A first guess also schedules the question's next review. */
+/** Submits the chosen option. A first guess also counts for when the question is due for review. */
 export function useSubmitGuess(): () => void {
   const { session, send } = useExam();
   const accountId = usePerson()?.accountId;
@@ -16,6 +16,6 @@ export function useSubmitGuess(): () => void {
     if (accountId === undefined || before === null || before.guess !== null) return;
     if (after === null || after.id !== before.id || after.guess === null) return;
     const isRight = after.guess === after.answerText;
-    rememberGuess(deviceStorage, ownerOf(accountId), { questionId: after.id, isRight, nowMs: Date.now() });
+    rememberGuess(deviceStorage, ownerOf(accountId), { questionId: after.id, isRight, askedMs: Date.now() });
   };
 }

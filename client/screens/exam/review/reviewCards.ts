@@ -1,29 +1,33 @@
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
-import type { ReviewCard } from '../../../../domain/exam/mastery.ts';
-
-/** A question that was asked before: when it is due for review, and the state of the scheduler. */
-export type MemoryCard = ReviewCard & {
-  /** When the question is due, in milliseconds since 1970. */
-  readonly dueMs: number;
-  readonly askedMs: number;
-  readonly stability: number;
-  readonly difficulty: number;
-  readonly scheduledDays: number;
-  readonly reps: number;
-  readonly lapses: number;
-};
+import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { type FirstGuess, type MemoryCard, readReview, type ReviewEntry, writeReview } from './storedReview.ts';
 
 // Without short-term steps: a question comes back after days, not minutes.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** The card after a first guess. After a right one the question comes back later each time, after a wrong one sooner. */
-export function cardAfterGuess(
-  before: MemoryCard | undefined,
-  questionId: string,
-  isRight: boolean,
-  nowMs: number,
-): MemoryCard {
-  const now = new Date(nowMs);
+/** The cards of a person, with the guesses that were stored since. */
+export function readCards(storage: DeviceStorage, owner: string): readonly MemoryCard[] {
+  const entries = readReview(storage, owner);
+  if (entries.every(isCard)) return entries;
+  const cards = scheduledCards(entries);
+  writeReview(storage, owner, cards);
+  return cards;
+}
+
+/** Takes each guess into the card of its question: after a right one the question comes back later each time, after a wrong one sooner. */
+function scheduledCards(entries: readonly ReviewEntry[]): readonly MemoryCard[] {
+  const cards = new Map<string, MemoryCard>();
+  for (const entry of entries)
+    cards.set(entry.questionId, isCard(entry) ? entry : cardAfterGuess(cards.get(entry.questionId), entry));
+  return [...cards.values()];
+}
+
+function isCard(entry: ReviewEntry): entry is MemoryCard {
+  return 'dueMs' in entry;
+}
+
+function cardAfterGuess(before: MemoryCard | undefined, { questionId, isRight, askedMs }: FirstGuess): MemoryCard {
+  const now = new Date(askedMs);
   const { card } = scheduler.next(
     before ? scheduled(before) : createEmptyCard(now),
     now,
@@ -33,7 +37,7 @@ export function cardAfterGuess(
     questionId,
     isRight,
     dueMs: card.due.getTime(),
-    askedMs: nowMs,
+    askedMs,
     stability: card.stability,
     difficulty: card.difficulty,
     scheduledDays: card.scheduled_days,

@@ -1,7 +1,8 @@
 import { DAY_MS } from '../../../../domain/constants.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
-import { parseReview, readCards, rememberGuess } from './storedReview.ts';
+import { readCards } from './reviewCards.ts';
+import { parseReview, readReview, rememberGuess } from './storedReview.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 
@@ -15,7 +16,7 @@ function aStorage(text?: string): DeviceStorage {
   };
 }
 
-const guess = (questionId: string, isRight: boolean, nowMs = NOW) => ({ questionId, isRight, nowMs });
+const guess = (questionId: string, isRight: boolean, askedMs = NOW) => ({ questionId, isRight, askedMs });
 
 test('a missed question comes back sooner than one that was right', () => {
   const storage = aStorage();
@@ -43,6 +44,26 @@ test('each right first guess puts a question off for longer, a wrong one brings 
   expect(third).toBeGreaterThan(second);
   expect(fourth).toBeLessThan(third);
   expect(readCards(storage, 'me')).toHaveLength(1);
+});
+
+test('guesses are stored at once and become one card when somebody asks', () => {
+  const storage = aStorage();
+  const guesses = [guess('q', true), guess('other', false), guess('q', false, NOW + DAY_MS)];
+  for (const one of guesses) rememberGuess(storage, 'me', one);
+  expect(readReview(storage, 'me')).toEqual(guesses);
+  const cards = readCards(storage, 'me');
+  expect(cards).toMatchObject([
+    { questionId: 'q', isRight: false, reps: 2 },
+    { questionId: 'other', isRight: false, reps: 1 },
+  ]);
+  expect(readReview(storage, 'me')).toEqual(cards);
+  // Asked once for all or after each guess: the cards are the same.
+  const other = aStorage();
+  for (const one of guesses) {
+    rememberGuess(other, 'me', one);
+    readCards(other, 'me');
+  }
+  expect(readCards(other, 'me')).toEqual(cards);
 });
 
 test('two people on one device do not see how the other did', () => {
@@ -100,7 +121,16 @@ test('of damaged cards the sound ones stay', () => {
   const storage = aStorage();
   rememberGuess(storage, 'me', guess('q', true));
   const [card] = readCards(storage, 'me');
-  const cards = [null, 4, {}, { ...card, difficulty: 0 }, { ...card, dueMs: '1' }, { ...card, stability: null }, card];
+  const cards = [
+    null,
+    4,
+    {},
+    { ...guess('q', true), askedMs: -1 },
+    { ...card, difficulty: 0 },
+    { ...card, dueMs: '1' },
+    { ...card, stability: null },
+    card,
+  ];
   const damaged = aStorage(JSON.stringify({ version: 1, soldiers: { me: cards, you: 'many' } }));
   expect(readCards(damaged, 'me')).toEqual([card]);
   expect(readCards(damaged, 'you')).toEqual([]);

@@ -1,56 +1,73 @@
-/**
- * The review cards on the device, by the hash of a login, so that nobody sees another's. Stored data may be damaged or forged: valid cards are read, the
- * rest is ignored.
- */
 import { isJsonObject, parseJson } from '../../../../domain/json.ts';
+import type { ReviewCard } from '../../../../domain/exam/mastery.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
-import { cardAfterGuess, type MemoryCard } from './reviewCards.ts';
+
+/*
+ * The review on the device, by the hash of a login, so that nobody sees another's. Stored data may be damaged or forged: valid entries are read, the
+ * rest is ignored.
+ */
 
 const VERSION = 1;
 
-type Review = Readonly<Record<string, readonly MemoryCard[]>>;
+/** A first guess. It is stored as it is, at once; when the question is due again is found out when somebody wants to know. */
+export type FirstGuess = ReviewCard & {
+  /** In milliseconds since 1970. */
+  readonly askedMs: number;
+};
 
-/** The cards of a person. */
-export function readCards(storage: DeviceStorage, owner: string): readonly MemoryCard[] {
+/** A question that was asked before: when it is due for review, and the state of the scheduler. */
+export type MemoryCard = FirstGuess & {
+  /** When the question is due, in milliseconds since 1970. */
+  readonly dueMs: number;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly scheduledDays: number;
+  readonly reps: number;
+  readonly lapses: number;
+};
+
+/** At most one card of a question, then the guesses since, in their order. */
+export type ReviewEntry = MemoryCard | FirstGuess;
+
+type Review = Readonly<Record<string, readonly ReviewEntry[]>>;
+
+/** What is stored of a person. */
+export function readReview(storage: DeviceStorage, owner: string): readonly ReviewEntry[] {
   return parseReview(storage.read(REVIEW_STORAGE_KEY))[owner] ?? [];
 }
 
-/** Stores a first guess. */
-export function rememberGuess(
-  storage: DeviceStorage,
-  owner: string,
-  { questionId, isRight, nowMs }: { questionId: string; isRight: boolean; nowMs: number },
-): void {
-  const review = parseReview(storage.read(REVIEW_STORAGE_KEY));
-  const cards = review[owner] ?? [];
-  const before = cards.find((card) => card.questionId === questionId);
-  const others = cards.filter((card) => card !== before);
-  const soldiers = { ...review, [owner]: [...others, cardAfterGuess(before, questionId, isRight, nowMs)] };
+/** Stores what there is of a person, in place of what was. */
+export function writeReview(storage: DeviceStorage, owner: string, entries: readonly ReviewEntry[]): void {
+  const soldiers = { ...parseReview(storage.read(REVIEW_STORAGE_KEY)), [owner]: entries };
   storage.write(REVIEW_STORAGE_KEY, JSON.stringify({ version: VERSION, soldiers }));
+}
+
+export function rememberGuess(storage: DeviceStorage, owner: string, guess: FirstGuess): void {
+  writeReview(storage, owner, [...readReview(storage, owner), guess]);
 }
 
 export function parseReview(text: string | null): Review {
   const stored = text === null ? null : parseJson(text);
   if (!isJsonObject(stored) || stored['version'] !== VERSION || !isJsonObject(stored['soldiers'])) return {};
-  return Object.fromEntries(Object.entries(stored['soldiers']).map(([owner, cards]) => [owner, toCards(cards)]));
+  return Object.fromEntries(Object.entries(stored['soldiers']).map(([owner, cards]) => [owner, toEntries(cards)]));
 }
 
-function toCards(value: unknown): MemoryCard[] {
+function toEntries(value: unknown): ReviewEntry[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  return list.map(toCard).filter((card) => card !== null);
+  return list.map(toEntry).filter((entry) => entry !== null);
 }
 
-function toCard(value: unknown): MemoryCard | null {
+function toEntry(value: unknown): ReviewEntry | null {
   if (!isJsonObject(value)) return null;
-  const { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses } = value;
-  if (typeof questionId !== 'string' || typeof isRight !== 'boolean') return null;
-  if (!isInstant(dueMs) || !isInstant(askedMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) {
-    return null;
-  }
+  const { questionId, isRight, askedMs, dueMs, stability, difficulty, scheduledDays, reps, lapses } = value;
+  if (typeof questionId !== 'string' || typeof isRight !== 'boolean' || !isInstant(askedMs)) return null;
+  const guess = { questionId, isRight, askedMs };
+  if (!('dueMs' in value)) return guess;
+  if (!isInstant(dueMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) return null;
   // The ranges of ts-fsrs.
   if (!isBetween(stability, Number.MIN_VALUE, 36_500) || !isBetween(difficulty, 1, 10)) return null;
-  return { questionId, isRight, dueMs, askedMs, stability, difficulty, scheduledDays, reps, lapses };
+  return { ...guess, dueMs, stability, difficulty, scheduledDays, reps, lapses };
 }
 
 function isBetween(value: unknown, lowest: number, highest: number): value is number {
