@@ -18,15 +18,20 @@ async function missOne(page: Page) {
   return first;
 }
 
-/** Lets days pass, so that the missed question is due, and removes one of the questions that were asked. */
+/** Lets a month pass, so that the missed question is due, and removes one of the questions that were asked. */
 async function letDaysPass(page: Page) {
   await page.evaluate(() => {
-    const review: { soldiers: Record<string, { questionId: string; dueMs: number }[]> } = JSON.parse(
+    const review: { soldiers: Record<string, { questionId: string; askedMs: number; dueMs?: number }[]> } = JSON.parse(
       localStorage.getItem('exam-review') ?? '{}',
     );
-    for (const [owner, cards] of Object.entries(review.soldiers)) {
-      const due = cards.map((card) => ({ ...card, dueMs: Date.now() - 1 }));
-      review.soldiers[owner] = [...due, ...due.map((card) => ({ ...card, questionId: 'deleted' }))];
+    const monthMs = 30 * 86_400_000;
+    for (const [owner, entries] of Object.entries(review.soldiers)) {
+      const before = entries.map(({ askedMs, dueMs, ...entry }) => ({
+        ...entry,
+        askedMs: askedMs - monthMs,
+        ...(dueMs !== undefined && { dueMs: dueMs - monthMs }),
+      }));
+      review.soldiers[owner] = [...before, ...before.map((entry) => ({ ...entry, questionId: 'deleted' }))];
     }
     localStorage.setItem('exam-review', JSON.stringify(review));
   });
