@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDays,
   addMonths,
+  compareDays,
   daysBetween,
   formatDay,
   formatDaySlashes,
@@ -90,6 +91,17 @@ test.each([
   ['2025-01-01', '2026-01-01', 365],
 ])('from %s to %s it is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test('days are sorted by the calendar, the same day not at all', () => {
+  fc.assert(
+    fc.property(
+      anyDay,
+      anyDay,
+      (one, other) => Math.sign(compareDays(one, other)) === Math.sign(daysBetween(other, one)),
+    ),
+  );
+  expect(compareDays('2026-01-05', '2026-01-05')).toBe(0);
 });
 
 test('adding the days between two days leads from one to the other', () => {

@@ -42,6 +42,12 @@ export function formatDaySlashes(date: LocalDate): string {
   return `${pad(month)}/${pad(day)}/${pad(year, 4)}`;
 }
 
+/** For sorting: the earlier day first. Without `localeCompare`, for the same reason. */
+export function compareDays(one: LocalDate, other: LocalDate): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** The days from one day to another; negative when the other comes first. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (midnightUtc(to) - midnightUtc(from)) / DAY_MS;

@@ -1,6 +1,6 @@
 /** How a requirement stands with somebody, in words, and which comes first (Rule 28). */
 import { LATEST_DATE } from '../constants.ts';
-import { formatDay, type LocalDate } from '../localDate.ts';
+import { compareDays, formatDay, type LocalDate } from '../localDate.ts';
 import { type Due, DueState, SHORT_STATES } from './states.ts';
 
 /** After the name of the requirement: `overdue since 30 JUN 2026`. */
@@ -42,7 +42,7 @@ export function whatToDo({ state, dueOn }: Due, today: LocalDate): string | null
 
 /** The order in which a soldier's requirements matter: what is not met first, then by the day; what has no day is last. */
 export function soonestFirst(one: Due, other: Due): number {
-  return rankOf(one) - rankOf(other) || dayOf(one).localeCompare(dayOf(other));
+  return rankOf(one) - rankOf(other) || compareDays(dayOf(one), dayOf(other));
 }
 
 function rankOf({ state }: Due): number {

@@ -1,6 +1,6 @@
 /** Which policy a unit goes by on a day (Rule 24). */
 import type { Problem } from '../errors.ts';
-import type { LocalDate } from '../localDate.ts';
+import { compareDays, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
@@ -71,7 +71,7 @@ export const NEW_UNIT: UnitFacts = { version: 0, name: null, component: UnitComp
 
 /** The choices in the order in which they begin; those of one day in the order in which they were made. */
 export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: readonly Choice[]): readonly Choice[] {
-  return choices.toSorted((one, other) => one.from.localeCompare(other.from));
+  return choices.toSorted((one, other) => compareDays(one.from, other.from));
 }
 
 /** The unit as of a day. */

@@ -3,7 +3,7 @@ import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
 import { type CalendarDue, calendarDues } from '../../domain/due/calendarDues.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
-import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';
 import { toDueRecord } from '../due/dueRecord.ts';
@@ -116,7 +116,7 @@ function countedDueEvents(
   }
   // In one order, so that the same records make the same text.
   return [...events]
-    .toSorted(([, one], [, other]) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title))
+    .toSorted(([, one], [, other]) => compareDays(one.day, other.day) || one.title.localeCompare(other.title))
     .map(
       ([
         id,

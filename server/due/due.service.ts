@@ -9,7 +9,7 @@ import { applies, countingEvent } from '../../domain/due/states.ts';
 import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -137,7 +137,7 @@ function seriesOf(
     const shown = events
       .map(({ byId, ...event }) => ({ ...event, failed: hasFailed(kind, event), by: nameOf(byId) }))
       .reverse()
-      .sort((a, b) => b.doneOn.localeCompare(a.doneOn));
+      .sort((a, b) => compareDays(b.doneOn, a.doneOn));
     return [{ kind, standing: now, events: shown }];
   });
 }

@@ -1,3 +1,4 @@
+import { compareDays } from '../../../domain/localDate.ts';
 import { dataProblems } from '../../../domain/record/dataProblems.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
@@ -37,7 +38,7 @@ export function toSoldierType(
     membership: membershipOn(stay, today),
     arrivesOn: stay.arrivesOn,
     departure: stored.departure ? departureOf(stored.departure) : null,
-    schools: stored.schools.map(toSchoolType).sort((a, b) => a.startDate.localeCompare(b.startDate)),
+    schools: stored.schools.map(toSchoolType).sort((a, b) => compareDays(a.startDate, b.startDate)),
     get timeInService() {
       return soldier.pebd === null ? null : serviceTime(soldier.pebd, today);
     },

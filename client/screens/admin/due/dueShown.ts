@@ -1,6 +1,6 @@
 import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
 import { DUE_STATES, DueState, SHORT_STATES } from '../../../../domain/due/states.ts';
-import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
+import { compareDays, isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 
 /** Whom the screen shows: everybody, who is short of a requirement or has one due soon, who is short of one. */
 export const SHOWN = ['', 'due', 'short'] as const;
@@ -32,6 +32,6 @@ type Urgent = { readonly state: DueState; readonly dueOn: LocalDate | null };
 export function urgency(one: Urgent, other: Urgent): number {
   return (
     DUE_STATES.indexOf(one.state) - DUE_STATES.indexOf(other.state) ||
-    (one.dueOn ?? LATEST_DATE).localeCompare(other.dueOn ?? LATEST_DATE)
+    compareDays(one.dueOn ?? LATEST_DATE, other.dueOn ?? LATEST_DATE)
   );
 }

@@ -1,4 +1,4 @@
-import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
+import { compareDays, daysBetween, formatDay } from '../../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
@@ -62,5 +62,5 @@ function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'ke
 /** An indefinite ETS comes after every date. */
 function byDate(one: EtsTable_RowFragment, other: EtsTable_RowFragment): number {
   if (one.ets === null || other.ets === null) return Number(one.ets === null) - Number(other.ets === null);
-  return one.ets.localeCompare(other.ets);
+  return compareDays(one.ets, other.ets);
 }

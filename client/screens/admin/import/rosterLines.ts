@@ -1,6 +1,7 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { readDay } from '../../../../domain/imports/importDays.ts';
 import { fileKind, type FileKind } from '../../../../domain/roster/fileKinds.ts';
+import { compareDays } from '../../../../domain/localDate.ts';
 import { nameParts } from '../../../../domain/roster/nameParts.ts';
 import { nameKey, type Name } from '../../../../domain/roster/rosterRow.ts';
 import { dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
@@ -89,7 +90,7 @@ function perPerson(
   }
   return [...groups.values()].flatMap((group) => {
     const [newest, ...others] = group.toSorted(
-      (one, other) => Number(counts(other)) - Number(counts(one)) || dayOf(other).localeCompare(dayOf(one)),
+      (one, other) => Number(counts(other)) - Number(counts(one)) || compareDays(dayOf(other), dayOf(one)),
     );
     if (newest === undefined) return [];
     const cells = newest.cells.map((text, index) => {

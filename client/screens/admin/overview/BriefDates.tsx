@@ -17,7 +17,7 @@ const MOST_CHANGED = 12;
 
 /** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
 export function BriefDates() {
-  const { data } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
   const unit = useUnitFields();
   if (!data) return null;
   const day = today();

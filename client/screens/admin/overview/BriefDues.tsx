@@ -9,7 +9,7 @@ import classes from './ReadinessBrief.module.css';
 
 /** Who is short of which requirement, and with whom one is due soon. Asked for beside the overview, where the unit has requirements. */
 export function BriefDues() {
-  const { data } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
   if (!data) return null;
   const { count, kinds, medical } = briefDues(data.dueOverview, today());
   return (

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../domain/localDate.ts';
+import { compareDays, formatDay } from '../../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
@@ -22,14 +22,14 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
   {
     key: 'start',
     header: 'Start',
-    compare: (one, other) => one.school.startDate.localeCompare(other.school.startDate),
+    compare: (one, other) => compareDays(one.school.startDate, other.school.startDate),
     cell: ({ school }) => <Day day={school.startDate} />,
     exported: ({ school }) => ({ day: school.startDate }),
   },
   {
     key: 'end',
     header: 'End',
-    compare: (one, other) => one.school.endDate.localeCompare(other.school.endDate),
+    compare: (one, other) => compareDays(one.school.endDate, other.school.endDate),
     cell: ({ school, isOver }) => (
       <>
         <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
