@@ -1,5 +1,5 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
-import { HistoryAction } from '../../domain/history.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
 import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
@@ -23,9 +23,9 @@ export interface HostedImportReport {
   newComments: readonly Comment[];
   /** Those of them that nobody may change or delete, as the hosted product allowed comments that this one does not. */
   fixedComments: readonly Comment[];
-  /** How many are in the store under their ids, whatever became of them since, and stay as they are. */
+  /** How many are in the store under their ids, whatever became of them since, and stay as they are; and those who were and have been erased. */
   knownSoldiers: number;
-  /** Comments that are there, and those that were there and were deleted. */
+  /** Comments that are there, those that were there and were deleted, and those about somebody who has been erased. */
   knownComments: number;
   /** What is odd or missing in the new records, in the words of the record; it stops nothing. */
   warnings: readonly HostedProblem[];
@@ -35,7 +35,7 @@ export interface HostedImportReport {
 
 /**
  * Takes the users and comments of an export into the store under their ids, all or none. What is there already stays as it is, so that
- * importing the same file again changes nothing. Records come without a login: passwords cannot be moved.
+ * importing the same file again changes nothing, and brings nobody back who has been erased. Records come without a login: passwords cannot be moved.
  * @throws Error with a sentence when it is no such export.
  */
 export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dryRun: boolean }) {
@@ -50,10 +50,12 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
     const soldierIdOf = peopleOf(users, storedIds);
     const comments = (collections.get('comments') ?? []).map((document) => readComment(document, soldierIdOf));
     const problems = [...misshapen, ...[...read, ...comments].flatMap((one) => one.problems)];
-    const newSoldiers = soldiers.filter(({ _id }) => !storedIds.has(_id));
+    const unknown = soldiers.filter(({ _id }) => !storedIds.has(_id));
+    const erasedIds = await erasedAmong(unknown.map(({ _id }) => _id));
+    const newSoldiers = unknown.filter(({ _id }) => !erasedIds.has(_id));
     const allComments = comments.flatMap(({ comment }) => comment ?? []);
     const knownIds = await knownComments(allComments.map(({ _id }) => _id));
-    const newComments = allComments.filter(({ _id }) => !knownIds.has(_id));
+    const newComments = allComments.filter(({ _id, soldierId }) => !knownIds.has(_id) && !erasedIds.has(soldierId));
     if (problems.length === 0 && !dryRun) {
       await carryOut(act, [
         ...newSoldiers.map((soldier) => ({ kind: 'NEW_SOLDIER' as const, soldier })),
@@ -95,6 +97,17 @@ function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<strin
     if (hostedId === '') return undefined;
     return ids.has(hostedId) ? hostedId : byUserId.get(hostedId);
   };
+}
+
+/** Which of these records have been erased. */
+async function erasedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const erased = await HistoryModel.find(
+    { soldierId: { $in: ids }, subject: HistorySubject.RECORD, action: HistoryAction.DELETED },
+    { soldierId: 1 },
+  )
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  return new Set(erased.map(({ soldierId }) => soldierId));
 }
 
 /** Which of these comments are in the store, or were and have been deleted since. */

@@ -280,3 +280,17 @@ describe('a problem in an export', () => {
     expect([report.problems, report.leftOut]).toEqual([[], ['users.nickname']]);
   });
 });
+
+it('brings nobody back who was erased after the first import', async () => {
+  await run(hostedExport());
+  const { browser } = await signInSoldier(api, { isStaff: true });
+  const departure = { lastDay: new Date('2026-01-01T12:00:00Z'), reason: 'PCS', byId: 'alvarez' };
+  const { version, lastName } = (await SoldierModel.findByIdAndUpdate('brooks', { departure }).lean()) ?? {};
+  const erase =
+    'mutation ($version: Int!, $lastName: String!) { eraseSoldier(id: "brooks", version: $version, lastName: $lastName) }';
+  expect((await api.execute(browser, erase, { version, lastName })).errors).toEqual([]);
+  const report = await run(hostedExport());
+  expect(report).toMatchObject({ problems: [], newSoldiers: [], newComments: [] });
+  expect(await SoldierModel.countDocuments({ _id: 'brooks' })).toBe(0);
+  expect(await CommentModel.countDocuments({ soldierId: 'brooks' })).toBe(0);
+});
