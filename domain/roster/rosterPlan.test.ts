@@ -189,6 +189,15 @@ describe('a row of somebody known', () => {
     expect(planOne({ rank: 'SGT', grade: 'E4' }).after).toMatchObject({ rank: 'SGT', grade: 'E4' });
   });
 
+  it('is about nobody known where staff say that it is somebody new, and then needs a middle name as everybody', () => {
+    const people = [person({ middleName: 'NMN' }), person({ id: 'other' })];
+    const row = { middleName: '', rank: 'SGT' };
+    expect(planOne(row, people)).toMatchObject({ outcome: ASKED, candidates: [{ id: 'morgan' }, { id: 'other' }] });
+    const isNew = planOne({ ...row, isNew: true }, people);
+    expect(isNew).toMatchObject({ outcome: REFUSED, before: null, candidates: [] });
+    expect(isNew.problems.map(({ field }) => field)).toEqual(['middleName']);
+  });
+
   it('names both when two have the name', () => {
     const twins = [person(), person({ id: 'other', firstName: 'ALEX', rank: 'SGT', section: 'BRAVO' })];
     expect(planOne({}, twins).before).toBeNull();

@@ -176,7 +176,7 @@ export function personOf(
   if (chosen !== undefined) return { ...nobody, before: chosen };
   if (same.length > 1) return { ...nobody, twins: same };
   if (only !== undefined && (middleName !== '' || probable.length === 0)) return { ...nobody, before: only };
-  return isNew === true && only === undefined ? nobody : { ...nobody, candidates: [...same, ...probable] };
+  return isNew === true ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
 /** The rows, of which each that changes nothing of one of several with its name is about that one. Of many with one name none is. */
