@@ -423,6 +423,16 @@ describe('updateComment', () => {
 });
 
 describe('deleteComment', () => {
+  it('is for its author, as a change is, also where it is about somebody who has left', async () => {
+    const { soldier, leader, comment } = await commented();
+    const departure = { lastDay: new Date('2026-01-01T12:00:00Z'), reason: 'PCS', byId: leader.soldier._id };
+    await SoldierModel.updateOne({ _id: soldier.soldier._id }, { departure });
+    const input = { text: 'Left in good order.' };
+    const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
+    expect(data?.updateComment.text).toBe(input.text);
+    expect((await remove(leader.browser, comment._id)).data).toEqual({ deleteComment: comment._id });
+  });
+
   it('removes it, and nobody sees it any more', async () => {
     const { soldier, leader, comment } = await commented();
     expect((await remove(leader.browser, comment._id)).data).toEqual({ deleteComment: comment._id });
