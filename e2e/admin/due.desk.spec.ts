@@ -65,6 +65,12 @@ test('everybody stands by requirement on any day, who is red is one screen, and 
   const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
   await expect(list).toHaveCount(3);
   await expect(list.first()).toContainText('Sam, Bob');
+  // Whoever is short of another requirement alone is not in this one's list.
+  await page.getByLabel('Requirement').selectOption('');
+  const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
+  await expect(rides).toHaveCount(3);
+  await expect(rides.getByText('Sam, Ann')).toHaveCount(0);
+  await page.getByLabel('Requirement').selectOption('M4');
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 

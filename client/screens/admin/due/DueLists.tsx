@@ -8,10 +8,11 @@ import { Panel } from '../../../components/Panel.tsx';
 import rowList from '../../../components/rows.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { DueCountText } from './DueCountText.tsx';
-import { urgency } from './dueShown.ts';
+import { isShown, urgency } from './dueShown.ts';
 import classes from './DueLists.module.css';
 import type { DueMatrixProps } from './DueMatrix.tsx';
 import { StandingLink } from './StandingLink.tsx';
+import { useDueFilter } from './useDueFilter.ts';
 
 type Kind = DueMatrixProps['kinds'][number];
 type Row = DueMatrixProps['rows'][number];
@@ -51,14 +52,17 @@ export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) 
 }
 
 function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: LocalDate }) {
+  const { show } = useDueFilter();
   const [isWhole, setWhole] = useState(false);
   const people = rows
     .flatMap(({ soldier, standings }) => {
       const standing = standings.find(({ kindId }) => kindId === kind.id);
-      return standing && standing.state !== DueState.NOT_REQUIRED ? [{ soldier, standing }] : [];
+      if (!standing || standing.state === DueState.NOT_REQUIRED) return [];
+      // Whoever is short of another requirement has a row, too.
+      return isShown(show, [standing]) ? [{ soldier, standing }] : [];
     })
     .toSorted((one, other) => urgency(one.standing, other.standing));
-  if (people.length === 0) return <Text c="dimmed">Asked of nobody here.</Text>;
+  if (people.length === 0) return <Text c="dimmed">{show === '' ? 'Asked of nobody here.' : 'Nobody to show.'}</Text>;
   return (
     <>
       <ul className={rowList['rows']} aria-label={kind.name}>
