@@ -28,6 +28,10 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   const unit = page.getByRole('region', { name: 'In the unit' });
   await expect(unit).toContainText(`SPC ${lastName} belongs to the unit.`);
   await button(unit, 'Out-process').click();
+  await expect(unit.getByLabel('Last day')).toBeFocused();
+  await button(unit, 'Cancel').click();
+  await expect(unit.getByText(`SPC ${lastName} belongs to the unit.`)).toBeFocused();
+  await button(unit, 'Out-process').click();
   await expect(unit).toContainText(/ALPHA has \d+ of 8 places filled then\./);
   await button(unit, 'Out-process').click();
   await expect(unit.getByText('Choose a reason.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
@@ -30,10 +30,16 @@ export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierF
   const [outProcess] = useOutProcessMutation();
   const [bringBack] = useBringBackMutation();
   const state = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { problem, isBusy, attempt } = useAttempt(`Departure of ${rankAndName(soldier)}`);
   const isExpected = membership === Membership.EXPECTED;
 
-  /** The pressed button is replaced: the focus moves to the new state, so that screen readers announce it. */
+  // The pressed button is replaced by the form.
+  useEffect(() => {
+    if (opened !== null) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [opened]);
+
+  /** The pressed button is replaced: the focus moves to the state, so that screen readers announce it. */
   function done() {
     setOpened(null);
     state.current?.focus();
@@ -93,11 +99,15 @@ export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierF
           )}
         </Group>
       )}
-      {opened === 'DEPARTURE' && (
-        <DepartureForm soldier={soldier} onDone={done} onCancel={() => setOpened(null)} outProcess={outProcess} />
+      {opened !== null && (
+        <div ref={form}>
+          {opened === 'DEPARTURE' && (
+            <DepartureForm soldier={soldier} onDone={done} onCancel={done} outProcess={outProcess} />
+          )}
+          {opened === 'ARRIVAL' && <ArrivalForm soldier={soldier} onDone={done} onCancel={done} />}
+          {opened === 'ERASURE' && <EraseForm soldier={soldier} onCancel={done} />}
+        </div>
       )}
-      {opened === 'ARRIVAL' && <ArrivalForm soldier={soldier} onDone={done} onCancel={() => setOpened(null)} />}
-      {opened === 'ERASURE' && <EraseForm soldier={soldier} onCancel={() => setOpened(null)} />}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </Panel>
   );
