@@ -6,7 +6,7 @@ import { changeText } from '../../../components/changeText.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { today } from '../../../components/today.ts';
 import { useBriefDatesQuery } from './BriefDates.generated.ts';
-import { BriefList, BriefPeople } from './BriefList.tsx';
+import { BriefList, BriefMissing, BriefPeople } from './BriefList.tsx';
 import { namedInBrief } from './briefPerson.ts';
 
 /** How far ahead the brief looks, in days. */
@@ -17,9 +17,9 @@ const MOST_CHANGED = 12;
 
 /** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
 export function BriefDates() {
-  const { data } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
+  const { data, error } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
   const unit = useUnitFields();
-  if (!data) return null;
+  if (!data) return <BriefMissing title="ETS, schools and changes" error={error} />;
   const day = today();
   const isWithin = (date: LocalDate, days: number) => date <= addDays(day, days);
   const leaving = data.etsReport.upcoming.flatMap(({ ets, soldier }) =>

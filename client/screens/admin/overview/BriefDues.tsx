@@ -4,13 +4,13 @@ import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { today } from '../../../components/today.ts';
 import { useBriefDuesQuery } from './BriefDues.generated.ts';
 import { briefDues, type DueGroup } from './briefDues.ts';
-import { BriefList } from './BriefList.tsx';
+import { BriefList, BriefMissing } from './BriefList.tsx';
 import classes from './ReadinessBrief.module.css';
 
 /** Who is short of which requirement, and with whom one is due soon. Asked for beside the overview, where the unit has requirements. */
 export function BriefDues() {
-  const { data } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
-  if (!data) return null;
+  const { data, error } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
+  if (!data) return <BriefMissing title="What is due" error={error} />;
   const { count, kinds, medical } = briefDues(data.dueOverview, today());
   return (
     <BriefList title={`Short of a requirement, or due within ${SOON_DAYS} days`} count={count}>

@@ -19,6 +19,16 @@ export function BriefList({ title, count, children }: BriefListProps) {
   );
 }
 
+/** In place of a part that is not there, so that nobody takes a brief that lacks it for whole. */
+export function BriefMissing({ title, error }: { title: string; error: unknown }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{error === undefined ? 'Not loaded yet.' : 'Could not be loaded.'}</p>
+    </section>
+  );
+}
+
 export type BriefPerson = {
   readonly key: string;
   readonly name: string;
