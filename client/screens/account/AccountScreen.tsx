@@ -21,10 +21,12 @@ import { SessionList } from './SessionList.tsx';
 
 /** The person's login and sessions, how they are told what is due, and their calendar. */
 export function AccountScreen() {
-  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, client } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  // With its panels, which leave it to the screen to say that they could not be brought up to date.
+  const retry = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const hasRequirements = useHasRequirements();
   const isMember = usePerson()?.soldierId !== null;
-  if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data?.viewer && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!data?.viewer) {
     return (
       <Stack gap="xl" maw="var(--app-wide-form)">
@@ -40,7 +42,7 @@ export function AccountScreen() {
   return (
     <Stack gap="xl" maw="var(--app-wide-form)">
       <ScreenTitle title="Account" />
-      <QueryAlert error={error} onRetry={() => void refetch()} />
+      <QueryAlert error={error} onRetry={retry} />
       <Panel title="Signing in">
         <Facts
           facts={[

@@ -19,7 +19,7 @@ export function CalendarPanel({ scope }: { scope: CalendarScope }) {
   return (
     <Panel title={calendarTitle[scope]} isScreenOnly>
       <Text>{about}</Text>
-      <QueryAlert error={error} onRetry={() => void refetch()} />
+      {!data && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton h="var(--app-touch)" maw="16rem" role="status" aria-label="Loading the calendar" />}
       {data && <CalendarAddress scope={scope} feed={data.calendarFeeds.find((one) => one.scope === scope)} />}
     </Panel>

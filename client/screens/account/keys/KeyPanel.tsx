@@ -32,7 +32,7 @@ export function KeyPanel({ about, isShown, children }: KeyPanelProps) {
   return (
     <Panel title="Keys for programs" isScreenOnly>
       <Text>{about}</Text>
-      <QueryAlert error={error} onRetry={() => void refetch()} />
+      {!keys && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {children}
       {!keys && !error && <Skeleton h="var(--app-bar)" role="status" aria-label="Loading the keys" />}
       <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes['revoked']}>

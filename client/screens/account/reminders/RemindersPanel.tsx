@@ -25,7 +25,7 @@ export function RemindersPanel() {
   return (
     <Panel title="Reminders">
       <Text>A mail tells you how much is due, and where to look; never what.</Text>
-      <QueryAlert error={error} onRetry={retry} />
+      {!reminders && <QueryAlert error={error} onRetry={retry} />}
       {!reminders && !error && <Skeleton h="12rem" role="status" aria-label="Loading the reminders" />}
       {reminders && (
         <>

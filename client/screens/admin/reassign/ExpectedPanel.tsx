@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { rankLabel, roleLabel, Section, sectionLabel } from '../../../../domain/values.ts';
-import { useNewDay } from '../../../app/live/useNewDay.ts';
-import { useRefetchAfterChange } from '../../../app/live/useRefetchAfterChange.ts';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { Day } from '../../../components/Day.tsx';
@@ -14,9 +13,8 @@ type Expected = ExpectedPeopleQuery['expectedPeople'][number];
 
 /** Who has a record and has not arrived. */
 export function useExpectedPeople() {
-  const query = useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' });
-  useNewDay(useRefetchAfterChange(query));
-  return { expected: query.data?.expectedPeople ?? [], error: query.error, retry: () => void query.refetch() };
+  const { data, error, retry } = useUnitReport(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
+  return { expected: data?.expectedPeople ?? [], error, retry };
 }
 
 /** The people who are expected, with the day on which each arrives. */

@@ -55,7 +55,7 @@ export function JoinCodePanel() {
 
   return (
     <Panel title="Join code" isScreenOnly>
-      <QueryAlert error={error} onRetry={() => void refetch()} />
+      {!data && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
         <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>

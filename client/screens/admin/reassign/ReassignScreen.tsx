@@ -44,7 +44,10 @@ function Reassign() {
   const [isApprovalFirst, setApprovalFirst] = useState(false);
   // It stays first until the screen is left, so that it does not move away when the last request has been decided.
   if (!isApprovalFirst && waiting.length > 0) setApprovalFirst(true);
-  const retry = () => void shared.refresh().catch(() => undefined);
+  function retry() {
+    void shared.refresh().catch(() => undefined);
+    arrivals.retry();
+  }
   if (!lists && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
@@ -71,8 +74,7 @@ function Reassign() {
           </Group>
         }
       />
-      <QueryAlert error={error} onRetry={retry} />
-      <QueryAlert error={arrivals.error} onRetry={arrivals.retry} />
+      <QueryAlert error={error ?? arrivals.error} onRetry={retry} />
       {isExpectedOpen && <ExpectedPanel people={arrivals.expected} />}
       <ReassignContext value={shared}>
         {lists && isApprovalFirst && <ApprovalsPanel waiting={waiting} />}

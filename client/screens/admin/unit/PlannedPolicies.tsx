@@ -22,7 +22,7 @@ export function PlannedPolicies({ version, planned }: PlannedPoliciesProps) {
     } catch (error) {
       tell(failureOf(error).message, 'bad');
     }
-    await client.refetchQueries({ include: 'active' });
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 
   return (
