@@ -284,10 +284,19 @@ const cellsOf = (person: string) =>
   });
 
 describe.each(KINDS)('%s may', (person) => {
-  it.each(cellsOf(person).filter(({ expected }) => expected === 'yes'))('$field.name', async ({ field, kind }) => {
-    const { browser, about } = await arrange(person);
-    const { code } = await api.execute(browser, documentFor(field, kind), argumentsFor(field, about));
+  const open = cellsOf(person).filter(({ expected }) => expected === 'yes');
+  const ask = async (given: Awaited<ReturnType<typeof arrange>>, { field, kind }: (typeof open)[number]) => {
+    const { code } = await api.execute(given.browser, documentFor(field, kind), argumentsFor(field, given.about));
     expect(['UNAUTHENTICATED', 'FORBIDDEN']).not.toContain(code);
+  };
+
+  describe('read', () => {
+    const arranged = api.readOnly(() => arrange(person));
+    it.each(open.filter(({ kind }) => kind === 'query'))('$field.name', (cell) => ask(arranged(), cell));
+  });
+
+  it.each(open.filter(({ kind }) => kind === 'mutation'))('$field.name', async (cell) => {
+    await ask(await arrange(person), cell);
   });
 });
 
