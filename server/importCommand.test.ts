@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { MODELS } from './models.ts';
@@ -175,7 +174,7 @@ describe('npm run import, killed', () => {
       const { uri } = own.store;
       const child = start([await file(hostedExport())], { MONGODB_URI: uri });
       const exit = once(child, 'exit');
-      while (!has(countsIn(own.store))) await nextTurn();
+      await own.wrote(() => has(countsIn(own.store)));
       child.kill('SIGKILL');
       await exit;
       expect(countsIn(own.store)).not.toEqual(ALL);

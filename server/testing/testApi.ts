@@ -43,6 +43,9 @@ const AHEAD_OF_STORE_MS = 60_000;
  */
 const OPENING_MS = 30_000;
 
+/** Database commands that change nothing. */
+const READING: readonly string[] = ['find', 'getMore', 'aggregate', 'count', 'distinct'];
+
 const cookie = new SecretCookie('session', false);
 const linkCookie = new SecretCookie('sign-in-link', false);
 const knownBrowserCookie = new SecretCookie('known-browser', false);
@@ -59,6 +62,8 @@ export class TestApi {
   settings = readConfig({});
   /** The collections that were named in a command since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
+  /** Whether what is stored stays for the next test. */
+  private keepsStore = false;
   private services = this.createServices();
   private apollo: ApolloServer<IdentityContext> | undefined;
 
@@ -66,9 +71,35 @@ export class TestApi {
   static forThisFile(): TestApi {
     const api = new TestApi();
     beforeAll(() => api.open(), OPENING_MS);
-    beforeEach(() => api.empty());
+    beforeEach(() => api.reset());
     afterAll(() => api.close());
     return api;
+  }
+
+  /**
+   * Makes once what all tests of a group read. A test that wrote fails, and the next one has it made anew.
+   * @returns what gives it to a test.
+   */
+  readOnly<Made>(make: () => Promise<Made>): () => Made {
+    let made: { readonly what: Made } | undefined;
+    beforeEach(async () => {
+      made ??= { what: await make() };
+      this.keepsStore = true;
+      this.commands.length = 0;
+    });
+    afterEach(() => {
+      const writes = this.commands.filter((name) => !READING.includes(name));
+      if (writes.length > 0) made = undefined;
+      this.keepsStore = made !== undefined;
+      expect(writes).toEqual([]);
+    });
+    afterAll(() => {
+      this.keepsStore = false;
+    });
+    return () => {
+      if (!made) throw new Error('It is there in tests only.');
+      return made.what;
+    };
   }
 
   /** Executes an operation as the person signed in at the browser; signed out without one. */
@@ -153,15 +184,20 @@ export class TestApi {
     if (typeof collection === 'string' && commandName !== 'delete') this.touched.add(collection);
   }
 
-  /** Runs before each test. A test uses a few of a dozen collections: emptying all of them would take longer than many a test. */
-  private async empty(): Promise<void> {
+  /** Runs before each test. */
+  private async reset(): Promise<void> {
     this.configure({});
     this.postbox.mails.length = 0;
+    if (!this.keepsStore) await this.empty();
+    this.commands.length = 0;
+  }
+
+  /** A test uses a few of a dozen collections: emptying all of them would take longer than many a test. */
+  private async empty(): Promise<void> {
     const names = [...this.touched];
     this.touched.clear();
     const collections = Object.values(mongoose.connection.collections).filter(({ name }) => names.includes(name));
     await Promise.all(collections.map((collection) => collection.deleteMany({})));
-    this.commands.length = 0;
   }
 
   private async close(): Promise<void> {

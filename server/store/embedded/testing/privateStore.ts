@@ -36,6 +36,21 @@ export class PrivateStore {
     this.opened = { store, client: new mongo.MongoClient(store.uri, { serverSelectionTimeoutMS: 2000 }) };
   }
 
+  /** Resolves with the first write after which something is so, before whoever wrote hears of it. */
+  async wrote(isSo: () => boolean): Promise<void> {
+    const { databases } = this.store;
+    const commit = databases.commit.bind(databases);
+    await new Promise<void>((resolve) => {
+      databases.commit = (changes) => {
+        if (isSo()) {
+          databases.commit = commit;
+          resolve();
+        }
+        return commit(changes);
+      };
+    });
+  }
+
   async close(): Promise<void> {
     await this.opened?.client.close();
     await this.opened?.store.close();
