@@ -222,16 +222,3 @@ test('changing and deleting comments has no violations, also with problems shown
   await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Delete Comment about yourself');
 });
-
-test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'My Info' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'My Info')).toBeFocused();
-});

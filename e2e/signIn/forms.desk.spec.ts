@@ -3,6 +3,7 @@ import { expectNoProblem, expectProblem } from '../support/fieldProblems.ts';
 import { alertOf } from '../support/locators.ts';
 import { holdCalls, slowDown } from '../support/network.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
+import { PHONE } from '../support/widths.ts';
 
 interface Registration {
   email?: string;
@@ -99,7 +100,7 @@ test.describe('register', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(PHONE);
 
     test('fits the screen, also with a problem in every field', async ({ page }) => {
       await fill(page, { email: '', password: '', code: '' });
