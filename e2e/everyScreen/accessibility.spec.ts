@@ -3,7 +3,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button, discard, title } from '../support/locators.ts';
-import { signInHere } from '../support/session.ts';
+import { signInThrough } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 const SIGNED_OUT = [
@@ -45,8 +45,8 @@ test('setting a new password has no violations, also with problems shown', async
 
 test('the screens behind the sign-in have no violations', async ({ page, demo }) => {
   const { email, password } = demo.signIn('Staff');
-  await page.goto(`${demo.url}/login`);
-  await signInHere(page, email, password);
+  await signInThrough(page, email, password, demo.url);
+  await page.goto(`${demo.url}/home`);
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await expectSound(page, 'Section Overview');
   await page.getByRole('link', { name: /Alvarez/ }).click();

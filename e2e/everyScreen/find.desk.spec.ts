@@ -1,11 +1,13 @@
 import { field, found } from '../support/findDialog.ts';
 import { button } from '../support/locators.ts';
 import { holdNextAnswer } from '../support/network.ts';
-import { openAsStaff } from '../support/session.ts';
 import { test, expect } from '../support/test.ts';
 
-test('no late answer takes the place of a newer one', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test('no late answer takes the place of a newer one', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   await button(page, 'Find anybody').click();
   const { held, letThrough } = await holdNextAnswer(page, 'FindPeople');
   await field(page).fill('alva');

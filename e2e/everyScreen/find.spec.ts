@@ -3,17 +3,20 @@ import { expectNoViolations } from '../support/axe.ts';
 import { dialog, field, found } from '../support/findDialog.ts';
 import { button, title } from '../support/locators.ts';
 import { holdNextAnswer } from '../support/network.ts';
-import { openAsStaff, signInHere } from '../support/session.ts';
+import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const marked = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
 test('staff find anybody from any screen by keyboard, and whom they found last before they type', async ({
   page,
   demo,
+  signIn,
 }) => {
-  await openAsStaff(page, demo);
-  await page.goto(`${demo.url}/exam/landing`);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/exam/landing');
   await expect(button(page, 'Start')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
