@@ -16,14 +16,6 @@ async function expectGauges(page: Page, names: readonly string[]): Promise<void>
   for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 }
 
-test('is for staff alone: signed out leads to /login, and a soldier to /home', async ({ page, demo, signIn }) => {
-  await page.goto('/admin/overview');
-  await expect(page).toHaveURL('/login');
-  await signIn(demo.signIn('Soldier'));
-  await page.goto('/admin/overview');
-  await expect(page).toHaveURL('/home');
-});
-
 test('six gauges tell the strength by number and color, and lead to the names behind it', async ({
   page,
   context,
