@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
-import { loseNextAnswer, slowDown } from '../support/network.ts';
+import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -67,11 +67,14 @@ test('while another choice is on its way, the list before it is not added to', a
   await page.goto('/admin/questions');
   await expect(rows(page)).toHaveCount(50);
   await expect(button(page, 'Show more questions')).toBeVisible();
-  await slowDown(page);
+  const { asked, letThrough } = await holdCalls(page, 'QuestionBank');
   await search(page).fill('fire');
+  await asked;
   await expect(page.locator('ul[aria-busy=true]')).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
   await expect(button(page, 'Show more questions')).toHaveCount(0);
+  letThrough();
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
 });
 
 test('a search that shows all it found leaves the focus in its field', async ({ page, signIn }) => {
