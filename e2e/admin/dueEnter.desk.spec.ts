@@ -7,7 +7,7 @@ import { unitDay } from '../support/unitDay.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 const thirty = Array.from({ length: 30 }, (_, index) => ({
-  firstName: 'Ann',
+  ...{ firstName: 'Ann', middleName: 'Lee', rank: 'SPC', section: 'ALPHA', team: '1', role: 'RTO' },
   lastName: `Soldier ${String.fromCharCode(65 + Math.floor(index / 10))}${'abcdefghij'.charAt(index % 10)}`,
 }));
 const scores = thirty.map((_, index) => String(20 + (index % 20)));
@@ -34,7 +34,7 @@ test('the results of thirty are typed in a minute, pasted in ten seconds, and sa
 }) => {
   test.slow();
   const [, rifle = ''] = await requirements(unit, RIDE, RIFLE);
-  await people(unit, ...thirty);
+  await unit.staff.importSoldiers(thirty);
   await unit.open(page, '/admin/due');
   let from = Date.now();
   await page.getByRole('link', { name: 'Enter an event' }).press('Enter');

@@ -164,11 +164,7 @@ async function growToSixty(demo: RunningServer): Promise<void> {
     ets: unitDay(20 + 25 * index),
     m4Qual: '20',
   }));
-  const { importSoldiers } = await staff.execute<{ importSoldiers: { added: number } }>(
-    'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
-    { input: { rows } },
-  );
-  expect(importSoldiers.added).toBe(30);
+  await staff.importSoldiers(rows);
 }
 
 test('sixty people come out tight, on A4 and on Letter', async ({ page, demo, signIn }) => {
