@@ -1,18 +1,6 @@
+import { PLACES } from '../support/adminArea.ts';
 import { title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-
-const PLACES = [
-  'Overview',
-  'Due',
-  'Roster',
-  'Reassign',
-  'Departed',
-  'Schools',
-  'ETS Time',
-  'Unit',
-  'Questions',
-  'Delete Account',
-];
 
 test.beforeEach(async ({ signIn }) => signIn(STAFF));
 
@@ -45,19 +33,6 @@ test('Admin leads to the overview, and its places stand beside it in groups or a
   if (isPhone) expect(screen.y, 'the bars leave the screen its room').toBeLessThanOrEqual(160);
 });
 
-test('on a phone, the line of places scrolls sideways by itself, with the current one in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const places = page.getByRole('navigation', { name: 'Admin' });
-  for (const [address, name] of [
-    ['/admin/delete-account', 'Delete Account'],
-    ['/admin/overview', 'Overview'],
-  ] as const) {
-    await page.goto(address);
-    await expect(places.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});
-
 test('offline, the banner covers none of the places, and the screen stays where it is', async ({ page, context }) => {
   await page.goto('/admin/overview');
   const heading = title(page, 'Readiness Overview');
@@ -72,20 +47,4 @@ test('offline, the banner covers none of the places, and the screen stays where 
   ]);
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(places?.y ?? 0);
   expect((await heading.boundingBox())?.y).toBe(before?.y);
-});
-
-test('the import of a roster is a part of Reassign', async ({ page }) => {
-  await page.goto('/admin/import');
-  const places = page.getByRole('navigation', { name: 'Admin' });
-  await expect(places.locator('[aria-current]')).toHaveText('Reassign');
-});
-
-test('Delete Account says Coming Soon, and nothing else', async ({ page }) => {
-  await page.goto('/admin/delete-account');
-  const heading = page.getByRole('heading', { name: 'Coming Soon' });
-  await expect(heading).toBeVisible();
-  await expect(heading.locator('..')).toHaveText('Coming Soon');
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveText(PLACES);
-  await expect(page.getByRole('main').locator('button, input, select, textarea')).toHaveCount(0);
 });

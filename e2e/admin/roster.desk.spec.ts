@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { title } from '../support/locators.ts';
-import { openAsStaff } from '../support/session.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
@@ -15,12 +14,16 @@ async function cellOf(page: Page, name: RegExp, column: string): Promise<Locator
   return grid(page).getByRole('row', { name }).locator(`[role=gridcell][aria-colindex="${index}"]`);
 }
 
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
 test('the roster lists everybody, sorted, filtered and grouped as the address says, and the device remembers it', async ({
   page,
   demo,
+  signIn,
 }) => {
   test.slow();
-  await openAsStaff(page, demo);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('link', { name: 'Roster' }).click();
   // A row of headings, 30 people and the totals, of which what is in sight is drawn.
@@ -52,7 +55,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   await page.keyboard.press('Home');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(`${demo.url}/admin/roster?sort=rank%2C-name`);
+  await expect(page).toHaveURL('/admin/roster?sort=rank%2C-name');
   await expect(names(grid(page)).first()).toHaveText('Maddox, Ethan NMN');
 
   await page.getByLabel('Section').selectOption('ALPHA');
@@ -87,8 +90,8 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   // What was chosen is remembered, but not whom somebody looked for.
   await page.getByLabel('Search').fill('brandt');
   await expect(page.getByText('1 of 30 people')).toBeVisible();
-  await page.goto(`${demo.url}/admin/roster`);
-  await expect(page).toHaveURL(`${demo.url}/admin/roster${search}`);
+  await page.goto('/admin/roster');
+  await expect(page).toHaveURL(`/admin/roster${search}`);
   await expect(page.getByText('8 of 30 people')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 
@@ -105,9 +108,9 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   expect((other?.y ?? 0) - (one?.y ?? 0)).toBeLessThanOrEqual(64);
 });
 
-test('the view is saved as a file with the headings of the import, in its order', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
-  await page.goto(`${demo.url}/admin/roster?columns=m4Qual,ets,NEED_LICENSED&sort=-m4Qual&section=BN_STAFF`);
+test('the view is saved as a file with the headings of the import, in its order', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/roster?columns=m4Qual,ets,NEED_LICENSED&sort=-m4Qual&section=BN_STAFF');
   const { name, lines } = await csvLines(page.getByRole('group', { name: 'Export view roster' }));
   expect(name).toMatch(/^roster-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toEqual(['First name', 'Middle name', 'Last name', 'M4 qualification', 'ETS', 'Need Licensed']);

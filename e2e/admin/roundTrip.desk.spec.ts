@@ -74,11 +74,7 @@ test('files of everybody that are imported untouched change nothing: of the demo
     lastName,
     rank: 'SPC',
   }));
-  const { importSoldiers } = await api.execute<{ importSoldiers: { added: number } }>(
-    'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
-    { input: { dryRun: false, rows } },
-  );
-  expect(importSoldiers.added).toBe(rows.length);
+  await api.importSoldiers(rows);
   // No roster makes two of one name.
   for (const fields of NAMESAKES) {
     await api.execute('mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }', {

@@ -1,6 +1,6 @@
 import { add, category, group, NETWORK, test, text } from '../support/commentForms.ts';
 import { alertOf, discard, keepEditing, messages, title } from '../support/locators.ts';
-import { loseNextAnswer, slowDown } from '../support/network.ts';
+import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, STAFF } from '../support/test.ts';
 
@@ -83,9 +83,11 @@ test.describe('a leader', () => {
     }
     await page.goto(`${list}/create`);
     await text(page).fill('Once.');
-    await slowDown(page);
+    const { asked, letThrough } = await holdCalls(page, 'AddComment');
     await add(page).click();
+    await asked;
     await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled();
+    letThrough();
     await expect(page).toHaveURL(list);
     await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
   });

@@ -3,7 +3,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button, discard, title } from '../support/locators.ts';
-import { signInHere } from '../support/session.ts';
+import { signInThrough } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 const SIGNED_OUT = [
@@ -45,8 +45,8 @@ test('setting a new password has no violations, also with problems shown', async
 
 test('the screens behind the sign-in have no violations', async ({ page, demo }) => {
   const { email, password } = demo.signIn('Staff');
-  await page.goto(`${demo.url}/login`);
-  await signInHere(page, email, password);
+  await signInThrough(page, email, password, demo.url);
+  await page.goto(`${demo.url}/home`);
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   await expectSound(page, 'Section Overview');
   await page.getByRole('link', { name: /Alvarez/ }).click();
@@ -221,17 +221,4 @@ test('changing and deleting comments has no violations, also with problems shown
   await page.getByRole('button', { name: 'Send It' }).click();
   await expect(alertOf(page)).toBeVisible();
   await expectSound(page, 'Delete Comment about yourself');
-});
-
-test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'My Info' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'My Info')).toBeFocused();
 });

@@ -94,9 +94,11 @@ test('so do adding, changing and deleting a school', async ({ page, makeSoldier,
   await page.goto(`${record}/add-school`);
   await fillIn(page, BLC);
   await expectBusy(page, 'AddSchool', button(page, 'Add school'), [button(page, 'Cancel')]);
+  await expect(page).toHaveURL(record);
   await school.click();
   await field(page, 'School').selectOption('JFO');
   await expectBusy(page, 'UpdateSchool', button(page, 'Save school'), [button(page, 'Cancel')]);
+  await expect(page).toHaveURL(record);
   await school.click();
   await page.getByRole('link', { name: 'Delete School' }).click();
   await expectBusy(page, 'DeleteSchool', button(page, 'Delete school'), [button(page, 'Cancel')]);

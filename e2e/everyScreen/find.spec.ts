@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { dialog, field, found } from '../support/findDialog.ts';
 import { button, title } from '../support/locators.ts';
 import { holdNextAnswer } from '../support/network.ts';
-import { openAsStaff, signInHere } from '../support/session.ts';
+import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anybody' });
-const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find anybody' });
-const found = (page: Page) => dialog(page).getByRole('option');
 const marked = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 test('staff find anybody from any screen by keyboard, and whom they found last before they type', async ({
   page,
   demo,
+  signIn,
 }) => {
-  await openAsStaff(page, demo);
-  await page.goto(`${demo.url}/exam/landing`);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/exam/landing');
   await expect(button(page, 'Start')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -72,17 +73,4 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
   const row = page.getByRole('link', { name: /Sorensen/ });
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
-});
-
-test('no late answer takes the place of a newer one', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
-  await button(page, 'Find anybody').click();
-  const { held, letThrough } = await holdNextAnswer(page, 'FindPeople');
-  await field(page).fill('alva');
-  await held;
-  await field(page).fill('cole');
-  await expect(found(page)).toHaveText([/Coleman/, /Ferris/]);
-  letThrough();
-  await field(page).fill('colem');
-  await expect(found(page)).toHaveText([/Coleman/]);
 });

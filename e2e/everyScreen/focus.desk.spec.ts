@@ -353,3 +353,16 @@ test('in forms, dialogs and the exam, Tab goes on to the right or down, whatever
   await expect(button(page, 'Practice these again')).toBeVisible();
   await expectInOrder(main);
 });
+
+test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {
+  await signIn(await makeSoldier());
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'My Info' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'My Info')).toBeFocused();
+});

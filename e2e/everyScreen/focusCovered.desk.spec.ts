@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../../scripts/runningServer.ts';
 import { title } from '../support/locators.ts';
-import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /** More steps than a long screen has controls. */
@@ -28,18 +26,15 @@ function focused(page: Page) {
 }
 
 /** Tabs through long screens and expects to see each focused element. */
-async function expectNothingCovered(page: Page, demo: RunningServer): Promise<void> {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
-  await expect(title(page, 'Section Overview')).toBeVisible();
+async function expectNothingCovered(page: Page): Promise<void> {
+  await page.goto('/home');
   await page.getByRole('link', { name: 'My Info' }).click();
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(title(page, 'Edit My Info')).toBeVisible();
   const edit = page.url();
   for (const [address, heading] of [
     [edit, 'Edit My Info'],
-    [`${demo.url}/admin/ets`, 'ETS Time'],
+    ['/admin/ets', 'ETS Time'],
   ] as const) {
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.goto(address);
@@ -60,6 +55,8 @@ async function expectNothingCovered(page: Page, demo: RunningServer): Promise<vo
   }
 }
 
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
 for (const [screen, use] of Object.entries({
   'a desk': {},
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -68,9 +65,10 @@ for (const [screen, use] of Object.entries({
   test.describe(`on ${screen}`, () => {
     test.use(use);
 
-    test('nothing covers what has the focus, wherever the keyboard comes from', async ({ page, demo }) => {
+    test('nothing covers what has the focus, wherever the keyboard comes from', async ({ page, demo, signIn }) => {
       test.slow();
-      await expectNothingCovered(page, demo);
+      await signIn(demo.signIn('Staff'));
+      await expectNothingCovered(page);
     });
   });
 }

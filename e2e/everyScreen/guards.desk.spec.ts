@@ -39,11 +39,11 @@ test.describe('signed out', () => {
 test.describe('signed in without a record', () => {
   let email: string;
 
-  test.beforeEach(async ({ page, product }) => {
+  test.beforeEach(async ({ page, product, signIn }) => {
     email = `norecord.${test.info().testId}@unit.example`;
     await ApiPerson.register(product, email);
-    await page.goto('/login');
-    await signInHere(page, email);
+    await signIn({ email });
+    await page.goto('/home');
     await expect(page).toHaveURL(/\/create-account\//);
   });
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { openAsStaff, signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -32,10 +31,13 @@ function faintOnPaper(page: Page) {
   });
 }
 
-test('what is printed from dark colors can be read on white paper', async ({ page, demo }) => {
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test('what is printed from dark colors can be read on white paper', async ({ page, demo, signIn }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAsStaff(page, demo);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   for (const [link, region] of [
     ['My Info', 'Dates'],
     ['Home', 'ALPHA'],
@@ -51,11 +53,10 @@ test('what is printed from dark colors can be read on white paper', async ({ pag
   }
 });
 
-test('paper has no controls, and its tables are tables', async ({ page, demo }) => {
+test('paper has no controls, and its tables are tables', async ({ page, demo, signIn }) => {
   // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
-  await openAsStaff(page, demo);
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await signIn(demo.signIn('Staff'));
   const controls = page.getByRole('main').getByRole('button').or(page.getByRole('search'));
   const heads = page.getByRole('main').locator('th button');
   for (const [address, region] of [
@@ -64,7 +65,7 @@ test('paper has no controls, and its tables are tables', async ({ page, demo }) 
     ['/admin/ets', 'Upcoming ETS'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${demo.url}${address}`);
+    await page.goto(address);
     await expect(page.getByRole('region', { name: region })).toBeVisible();
     await expect(controls).not.toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
@@ -80,13 +81,13 @@ test('paper has no controls, and its tables are tables', async ({ page, demo }) 
 test('paper has whole rows, headers on each of its pages, and neither ways elsewhere nor the join code', async ({
   page,
   demo,
+  signIn,
 }) => {
-  await openAsStaff(page, demo);
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await signIn(demo.signIn('Staff'));
   const main = page.getByRole('main');
   const open = async (address: string, shown: Locator) => {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${demo.url}${address}`);
+    await page.goto(address);
     await expect(shown).toBeVisible();
   };
   const print = () => page.emulateMedia({ media: 'print' });
@@ -119,8 +120,9 @@ test('paper has whole rows, headers on each of its pages, and neither ways elsew
   );
 });
 
-test('paper of a record has no login and no history that is not open', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
+test('paper of a record has no login and no history that is not open', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   const expectOnPaper = async (expected: Record<string, boolean>) => {
     for (const name of Object.keys(expected)) await expect(panel(name)).toBeVisible();
@@ -135,8 +137,9 @@ test('paper of a record has no login and no history that is not open', async ({ 
   await expectOnPaper({ Login: false, History: true });
 });
 
-test('a record is printed on one page, A4 or Letter, its groups side by side', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
+test('a record is printed on one page, A4 or Letter, its groups side by side', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   await page.getByRole('link', { name: /Alvarez/ }).click();
   await expect(page.getByRole('heading', { name: 'Scheduled Schools' })).toBeVisible();
   for (const format of ['A4', 'Letter']) {
@@ -147,8 +150,7 @@ test('a record is printed on one page, A4 or Letter, its groups side by side', a
 
 /** Adds people to the invented section until there are sixty, most of them on a readiness list and with an ETS date. */
 async function growToSixty(demo: RunningServer): Promise<void> {
-  const { email, password } = demo.signIn('Staff');
-  const staff = await ApiPerson.signIn(demo.url, { email, password });
+  const staff = await ApiPerson.signIn(demo.url, demo.signIn('Staff'));
   const [companies, teams, roles] = [
     ['ALPHA', 'BRAVO', 'CHARLIE'],
     ['1', '2', '3'],
@@ -162,24 +164,20 @@ async function growToSixty(demo: RunningServer): Promise<void> {
     ets: unitDay(20 + 25 * index),
     m4Qual: '20',
   }));
-  const { importSoldiers } = await staff.execute<{ importSoldiers: { added: number } }>(
-    'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
-    { input: { rows } },
-  );
-  expect(importSoldiers.added).toBe(30);
+  await staff.importSoldiers(rows);
 }
 
-test('sixty people come out tight, on A4 and on Letter', async ({ page, demo }) => {
+test('sixty people come out tight, on A4 and on Letter', async ({ page, demo, signIn }) => {
   test.slow();
   await growToSixty(demo);
-  await openAsStaff(page, demo);
+  await signIn(demo.signIn('Staff'));
   for (const [address, shown, pages] of [
     ['/admin/overview', 'JFO Qualified', 1],
     ['/admin/reassign', 'ADMIN USERS', 2],
     ['/home', 'CHARLIE', 2],
     ['/admin/ets', 'Past ETS', 3],
   ] as const) {
-    await page.goto(`${demo.url}${address}`);
+    await page.goto(address);
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     // Comes after the lists, on paper alone.
     if (address === '/admin/overview') await expect(page.locator('article')).toContainText('Schools within');
@@ -190,18 +188,22 @@ test('sixty people come out tight, on A4 and on Letter', async ({ page, demo }) 
   }
 });
 
-test('on paper every list of people stands below its own title, and a board has no grips', async ({ page, demo }) => {
+test('on paper every list of people stands below its own title, and a board has no grips', async ({
+  page,
+  demo,
+  signIn,
+}) => {
   test.slow();
   await growToSixty(demo);
   // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
-  await openAsStaff(page, demo);
+  await signIn(demo.signIn('Staff'));
   for (const [address, shown, lists, people] of [
     ['/admin/overview', 'JFO Qualified', 'article section', 'li strong'],
     ['/admin/reassign', 'ADMIN USERS', 'section[data-section]', 'li'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${demo.url}${address}`);
+    await page.goto(address);
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const rows = await page.locator(lists).evaluateAll(
@@ -233,12 +235,13 @@ test('on paper every list of people stands below its own title, and a board has 
 test('whatever is longer than half a page is made of blocks and columns, which Firefox, too, breaks over pages', async ({
   page,
   demo,
+  signIn,
 }) => {
   test.slow();
   await growToSixty(demo);
   // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });
-  await openAsStaff(page, demo);
+  await signIn(demo.signIn('Staff'));
   for (const [address, shown] of [
     ['/home', 'CHARLIE'],
     ['/admin/overview', 'JFO Qualified'],
@@ -248,7 +251,7 @@ test('whatever is longer than half a page is made of blocks and columns, which F
     ['/admin/questions', 'Exam Questions'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${demo.url}${address}`);
+    await page.goto(address);
     await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
@@ -268,10 +271,9 @@ test('whatever is longer than half a page is made of blocks and columns, which F
   }
 });
 
-test('paper does not say who printed it', async ({ page, demo }) => {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Soldier');
-  await signInHere(page, email, password);
+test('paper does not say who printed it', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Soldier'));
+  await page.goto('/home');
   const main = page.getByRole('main');
   const you = main.getByText('You', { exact: true });
   const own = main.locator('[data-own], [data-self]');

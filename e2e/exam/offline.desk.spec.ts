@@ -1,4 +1,4 @@
-import { keptExam, option, startExam } from '../support/examRun.ts';
+import { keptExam, option, skipLoading, startExam } from '../support/examRun.ts';
 import { alertOf, button, title } from '../support/locators.ts';
 import { calls, holdCalls, holdNextAnswer, worksOffline } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,10 +9,13 @@ test('the questions are kept also for whoever starts before the landing knows th
   signIn,
 }) => {
   await signIn(await makeSoldier());
+  await page.clock.install();
   const name = await holdCalls(page, 'ExamViewer');
   await page.goto('/exam/landing');
   await button(page, 'Quick 10').click();
   name.letThrough();
+  await expect(page.getByText("Okay Morgan. Let's see what you got.")).toBeVisible();
+  await skipLoading(page);
   await expect(title(page, 'Question 1 of 10')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('exam-bank'))).not.toBeNull();
 });
@@ -68,6 +71,7 @@ test('with the network cut, a practice goes on, ends, and starts anew; the rest 
   await expect(page.getByText('You can keep practicing: everything happens on this device.')).toBeVisible();
   await button(page, 'Start').click();
   await expect(page.getByText("Okay Okafor. Let's see what you got.")).toBeVisible();
+  await skipLoading(page);
   await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible();
 
   await context.setOffline(false);
@@ -95,7 +99,6 @@ test('whoever leaves the exam once the server answers again is let in', async ({
 });
 
 test('an exam that was reloaded without a server looks for it, and goes on', async ({ page, makeSoldier, signIn }) => {
-  await page.clock.install();
   await signIn(await makeSoldier());
   await startExam(page, 'Quick 10');
   await worksOffline(page);
@@ -120,17 +123,20 @@ test('offline, a soldier who never loaded the questions is told so and can try a
   signIn,
 }) => {
   await signIn(await makeSoldier());
+  await page.clock.install();
   await page.goto('/home');
   await page.getByRole('link', { name: 'Exam' }).click();
   await expect(button(page, 'Start')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Practicing needs the network once, to load the questions.')).toBeVisible();
   await button(page, 'Start').click();
+  await skipLoading(page);
   await expect(alertOf(page)).toContainText('The questions could not be loaded.');
   await expect(page.locator(':focus')).toContainText('The questions could not be loaded.');
   await expect(button(page, 'Start')).toBeEnabled();
   await context.setOffline(false);
   await button(page, 'Start').click();
+  await skipLoading(page);
   await expect(title(page, /^Question 1 of/)).toBeVisible();
 });
 
@@ -141,6 +147,7 @@ test('offline before the first question, the landing opens again and says what i
   signIn,
 }) => {
   await signIn(await makeSoldier());
+  await page.clock.install();
   await page.goto('/exam/landing');
   await expect(button(page, 'Start')).toBeVisible();
   await worksOffline(page);
@@ -155,6 +162,7 @@ test('offline before the first question, the landing opens again and says what i
   await expect(title(page, 'Practice Exam')).toBeVisible();
   await context.setOffline(false);
   await button(page, 'Quick 10').click();
+  await skipLoading(page);
   await expect(title(page, 'Question 1 of 10')).toBeVisible();
 });
 
@@ -193,9 +201,11 @@ test('after signing out nothing can be practiced offline, and no text of the exa
 
 test('questions that come after signing out are not kept', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
+  await page.clock.install();
   const { held, letThrough } = await holdNextAnswer(page, 'ExamQuestions');
   await page.goto('/exam/landing');
   await button(page, 'Quick 10').click();
+  await skipLoading(page);
   // The server answers before the sign-out, but the answer arrives after it.
   await held;
   await button(page, 'Sign out').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptExam, option, startExam } from '../support/examRun.ts';
+import { keptExam, option, skipLoading, startExam } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,6 +57,7 @@ test('a missed question is due later, and is reviewed in a run of its own', asyn
   await page.reload();
   await expect(page.getByText('1 question is due for review.')).toBeVisible();
   await button(page, 'Review due').click();
+  await skipLoading(page);
   await expect(title(page, 'Question 1 of 1')).toBeVisible();
   await expect(page.locator('legend')).toHaveText(first.question);
   await option(page, first.answerText).check();
@@ -82,6 +83,7 @@ test('what is due and mastered is there again after signing out and in', async (
   await expect(page.getByText('1 question is due for review.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your mastery' })).toContainText(first.topic);
   await button(page, 'Review due').click();
+  await skipLoading(page);
   await expect(title(page, 'Question 1 of 1')).toBeVisible();
   await expect(page.locator('legend')).toHaveText(first.question);
 });
@@ -100,6 +102,7 @@ test('a topic is practiced from its row, in a run of its questions alone', async
   expect(shown?.width).toBe(whole?.width);
   expect(Math.abs((shown?.height ?? 0) - (whole?.height ?? 0))).toBeLessThanOrEqual(1);
   await practice.click();
+  await skipLoading(page);
   await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
   expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([topic]));
   // One exam at a time.

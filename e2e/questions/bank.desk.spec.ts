@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
-import { loseNextAnswer, slowDown } from '../support/network.ts';
+import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -67,11 +67,14 @@ test('while another choice is on its way, the list before it is not added to', a
   await page.goto('/admin/questions');
   await expect(rows(page)).toHaveCount(50);
   await expect(button(page, 'Show more questions')).toBeVisible();
-  await slowDown(page);
+  const { asked, letThrough } = await holdCalls(page, 'QuestionBank');
   await search(page).fill('fire');
+  await asked;
   await expect(page.locator('ul[aria-busy=true]')).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
   await expect(button(page, 'Show more questions')).toHaveCount(0);
+  letThrough();
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
 });
 
 test('a search that shows all it found leaves the focus in its field', async ({ page, signIn }) => {
@@ -129,9 +132,13 @@ test('the way back from a question leads to as many as were shown, where they we
   signIn,
 }) => {
   const topic = `Topic of ${process.pid}`;
-  for (let number = 10; number < 70; number += 1) {
-    await staff.createQuestion({ ...newQuestion(), question: `Question ${number} of a long list?`, topic });
-  }
+  await staff.importQuestions(
+    Array.from({ length: 60 }, (_, index) => ({
+      ...newQuestion(),
+      question: `Question ${index + 10} of a long list?`,
+      topic,
+    })),
+  );
   await signIn(STAFF);
   await page.goto(`/admin/questions?${new URLSearchParams({ topic })}`);
   await expect(rows(page)).toHaveCount(50);

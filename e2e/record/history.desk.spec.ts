@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { following } from '../support/following.ts';
 import { calls } from '../support/network.ts';
-import { signInHere } from '../support/session.ts';
+import { signInThrough } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 declare global {
@@ -111,9 +111,9 @@ test.describe('the history of a record', () => {
   });
 
   test('that is empty offers no export', async ({ page, demo }) => {
-    await page.goto(demo.url);
     const { email, password } = demo.signIn('Staff');
-    await signInHere(page, email, password);
+    await signInThrough(page, email, password, demo.url);
+    await page.goto(`${demo.url}/home`);
     await page.getByRole('link', { name: /Alvarez/ }).click();
     await show(page);
     await expect(history(page)).toContainText('No changes yet.');

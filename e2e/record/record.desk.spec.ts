@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/localDate.ts';
 import { button, messages, title } from '../support/locators.ts';
+import { signInThrough } from '../support/ownUnit.ts';
 import { schedule } from '../support/schoolForms.ts';
-import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -161,14 +161,12 @@ test('the form says what a role does to staff rights', async ({ page, makeSoldie
 test('on a phone My Info is at most three screens long', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const who of ['Staff', 'Soldier'] as const) {
-    await page.goto(demo.url);
     const { email, password } = demo.signIn(who);
-    await signInHere(page, email, password);
+    await signInThrough(page, email, password, demo.url);
+    await page.goto(`${demo.url}/home`);
     await page.getByRole('link', { name: 'My Info' }).click();
     await expect(page.getByRole('region', { name: 'Due' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(title(page, 'Sign in')).toBeVisible();
   }
 });
 

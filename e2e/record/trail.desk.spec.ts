@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { title } from '../support/locators.ts';
-import { openAsStaff } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const mainMark = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
 const names = (page: Page) => page.getByRole('region', { name: 'M4 Qual Fail' }).getByRole('link');
 
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
 test('a record keeps the list that it was opened from, through its forms, a reload and the people beside it', async ({
   page,
   demo,
+  signIn,
 }) => {
-  await openAsStaff(page, demo);
-  await page.goto(`${demo.url}/admin/overview`);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/overview');
   await expect(names(page)).toHaveText([/Kowalski/, /Coleman/, /Vance/, /Maddox/]);
   await names(page).nth(1).click();
   await expect(title(page, 'SPC Coleman')).toBeFocused();
@@ -44,13 +46,14 @@ test('a record keeps the list that it was opened from, through its forms, a relo
   await expect(observers.getByRole('link')).toHaveCount(5);
 });
 
-test('opened otherwise, a record leads to Home, and My Info to nothing', async ({ page, demo }) => {
-  await openAsStaff(page, demo);
+test('opened otherwise, a record leads to Home, and My Info to nothing', async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
   await page.getByRole('link', { name: /Coleman/ }).click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('link', { name: /Coleman/ })).toBeFocused();
   const address = await page.getByRole('link', { name: /Coleman/ }).getAttribute('href');
-  await page.goto(`${demo.url}${address}`);
+  await page.goto(address ?? '');
   await expect(mainMark(page)).toHaveText('Home');
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Info' }).click();

@@ -1,5 +1,5 @@
 import { alertOf, button, messages, title } from '../support/locators.ts';
-import { loseNextAnswer, slowDown } from '../support/network.ts';
+import { loseNextAnswer } from '../support/network.ts';
 import {
   BLC,
   deleteMeanwhile,
@@ -234,24 +234,6 @@ test.describe('the schools of a record', () => {
     await expect(schools(page)).toContainText('No schools scheduled');
   });
 
-  for (const [screen, name] of [
-    ['add-school', 'Add school'],
-    ['edit-school/:id', 'Save school'],
-    ['edit-school/:id/delete', 'Delete school'],
-  ] as const) {
-    test(`are sent once: '${name}' shows progress and waits`, async ({ page, staff }) => {
-      const id = await schedule(staff, soldier.soldierId);
-      await page.goto(`${record}/${screen.replace(':id', id)}`);
-      await expect(button(page, name)).toBeEnabled();
-      if (name !== 'Delete school') await fillIn(page, { ...BLC, schoolName: 'JFO' });
-      await slowDown(page);
-      await button(page, name).click();
-      // Disabled even while the next screen is loading.
-      await expect(button(page, name)).toBeDisabled();
-      await expect(page).toHaveURL(record);
-    });
-  }
-
   test('stay within the screen, however many and whatever they are called', async ({ page, staff }) => {
     for (const schoolName of ['PATHFINDER', 'AIR_ASSAULT', 'RANGER']) {
       await schedule(staff, soldier.soldierId, { ...BLC, schoolName });
@@ -265,12 +247,4 @@ test.describe('the schools of a record', () => {
       await expectNoSidewaysScroll(page);
     }
   });
-});
-
-test('the record leads to the comments about the soldier', async ({ page, makeSoldier, signIn }) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}`);
-  await link(page, 'View Comments').click();
-  await expect(page).toHaveURL(`/comments/${soldierId}`);
 });

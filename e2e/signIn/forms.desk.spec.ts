@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoProblem, expectProblem } from '../support/fieldProblems.ts';
 import { alertOf } from '../support/locators.ts';
-import { holdCalls, slowDown } from '../support/network.ts';
+import { holdCalls } from '../support/network.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
+import { PHONE } from '../support/widths.ts';
 
 interface Registration {
   email?: string;
@@ -54,13 +55,15 @@ test.describe('sign in', () => {
 
   test('works with the keyboard alone, and disables its button while the call runs', async ({ page, makeSoldier }) => {
     const { email } = await makeSoldier();
-    await slowDown(page);
+    const { asked, letThrough } = await holdCalls(page, 'SignIn');
     await page.getByLabel('Email').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
+    await asked;
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    letThrough();
     await expect(page).toHaveURL('/home');
   });
 
@@ -99,7 +102,7 @@ test.describe('register', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(PHONE);
 
     test('fits the screen, also with a problem in every field', async ({ page }) => {
       await fill(page, { email: '', password: '', code: '' });

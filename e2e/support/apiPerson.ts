@@ -25,6 +25,15 @@ export class ApiPerson extends ApiClient {
     return person;
   }
 
+  /** Adds people out of the rows of a roster. */
+  async importSoldiers(rows: readonly object[]): Promise<void> {
+    const { importSoldiers } = await this.execute<{ importSoldiers: { added: number } }>(
+      'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
+      { input: { rows } },
+    );
+    if (importSoldiers.added !== rows.length) throw new Error(`Only ${importSoldiers.added} were added.`);
+  }
+
   async ownId(): Promise<string> {
     const { viewer } = await this.execute<{ viewer: { soldier: { id: string } } }>('{ viewer { soldier { id } } }');
     return viewer.soldier.id;
@@ -129,6 +138,15 @@ export class ApiPerson extends ApiClient {
       { input },
     );
     return createQuestion.id;
+  }
+
+  /** Adds questions out of the rows of a file. */
+  async importQuestions(rows: readonly object[]): Promise<void> {
+    const { importQuestions } = await this.execute<{ importQuestions: { added: number } }>(
+      'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { added } }',
+      { input: { rows } },
+    );
+    if (importQuestions.added !== rows.length) throw new Error(`Only ${importQuestions.added} were added.`);
   }
 
   /** Changes a question that nobody has changed before. */

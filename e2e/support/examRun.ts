@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { title } from './locators.ts';
+import { EXAM_LOADING_MS } from '../../domain/constants.ts';
+import { button, title } from './locators.ts';
 import { expect, type TestFixtures } from './test.ts';
 
 /** A question of the exam as the browser stores it. */
@@ -54,11 +55,19 @@ export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { p
   await expect(title(page, 'Question 1 of 3')).toBeVisible();
 }
 
-/** Starts from the landing and waits for the first question. */
-export async function startExam(page: Page, button: 'Start' | 'Quick 10'): Promise<void> {
+/** Opens the landing, starts there, and waits for the first question. */
+export async function startExam(page: Page, name: 'Start' | 'Quick 10'): Promise<void> {
+  await page.clock.install();
   await page.goto('/exam/landing');
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await button(page, name).click();
+  await skipLoading(page);
   await expect(title(page, /^Question 1 of /)).toBeVisible();
+}
+
+/** Lets the pretended loading after a start be over, in a page whose clock was installed before. Its time goes on after that. */
+export async function skipLoading(page: Page): Promise<void> {
+  await expect(page.getByText(/Let's see what you got\.$/)).toBeVisible();
+  await page.clock.fastForward(EXAM_LOADING_MS);
 }
 
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });

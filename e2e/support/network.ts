@@ -1,17 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Makes every request of the page take a second and a half longer, as on a bad mobile network. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1500,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
-
 /**
  * Lets the next mutation through to the server, and loses its answer; `undo` reverts what the browser got of it nevertheless, such as a
  * cookie.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../../scripts/runningServer.ts';
 import { title } from './locators.ts';
 import { expect, PASSWORD } from './test.ts';
 
@@ -11,14 +10,6 @@ export async function signInHere(page: Page, email: string, password = PASSWORD)
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** Opens Home of the invented section as staff. */
-export async function openAsStaff(page: Page, demo: RunningServer): Promise<void> {
-  await page.goto(demo.url);
-  const { email, password } = demo.signIn('Staff');
-  await signInHere(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
 }
 
 /** Ends the session as an expiry does: the page learns of it with its next request. */

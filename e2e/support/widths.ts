@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 
+/** A phone, for tests in files that run at the width of a desk. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Less than the window where there is a scroll bar.
   const { scrollWidth, clientWidth } = await page.evaluate(() => {

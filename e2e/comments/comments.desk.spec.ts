@@ -119,6 +119,7 @@ test.describe('the comments about a soldier', () => {
     await page.goto('/home');
     await page.getByRole('link', { name: 'My Info' }).click();
     await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
     await expect(title(page, 'My Comments')).toBeVisible();
     await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
     await expect(editLinks(page)).toHaveCount(1);

@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
+import { title } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
+
+declare global {
+  interface Window {
+    /** How long each spinner of Home was shown, in milliseconds. */
+    spinnerTimes: number[];
+  }
+}
+
+/** Browsers may fire a timer a little early by their own clock. */
+const TIMER_TOLERANCE_MS = 20;
+
+/** How high the 27 people of the demonstration's sections were on a phone when nothing stood above them, in pixels. */
+const PLAIN_HEIGHT = 1848;
+
+/** Runs in the page: records when the spinner appears and disappears. */
+function recordSpinner(): void {
+  window.spinnerTimes = [];
+  let since: number | null = null;
+  new MutationObserver(() => {
+    const isThere = document.querySelector('[role=status][aria-label="Loading the sections"]') !== null;
+    if (isThere && since === null) since = performance.now();
+    if (!isThere && since !== null) {
+      window.spinnerTimes.push(performance.now() - since);
+      since = null;
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test.beforeEach(async ({ page, demo, signIn }) => {
+  await signIn(demo.signIn('Soldier'));
+  await page.goto('/home');
+});
+
+test('staff see what waits for them, and a member does not', async ({ page, demo, signIn }) => {
+  const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/home');
+  await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();
+  await expect(page).toHaveURL('/admin/data');
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('what stands above the sections takes a line each, and the screen is no longer than a list of them', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    await signIn(demo.signIn('Staff'));
+    await page.goto('/home');
+    const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
+    await expect(waiting).toBeVisible();
+    const line = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+    const heading = await line(title(page, 'Section Overview'));
+    // In the middle of the title's line.
+    const exporting = await line(page.getByRole('button', { name: 'Export' }));
+    expect(exporting.y + exporting.height / 2).toBe(heading.y + heading.height / 2);
+    // The height of a touch target.
+    expect((await line(waiting)).height).toBe(44);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PLAIN_HEIGHT);
+  });
+});
+
+test("marks the viewer's own row, which leads to My Info", async ({ page }) => {
+  const own = page.getByRole('link', { name: /Alvarez/ });
+  await expect(own).toContainText('You');
+  await own.click();
+  await expect(title(page, 'My Info')).toBeVisible();
+});
+
+test('shows a spinner for at least a second the first time, and none when coming back', async ({ page }) => {
+  await page.addInitScript(recordSpinner);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  const [first] = await page.evaluate(() => window.spinnerTimes);
+  expect(first).toBeGreaterThanOrEqual(MINIMUM_SPINNER_MS - TIMER_TOLERANCE_MS);
+
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await expect(title(page, 'My Info')).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
+
+  // After a save, which may have changed people's places, there is no spinner either.
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('M4 qualification').fill('37');
+  await page.getByRole('button', { name: 'Save record' }).click();
+  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('37');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
+});
+
+test('staff have four places and no sideways scrolling, on a tablet and with twice the text on a phone', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  // The text at twice its size corresponds to half the width.
+  for (const width of [768, 195]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+  }
+});
