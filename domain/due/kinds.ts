@@ -77,6 +77,11 @@ export type DueKind = {
   readonly retiredOn: LocalDate | null;
 };
 
+/** The requirements that are in use, in their order. */
+export function kindsInUse<Kind extends Pick<DueKind, 'retiredOn'>>(kinds: readonly Kind[]): Kind[] {
+  return kinds.filter(({ retiredOn }) => retiredOn === null);
+}
+
 /** What a result says, in the one way of its requirement; null where nothing is asked. */
 export type ResultValue = {
   readonly score: number | null;

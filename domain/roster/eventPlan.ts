@@ -1,6 +1,6 @@
 /** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
 import { followingFields } from '../due/follow.ts';
-import type { DueEvent, DueKind } from '../due/kinds.ts';
+import { type DueEvent, type DueKind, kindsInUse } from '../due/kinds.ts';
 import { resultText } from '../due/resultText.ts';
 import { countingEvent } from '../due/states.ts';
 import { effectText } from '../due/typedResult.ts';
@@ -28,7 +28,7 @@ type ReadRow = {
 /**
  * What every row of a file of events would enter. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
  * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
- * same result, and for record or not.
+ * same result, and for record or not. A requirement that is retired takes no events of files: another may have its name by now.
  * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
  */
 export function planEvents(
@@ -41,6 +41,7 @@ export function planEvents(
   const matchesOf = matchesAmong(people);
   const dodIds = dodIdsAmong(people, [], unit);
   const numbers = rowNumbers(rows);
+  const inUse = kindsInUse(kinds);
   const read = rows.map((given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
     const { values } = readRosterRow(dodIds.whole(given), unit);
@@ -49,7 +50,7 @@ export function planEvents(
     const { before, twins, candidates } = owner
       ? { before: owner, twins: [], candidates: [] }
       : personOf({ ...given, isNew: false }, values, byName.matches);
-    const { event, problems } = readEvent(given.event ?? {}, kinds, today);
+    const { event, problems } = readEvent(given.event ?? {}, inUse, today);
     const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
     const all = [
       ...(isNobody ? [{ field: 'lastName', message: candidates.length > 0 ? LEFT_OUT : NOBODY }] : []),

@@ -5,6 +5,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 import type { RosterImportReport } from './rosterImport.type.ts';
 
 const api = TestApi.forThisFile();
@@ -134,6 +135,34 @@ it('enters events of whoever is expected, and none of whoever has left', async (
   const departure = { lastDay: new Date('2026-11-01T12:00:00Z'), reason: 'PCS' as const, byId: 'x' };
   await SoldierModel.updateOne({ _id: id }, { $set: { departure } });
   expect((await run(browser, [row({ result: '30' })])).report).toMatchObject({ added: 0, refused: 1 });
+});
+
+it('enters events of the requirement in use, and none of one that is retired', async () => {
+  const { browser, id } = await arrange();
+  await run(browser, [row({ doneOn: '2025-05-01', result: '25' })]);
+  const { dueKinds: [old] = [] } = (await UnitModel.findOne().lean()) ?? {};
+  const update = async (version: number, ...kinds: object[]) => {
+    const { data, errors } = await api.execute<{ updateDueKinds: { id: string }[] }>(
+      browser,
+      'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
+      { version, kinds },
+    );
+    expect(errors).toEqual([]);
+    return data?.updateDueKinds ?? [];
+  };
+  const retired = { ...RIFLE, id: old?.id, retired: true };
+  await update(1, retired);
+  for (const requirement of ['M4', old?.id ?? '']) {
+    expect((await run(browser, [row({ requirement })])).report).toMatchObject({
+      ...{ added: 0, refused: 1 },
+      rows: [
+        { problems: [{ field: 'requirement', message: expect.stringContaining('Your unit has no requirement') }] },
+      ],
+    });
+  }
+  const [, fresh] = await update(2, retired, RIFLE);
+  expect((await run(browser, [row({})])).report).toMatchObject({ written: true, added: 1 });
+  expect((await stored(id))?.dues?.map(({ kindId }) => kindId)).toEqual([old?.id, fresh?.id]);
 });
 
 it('remembers what a word means as a requirement', async () => {

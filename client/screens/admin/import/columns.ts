@@ -15,7 +15,7 @@ export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as 
 export type Mapping = readonly (FileColumn | null)[];
 
 /** A requirement of the unit, as far as a file names it. */
-export type Requirement = Pick<DueKind, 'id' | 'name' | 'sets'>;
+export type Requirement = Pick<DueKind, 'id' | 'name' | 'sets' | 'retiredOn'>;
 
 /** What the columns are called that the unit's files may have; without requirements, there are no events. */
 export function labelsOf(

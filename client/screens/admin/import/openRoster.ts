@@ -1,6 +1,7 @@
 import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
+import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
@@ -17,7 +18,7 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly words: Meanings;
   /** What of that is remembered. */
   readonly remembered: Meanings;
-  /** The requirements of the unit, of which a file may tell events. */
+  /** The requirements of the unit that are in use, of which a file may tell events. */
   readonly requirements: readonly Requirement[];
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
@@ -43,14 +44,18 @@ export function mappingOf(
   return recognized(sheet, unit, (heading) => columnOfHeading(heading, words, labels), requirements);
 }
 
-/** Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all. */
+/**
+ * Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all.
+ * @param kinds the requirements of the unit
+ */
 export function openRoster(
   file: SheetFile,
   before: OpenRoster | null,
   unit: UnitFields,
   remembered: Meanings,
-  requirements: readonly Requirement[] = [],
+  kinds: readonly Requirement[] = [],
 ): OpenRoster {
+  const requirements = kindsInUse(kinds);
   const labels = labelsOf({ requirements }, unit);
   const known = (sheet: FileSheet) => {
     const mapping = mappingOf(sheet, remembered, unit, requirements);

@@ -98,9 +98,10 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     ...{ sets: 'RIFLE', medical: false, retiredOn: null },
   };
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
-  const opened = () => open('training-system-weapons.xlsx', undefined, [rifle]);
+  const earlier: DueKind = { ...rifle, id: 'kind-earlier', name: 'M17', retiredOn: '2026-01-05' };
+  const opened = () => open('training-system-weapons.xlsx', undefined, [earlier, rifle]);
   const plan = (roster: Parameters<typeof rosterRows>[0]) =>
-    planEvents(rosterRows(roster, UNIT), [hale], [rifle], UNIT, '2026-11-26').map(
+    planEvents(rosterRows(roster, UNIT), [hale], [earlier, rifle], UNIT, '2026-11-26').map(
       ({ outcome, after, event, problems }) => [
         ...[outcome, after?.m4Qual, event?.text],
         ...problems.map(({ message }) => message),

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../components/Link.tsx';
@@ -7,7 +8,7 @@ import type { UnitRequirements_KindFragment } from './UnitRequirements.generated
 
 /** What the unit asks of its people by dates, with the way to change it. */
 export function UnitRequirements({ kinds }: { kinds: readonly UnitRequirements_KindFragment[] }) {
-  const names = kinds.filter(({ retiredOn }) => retiredOn === null).map(({ name }) => name);
+  const names = kindsInUse(kinds).map(({ name }) => name);
   return (
     <Panel
       title="Requirements"
