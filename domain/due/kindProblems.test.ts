@@ -1,4 +1,12 @@
-import { CYCLE_MONTHS_MAX, DUE_KINDS_MAX, dueKindProblems, type GivenDueKind, tidyDueKind } from './kindProblems.ts';
+import {
+  CYCLE_MONTHS_MAX,
+  DUE_KINDS_MAX,
+  dueKindProblems,
+  type GivenDueKind,
+  narrowingProblems,
+  narrowings,
+  tidyDueKind,
+} from './kindProblems.ts';
 import { type DueKind } from './kinds.ts';
 
 const kind = (given: Partial<GivenDueKind> = {}): GivenDueKind => ({
@@ -49,6 +57,7 @@ test.each([
   ['levels', levels('Class 1', ' ')],
   ['sets', kind({ sets: 'RIFLE' })],
   ['sets', scored(0, 40, 23, { sets: 'JFO' })],
+  ['medical', scored(0, 40, 23, { medical: true })],
 ])('what is wrong with %s is said there', (field, given) => {
   expect(dueKindProblems([given], [known]).map((problem) => problem.field)).toEqual([`kinds.0.${field}`]);
 });
@@ -74,6 +83,36 @@ test('among several, names in use and fields that are set are there once; a reti
   expect(fields(...Array.from({ length: DUE_KINDS_MAX + 1 }, (_, index) => kind({ name: `Ride ${index}` })))).toEqual([
     'kinds',
   ]);
+});
+
+test('a requirement that is medical and has scores already stands in nobody’s way', () => {
+  const scores = scored(0, 40, 23, { id: 'ride', medical: true });
+  expect(dueKindProblems([scores], [{ ...scores, id: 'ride' }])).toEqual([]);
+});
+
+test('what events forbid is said with their number: to lose their level, and to become medical while they have notes', () => {
+  const dental: DueKind = { ...levels('Class 1', 'Class 2', 'Class 3'), id: 'dental' };
+  const event = { kindId: 'dental', level: 'Class 3', note: ' ' };
+  const events = [
+    ...[event, { ...event, level: 'Class 2', note: 'A tooth' }, { ...event, level: 'Class 1' }],
+    { kindId: 'ride', level: null, note: 'Day' },
+  ];
+  const said = (...given: GivenDueKind[]) => narrowingProblems(narrowings(given, [known, dental]), events);
+  expect(said({ ...known, name: 'Ride' }, { ...dental, levels: dental.levels.toReversed() })).toEqual([]);
+  expect(
+    said(kind({ medical: true }), { ...dental, ...levels('Class 1', 'Class II', 'class-3'), id: 'dental' }),
+  ).toEqual([
+    {
+      field: 'kinds.1.levels',
+      message: '2 events have Class 2 or Class 3. Correct them first, or retire this requirement and add another one.',
+    },
+  ]);
+  const own = { ...dental, medical: true };
+  expect(said(own, { ...known, medical: true }).map(({ field }) => field)).toEqual([
+    'kinds.0.medical',
+    'kinds.1.medical',
+  ]);
+  expect(narrowings([own], [own])).toEqual([]);
 });
 
 test('a requirement is kept without what its cycle and its result do not have', () => {

@@ -4,7 +4,8 @@ import { matchKey } from '../imports/importTexts.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
+import { counted, listInWords } from '../words.ts';
+import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget } from './kinds.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
@@ -37,7 +38,7 @@ export function targetsOf(result: DueResult): DueTarget[] {
 }
 
 /**
- * What is wrong with the requirements of a unit, in their order; none means that they are right. Whether one that is left out has events is for the server to say.
+ * What is wrong with the requirements of a unit, in their order; none means that they are right. What their events forbid is for the server to say.
  * @param given all of them
  * @param before what the unit has
  * @returns problems of `kinds.0.name`, `kinds.0.score.min` and so on, at most one for each field; of `kinds` where there are too many.
@@ -60,8 +61,56 @@ export function dueKindProblems(given: readonly GivenDueKind[], before: readonly
       ...scoreProblems(kind),
       ['levels', kind.result === DueResult.LEVEL ? levelsProblem(kind) : null],
       ['sets', targetProblem(kind, earlier)],
+      ['medical', medicalProblem(kind, before)],
     ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
   });
+}
+
+/** A change of a requirement that its events may forbid. */
+export type Narrowing = {
+  /** Which of those given it is. */
+  readonly index: number;
+  readonly id: string;
+  /** The levels that it has no more. */
+  readonly lost: readonly string[];
+  readonly becomesMedical: boolean;
+};
+
+/** The changes of requirements that their events may forbid. */
+export function narrowings(given: readonly GivenDueKind[], before: readonly DueKind[]): Narrowing[] {
+  return given.flatMap(({ id, levels, medical }, index) => {
+    const known = before.find((one) => one.id === id);
+    if (id === null || known === undefined) return [];
+    const lost = known.levels.map(({ name }) => name).filter((level) => !levels.some(({ name }) => name === level));
+    const becomesMedical = medical && !known.medical;
+    return lost.length > 0 || becomesMedical ? [{ index, id, lost, becomesMedical }] : [];
+  });
+}
+
+/**
+ * What forbids such changes: an event whose level is gone would pass, and a note of a medical matter is not kept.
+ * @param events those of these requirements, of everybody who has a record
+ */
+export function narrowingProblems(
+  changes: readonly Narrowing[],
+  events: readonly (Pick<DueEvent, 'level'> & { readonly kindId: string; readonly note: string })[],
+): Problem[] {
+  return changes.flatMap(({ index, id, lost, becomesMedical }) => {
+    const own = events.filter(({ kindId }) => kindId === id);
+    const held = lost.filter((name) => own.some(({ level }) => level === name));
+    const holding = own.filter(({ level }) => held.some((name) => name === level)).length;
+    const noted = becomesMedical ? own.filter(({ note }) => !isBlank(note)).length : 0;
+    return problems([
+      ['medical', noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept')],
+      ['levels', holding === 0 ? null : correctFirst(holding, listInWords(held, 'or'))],
+    ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
+  });
+}
+
+/** `2 events have Class 3. Correct them first, …` */
+function correctFirst(count: number, what: string): string {
+  const [have, them] = count === 1 ? ['has', 'it'] : ['have', 'them'];
+  return `${counted(count, 'event')} ${have} ${what}. Correct ${them} first, or retire this requirement and add another one.`;
 }
 
 /** A requirement as it is kept: without what its cycle and its result do not have. */
@@ -146,6 +195,12 @@ function targetProblem({ sets, result, retiredOn }: GivenDueKind, earlier: reado
   }
   const isTwice = retiredOn === null && earlier.some((one) => one.sets === sets && one.retiredOn === null);
   return isTwice ? 'Another requirement sets that field.' : null;
+}
+
+/** Of a medical matter, a class and days alone are kept. One that had scores before that was said keeps them. */
+function medicalProblem({ id, result, medical }: GivenDueKind, before: readonly DueKind[]): string | null {
+  if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
+  return 'Of a medical matter no score is kept, only days and levels.';
 }
 
 /** The sentence for what is no whole number of a range; null where it is one. */

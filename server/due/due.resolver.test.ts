@@ -179,6 +179,38 @@ describe('the requirements of a unit', () => {
     expect(left.data?.updateDueKinds).toHaveLength(1);
   });
 
+  it('keep a level that events have, so that a failed one does not count as passed', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE, DENTAL);
+    const [ride = '', dental = ''] = kinds;
+    await enter(browser, dental, id, { doneOn: '2026-11-01', level: 'Class 3' });
+    const withLevels = async (...levels: object[]) =>
+      setKinds(browser, { ...RIDE, id: ride }, { ...DENTAL, id: dental, levels });
+    const renamed = await withLevels({ name: 'Class 1', passes: true }, { name: 'Class III', passes: false });
+    expect(renamed.errors[0]).toMatchObject({
+      message: '1 event has Class 3. Correct it first, or retire this requirement and add another one.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.1.levels' },
+    });
+    expect((await seriesOf(browser, id, dental)).standing.state).toBe('FAILED');
+    const reordered = await withLevels({ name: 'Class 3', passes: false }, { name: 'Class 2', passes: true });
+    expect(reordered.errors).toEqual([]);
+  });
+
+  it('become medical where no event has a note', async () => {
+    const { browser, id, kinds } = await arrange({}, { ...DENTAL, medical: false });
+    const [kindId = ''] = kinds;
+    const event = { doneOn: '2026-11-01', level: 'Class 3' };
+    const [entered] = (await enter(browser, kindId, id, { ...event, note: 'Broken tooth' })).events;
+    await enter(browser, kindId, id, { doneOn: '2025-11-01', level: 'Class 1' });
+    const refused = await setKinds(browser, { ...DENTAL, id: kindId });
+    expect(refused.errors[0]).toMatchObject({
+      message:
+        '1 event has a note, and of a medical matter none is kept. Correct it first, or retire this requirement and add another one.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.0.medical' },
+    });
+    await api.execute(browser, CORRECT, { id, eventId: entered?.id, version: 1, event });
+    expect((await setKinds(browser, { ...DENTAL, id: kindId })).errors).toEqual([]);
+  });
+
   it('are refused with the field, and where somebody changed the unit since', async () => {
     const { browser } = await boss();
     expect((await setKinds(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type DueEffect, dueEffects, type DueRecord } from '../../domain/due/effect.ts';
-import { dueKindProblems, type GivenDueKind, tidyDueKind } from '../../domain/due/kindProblems.ts';
+import {
+  dueKindProblems,
+  type GivenDueKind,
+  narrowingProblems,
+  narrowings,
+  tidyDueKind,
+} from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { dueKindChanges } from '../../domain/due/kindText.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -23,8 +29,8 @@ export async function dueKinds(): Promise<readonly DueKind[]> {
 
 /**
  * Gives the unit these requirements, in this order.
- * @throws Refusal `BAD_USER_INPUT` with the field, such as `kinds.0.name`, and on `kinds` for one that is left out and has events; `CONFLICT` when somebody else
- * changed the unit since `version`.
+ * @throws Refusal `BAD_USER_INPUT` with the field, such as `kinds.0.name`, also for a level that goes and that events have, and for one that becomes medical
+ * and has notes, and on `kinds` for one that is left out and has events; `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function updateDueKinds(
   context: RequestContext,
@@ -33,10 +39,9 @@ export async function updateDueKinds(
 ): Promise<readonly DueKind[]> {
   const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
   if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
-  const kinds = kindsIn(input, before, context.today).map(({ id, ...kind }): DueKind => ({
-    ...kind,
-    id: id ?? randomUUID(),
-  }));
+  const given = kindsIn(input, before, context.today);
+  await refuseForbidden(given, before);
+  const kinds = given.map(({ id, ...kind }): DueKind => ({ ...kind, id: id ?? randomUUID() }));
   const gone = before.filter(({ id }) => !kinds.some((kind) => kind.id === id));
   await refuseUsed(gone);
   await change(context, version, () => ({
@@ -84,6 +89,18 @@ function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], tod
   });
   refuseProblems(dueKindProblems(given, before));
   return given;
+}
+
+/** @throws Refusal `BAD_USER_INPUT` with the field of a change that events forbid. */
+async function refuseForbidden(given: readonly GivenDueKind[], before: readonly DueKind[]): Promise<void> {
+  const changes = narrowings(given, before);
+  if (changes.length === 0) return;
+  const ids = changes.map(({ id }) => id);
+  const people = await SoldierModel.find({ 'dues.kindId': { $in: ids } }, { dues: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const events = people.flatMap(({ dues = [] }) => dues);
+  refuseProblems(narrowingProblems(changes, events));
 }
 
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events, which would be lost. */
