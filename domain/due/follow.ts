@@ -2,9 +2,14 @@
 import type { PlainFields } from '../record/fields.ts';
 import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
 
-/** The fields that follow the event that counts, with what they become; none where the requirement sets nothing. */
+/** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
+function targetOf({ sets, retiredOn }: DueKind): DueTarget | null {
+  return retiredOn === null ? sets : null;
+}
+
+/** The fields that follow the event that counts, with what they become; none where the requirement sets nothing, or is retired. */
 export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFields> {
-  switch (kind.sets) {
+  switch (targetOf(kind)) {
     case DueTarget.FITNESS:
       return { acftScore: event.score, acftPass: !hasFailed(kind, event) };
     case DueTarget.RIFLE:
@@ -27,7 +32,7 @@ export function standsWithoutDate(
   event: DueEvent | null,
   record: Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>,
 ): boolean {
-  const { sets } = kind;
+  const sets = targetOf(kind);
   if (sets === null) return false;
   if (event === null) return hasValue(sets, record);
   const {

@@ -34,6 +34,9 @@ const DELETE = `mutation ($id: ID!, $eventId: ID!) { deleteDueEvent(soldierId: $
 const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $until: LocalDate) {
   excuseFromDue(soldierId: $id, kindId: $kindId, until: $until) ${SERIES}
 }`;
+const TYPE_RIFLE = `mutation ($id: ID!, $score: Int) {
+  updateSoldier(id: $id, version: 2, input: { m4Qual: $score }) { id }
+}`;
 const KEY = '0b6a4c52-6a0c-4c1e-9c57-0d8f6d1f2a11';
 
 interface Standing {
@@ -391,15 +394,25 @@ describe('the field that a requirement sets', () => {
     expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', noDate: true });
   });
 
+  it('stays with the requirement in use where an event of a retired one is corrected', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const [old = ''] = kinds;
+    const [event] = (await enter(browser, old, id, { doneOn: '2025-05-01', score: 25 })).events;
+    const { data } = await setKinds(browser, { ...RIFLE, id: old, retired: true }, RIFLE);
+    await enter(browser, data?.updateDueKinds[1]?.id ?? '', id, { doneOn: '2026-11-12', score: 38 });
+    const correction = { doneOn: '2025-05-02', score: 26 };
+    expect(
+      (await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction })).errors,
+    ).toEqual([]);
+    expect((await stored(id)).m4Qual).toBe(38);
+    expect((await seriesOf(browser, id, old)).standing).toMatchObject({ result: '26', noDate: false });
+  });
+
   it('that was typed since stands without a date', async () => {
     const { browser, id, kinds } = await arrange({}, RIFLE);
     const [kindId = ''] = kinds;
     await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
-    await api.execute(
-      browser,
-      'mutation ($id: ID!) { updateSoldier(id: $id, version: 2, input: { m4Qual: 20 }) { id } }',
-      { id },
-    );
+    await api.execute(browser, TYPE_RIFLE, { id, score: 20 });
     expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({
       state: 'CURRENT',
       result: '38',
