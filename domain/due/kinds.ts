@@ -99,6 +99,17 @@ export type DueEvent = ResultValue & {
   readonly forRecord: boolean;
 };
 
+/** Whether two events say the same: of the same day, with the same result, and both for record or not. */
+export function isSameEvent(one: DueEvent, other: DueEvent): boolean {
+  return (
+    one.doneOn === other.doneOn &&
+    one.forRecord === other.forRecord &&
+    one.score === other.score &&
+    one.level === other.level &&
+    one.passed === other.passed
+  );
+}
+
 /** Whether an event fails: by what was entered, or by its score or level. */
 export function hasFailed(
   { score: scale, levels }: Pick<DueKind, 'score' | 'levels'>,

@@ -1,6 +1,6 @@
 /** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
 import { followingFields } from '../due/follow.ts';
-import { type DueEvent, type DueKind, kindsInUse } from '../due/kinds.ts';
+import { type DueEvent, type DueKind, isSameEvent, kindsInUse } from '../due/kinds.ts';
 import { resultText } from '../due/resultText.ts';
 import { countingEvent } from '../due/states.ts';
 import { effectText } from '../due/typedResult.ts';
@@ -80,7 +80,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     if (person === null || read === null) return null;
     const key = `${person.id} ${read.kind.id}`;
     const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
-    const isKnown = others.some((other) => isSame(other, read.given));
+    const isKnown = others.some((other) => isSameEvent(other, read.given));
     eventsOf.set(key, isKnown ? others : [...others, read.given]);
     return { given: read.given, others, key };
   });
@@ -89,7 +89,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     if (person === null || read === null || !place) return plan;
     const { kind, given } = read;
     const what = whatText(read);
-    if (place.others.some((other) => isSame(other, given))) {
+    if (place.others.some((other) => isSameEvent(other, given))) {
       const event = { ...read, text: `${what} It is there already.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
     }
@@ -117,14 +117,4 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
 /** `03 MAR 2026 M4 · 38: passes.` */
 function whatText({ kind, given }: ReadEvent): string {
   return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
-}
-
-function isSame(one: DueEvent, other: DueEvent): boolean {
-  return (
-    one.doneOn === other.doneOn &&
-    one.forRecord === other.forRecord &&
-    one.score === other.score &&
-    one.level === other.level &&
-    one.passed === other.passed
-  );
 }

@@ -1,5 +1,5 @@
 import { followingFields } from '../../domain/due/follow.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import { type DueKind, isSameEvent } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
 import type { PlainChanges } from '../../domain/record/fields.ts';
@@ -93,8 +93,8 @@ async function dueWrite(
     const counting = (of: readonly StoredDue[]) =>
       countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), today);
     const [before, after] = [counting(soldier.dues ?? []), counting(dues)];
-    const isSame = before?.id === after?.id && before?.version === after?.version;
-    return after === null || isSame ? fields : { ...fields, ...followingFields(kind, after) };
+    if (after === null || (before?.id === after.id && isSameEvent(before, after))) return fields;
+    return { ...fields, ...followingFields(kind, after) };
   }, {});
   // What the policy of the record's test says is no reason to refuse what has happened.
   const change = await judgeChange({ unit, person: null }, soldier, following, () => []);

@@ -408,6 +408,16 @@ describe('the field that a requirement sets', () => {
     expect((await seriesOf(browser, id, old)).standing).toMatchObject({ result: '26', noDate: false });
   });
 
+  it('keeps what was typed since, where a note alone is corrected', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const event = { doneOn: '2026-05-01', score: 25 };
+    const [entered] = (await enter(browser, kinds[0] ?? '', id, event)).events;
+    await api.execute(browser, TYPE_RIFLE, { id, score: 36 });
+    const correction = { id, eventId: entered?.id, version: 1, event: { ...event, note: 'Range 4' } };
+    expect((await api.execute(browser, CORRECT, correction)).errors).toEqual([]);
+    expect((await stored(id)).m4Qual).toBe(36);
+  });
+
   it('that was typed since stands without a date', async () => {
     const { browser, id, kinds } = await arrange({}, RIFLE);
     const [kindId = ''] = kinds;
