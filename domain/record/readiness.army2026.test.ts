@@ -101,6 +101,10 @@ test('a score of another test counts by its pass, and is told', () => {
   expect(scoreTests(scores, before, ARMY_2026)).toEqual(ofBefore);
   expect(hasNewScore(before, scores)).toBe(false);
   expect(scoreTests({ ...scores, acftScore: 480 }, before, ARMY_2026)).toEqual({ ...ofBefore, acftTest: 'AFT' });
+  expect(scoreTests(scores, before, ARMY_2026, { acftScore: scores.acftScore })).toEqual({
+    ...ofBefore,
+    acftTest: 'AFT',
+  });
   expect(scoreTests({ ...scores, m4Qual: 23 }, before, ARMY_2026)).toEqual({
     ...ofBefore,
     m4Test: 'M4',

@@ -19,13 +19,20 @@ export function hasNewScore(before: Scores, after: Scores): boolean {
 }
 
 /**
- * The tests after a change. A score or a pass that was changed is of the test that the policy names.
+ * The tests after a change. A score or a pass that was changed is of the test that the policy names, as is one of a new event, be it the same as before.
  * @param before null for a new record
+ * @param ofEvents what new events say
  */
-export function scoreTests(after: Scores, before: (Scores & ScoreTests) | null, policy: Policy): ScoreTests {
+export function scoreTests(
+  after: Scores,
+  before: (Scores & ScoreTests) | null,
+  policy: Policy,
+  ofEvents: Partial<Scores> = {},
+): ScoreTests {
   const { fitnessTest, rifleTest } = policy;
-  const isFitnessKept = before?.acftScore === after.acftScore && before.acftPass === after.acftPass;
-  const isRifleKept = before?.m4Qual === after.m4Qual;
+  const isFitnessKept =
+    !('acftScore' in ofEvents) && before?.acftScore === after.acftScore && before.acftPass === after.acftPass;
+  const isRifleKept = !('m4Qual' in ofEvents) && before?.m4Qual === after.m4Qual;
   const passed = after.m4Qual !== null && after.m4Qual >= rifleTest.failBelow;
   return {
     acftTest: isFitnessKept ? before.acftTest : fitnessTest.name,

@@ -2,7 +2,7 @@ import { followingFields } from '../../domain/due/follow.ts';
 import { type DueKind, isSameEvent } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
-import type { PlainChanges } from '../../domain/record/fields.ts';
+import type { PlainFields } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -89,20 +89,29 @@ async function dueWrite(
   soldier: Soldier,
   { dues, excuses, entries: told }: DueChange,
 ) {
-  const following = kinds.reduce<PlainChanges>((fields, kind) => {
+  const known = soldier.dues ?? [];
+  const moved = kinds.flatMap((kind) => {
     const counting = (of: readonly StoredDue[]) =>
       countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), today);
-    const [before, after] = [counting(soldier.dues ?? []), counting(dues)];
-    if (after === null || (before?.id === after.id && isSameEvent(before, after))) return fields;
-    return { ...fields, ...followingFields(kind, after) };
-  }, {});
+    const [before, after] = [counting(known), counting(dues)];
+    if (after === null || (before?.id === after.id && isSameEvent(before, after))) return [];
+    return [{ fields: followingFields(kind, after), isNew: !known.some(({ id }) => id === after.id) }];
+  });
   // What the policy of the record's test says is no reason to refuse what has happened.
-  const change = await judgeChange({ unit, person: null }, soldier, following, () => []);
+  const change = await judgeChange(
+    { unit, person: null },
+    soldier,
+    allFields(moved),
+    () => [],
+    allFields(moved.filter(({ isNew }) => isNew)),
+  );
   const write = writeOf(act, soldier, change, null);
   const { _id, version, duesVersion } = soldier;
   const entries = write ? [...told, write.entry] : told;
   const $set = {
     ...write?.update.$set,
+    // Also where the score stays: a new event has it by another test.
+    ...change.tests,
     dues,
     excuses,
     updatedAt: act.at,
@@ -114,6 +123,10 @@ async function dueWrite(
     update: { $set, $inc: { ...write?.update.$inc, duesVersion: 1 } },
     entries,
   };
+}
+
+function allFields(moved: readonly { fields: Partial<PlainFields> }[]): Partial<PlainFields> {
+  return moved.reduce((all, { fields }) => ({ ...all, ...fields }), {});
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {

@@ -418,6 +418,24 @@ describe('the field that a requirement sets', () => {
     expect((await stored(id)).m4Qual).toBe(36);
   });
 
+  it('is of the test in use where a new event has the score that there was', async () => {
+    const earlier = { acftScore: 450, acftPass: true, acftTest: 'APFT', m4Qual: 30, m4Test: 'M16', m4Passed: false };
+    const { browser, id, kinds } = await arrange(earlier, FITNESS, RIFLE);
+    const [fitness = '', rifle = ''] = kinds;
+    await enter(browser, fitness, id, { doneOn: '2025-11-12', score: 450, passed: true, forRecord: false });
+    expect(await stored(id)).toMatchObject(earlier);
+    const [event] = (await enter(browser, fitness, id, { doneOn: '2026-11-12', score: 450, passed: true })).events;
+    expect(await stored(id)).toMatchObject({ ...earlier, acftTest: 'ACFT' });
+    await enter(browser, rifle, id, { doneOn: '2026-11-12', score: 30 });
+    const ofToday = { ...earlier, acftTest: 'ACFT', m4Test: 'M4' };
+    expect(await stored(id)).toMatchObject({ ...ofToday, m4Passed: true });
+    // A correction is no new score: it stays of the test that it was entered under.
+    await SoldierModel.updateOne({ _id: id }, { $set: { acftTest: 'APFT' } });
+    const correction = { doneOn: '2026-11-11', score: 450, passed: true };
+    await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
+    expect((await stored(id)).acftTest).toBe('APFT');
+  });
+
   it('that was typed since stands without a date', async () => {
     const { browser, id, kinds } = await arrange({}, RIFLE);
     const [kindId = ''] = kinds;

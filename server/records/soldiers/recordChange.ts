@@ -1,7 +1,7 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
-import type { RecordFields } from '../../../domain/record/fields.ts';
+import type { PlainFields, RecordFields } from '../../../domain/record/fields.ts';
 import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { refuseProblems } from '../../api/refusal.ts';
@@ -17,7 +17,7 @@ import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './sol
 interface RecordChange {
   before: RecordFields;
   after: RecordFields;
-  /** The tests that the scores were entered under, where the change has a new one. */
+  /** The tests that the scores were entered under, where the change or an event has a new one. */
   tests: Partial<ScoreTests>;
   /** The columns of the unit's own that it may be about. */
   columns: readonly UnitColumn[];
@@ -26,6 +26,7 @@ interface RecordChange {
 /**
  * What an input makes of a record.
  * @param problemsOf what is wrong with the change
+ * @param ofEvents what of the input new events say
  * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
  */
 export async function judgeChange(
@@ -33,15 +34,17 @@ export async function judgeChange(
   current: Soldier,
   input: UpdateSoldierInput,
   problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
+  ofEvents: Partial<PlainFields> = {},
 ): Promise<RecordChange> {
   const before = recordOf(current);
   const columns = input.own?.length ? (await context.unit()).columns : [];
   refuseOthersColumns(input, columns, context.person);
   const after = fieldsAfter(before, changesIn(input), columns);
   refuseProblems(await problemsOf(before, after));
-  const tests = hasNewScore(before, after)
-    ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy)
-    : {};
+  const tests =
+    hasNewScore(before, after) || Object.keys(ofEvents).length > 0
+      ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy, ofEvents)
+      : {};
   return { before, after, tests, columns };
 }
 
