@@ -80,6 +80,7 @@ export const messages = {
   dueKindDoesNotExist: 'The unit has no such requirement any more.',
   dueEventDoesNotExist: 'That event was deleted.',
   excuseFromToday: 'An excuse ends today or later.',
+  excuseFromWhatIsAsked: 'This is not asked of them, so there is nothing to excuse from.',
   badHour: 'An hour is 0 to 23.',
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',

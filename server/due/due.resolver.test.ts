@@ -343,6 +343,15 @@ describe('events', () => {
     });
   });
 
+  it('are deleted, also the last one of what is not asked any more', async () => {
+    const { browser, id, kinds } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E5'] });
+    const [event] = (await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-11-01' })).events;
+    const { data, errors } = await api.execute(browser, DELETE, { id, eventId: event?.id });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ deleteDueEvent: { standing: { state: 'NOT_REQUIRED' }, events: [] } });
+    expect((await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id })).data?.dueOf).toEqual([]);
+  });
+
   it('that two people enter at the same moment are both kept', async () => {
     const { browser, id, kinds } = await arrange({}, RIFLE, RIDE);
     const [rifle = '', ride = ''] = kinds;
@@ -489,6 +498,23 @@ describe('excuses', () => {
       state: 'NEVER_DONE',
       excusedUntil: null,
     });
+  });
+
+  it('are of what is asked, and are ended also where it is not asked any more', async () => {
+    const { browser, id, kinds } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E4'] });
+    const [kindId = ''] = kinds;
+    const excuse = async (until: string | null) => api.execute(browser, EXCUSE, { id, kindId, until });
+    expect((await excuse('2026-12-31')).errors).toEqual([]);
+    await SoldierModel.updateOne({ _id: id }, { $set: { grade: 'E5' } });
+    expect((await excuse('2027-12-31')).errors[0]).toMatchObject({
+      message: 'This is not asked of them, so there is nothing to excuse from.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'until' },
+    });
+    const excuses = async () => (await SoldierModel.findById(id).select('+excuses').lean())?.excuses;
+    expect(await excuses()).toMatchObject([{ until: new Date('2026-12-31T12:00:00Z') }]);
+    const { errors, data } = await excuse(null);
+    expect([errors, await excuses()]).toEqual([[], []]);
+    expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'NOT_REQUIRED', excusedUntil: null } } });
   });
 
   it('do not end before today', async () => {

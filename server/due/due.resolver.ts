@@ -149,7 +149,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`.`,
+    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them.`,
   })
   excuseFromDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,

@@ -87,7 +87,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
   const kinds = await dueKinds();
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
-  return seriesOf(kinds, soldier, await whoEntered([soldier]), today);
+  return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function dueSeries({ today }: RequestContext, page: PageArgs): Prom
   return {
     edges: people.map(({ cursor, row }) => {
       const { _id: soldierId, rank, firstName, middleName, lastName } = row;
-      const series = seriesOf(kinds, row, nameOf, today);
+      const series = allSeriesOf(kinds, row, nameOf, today);
       return { cursor, node: { soldierId, rank, firstName, middleName, lastName, series } };
     }),
     pageInfo,
@@ -122,24 +122,32 @@ function whoEntered(soldiers: readonly DueSoldier[]): ReturnType<typeof soldierN
   return soldierNames(soldiers.flatMap(({ dues = [] }) => dues.map(({ byId }) => byId)));
 }
 
-/** The requirements that are asked of a soldier on a day or of which they have events. */
-function seriesOf(
+/** The requirements that are asked of a soldier on a day or of which they have events, in their order. */
+function allSeriesOf(
   kinds: readonly DueKind[],
   soldier: DueSoldier,
   nameOf: Awaited<ReturnType<typeof soldierNames>>,
   today: LocalDate,
 ): DueSeries[] {
-  const { dues = [] } = soldier;
-  return kinds.flatMap((kind) => {
-    const events = dues.filter(({ kindId }) => kindId === kind.id).map(toEvent);
-    const [now] = standingsOf([kind], soldier, today);
-    if (!now || (events.length === 0 && !applies(kind, toDueRecord(soldier), today))) return [];
-    const shown = events
-      .map(({ byId, ...event }) => ({ ...event, failed: hasFailed(kind, event), by: nameOf(byId) }))
-      .reverse()
-      .sort((a, b) => compareDays(b.doneOn, a.doneOn));
-    return [{ kind, standing: now, events: shown }];
-  });
+  return kinds
+    .map((kind) => seriesOf(kind, soldier, nameOf, today))
+    .filter(({ kind, events }) => events.length > 0 || applies(kind, toDueRecord(soldier), today));
+}
+
+/** A requirement with a soldier's events, the newest first, asked of them or not. */
+function seriesOf(
+  kind: DueKind,
+  soldier: DueSoldier,
+  nameOf: Awaited<ReturnType<typeof soldierNames>>,
+  today: LocalDate,
+): DueSeries {
+  const events = (soldier.dues ?? [])
+    .filter(({ kindId }) => kindId === kind.id)
+    .map(toEvent)
+    .map(({ byId, ...event }) => ({ ...event, failed: hasFailed(kind, event), by: nameOf(byId) }))
+    .reverse()
+    .sort((a, b) => compareDays(b.doneOn, a.doneOn));
+  return { kind, standing: standingOf(kind, soldier, today), events };
 }
 
 /**
@@ -172,7 +180,7 @@ export async function addDueEvents(
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
     if (result instanceof Refusal) return { soldierId, standing: null, refusal: toDueRefusal(result) };
-    return { soldierId, standing: result ? firstStanding(kind, result, context.today) : null, refusal: null };
+    return { soldierId, standing: result ? standingOf(kind, result, context.today) : null, refusal: null };
   });
 }
 
@@ -207,7 +215,7 @@ export async function updateDueEvent(
   if (currentVersion !== undefined) {
     throw await staleSave(currentVersion, { soldierId, subjectId: id }, member(context.person).soldierId);
   }
-  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+  return seriesAfter(context, kind, results.get(soldierId));
 }
 
 /**
@@ -223,11 +231,11 @@ export async function deleteDueEvent(context: RequestContext, soldierId: string,
     const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
     return { dues: dues.filter((due) => due.id !== id), excuses, entries: [entry] };
   });
-  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+  return seriesAfter(context, kind, results.get(soldierId));
 }
 
 /**
- * Excuses somebody from a requirement until a day, or no longer.
+ * Excuses somebody from a requirement that is asked of them until a day, or no longer.
  * @param until the last day; null for no excuse
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`.
  */
@@ -241,7 +249,11 @@ export async function excuseFromDue(
     throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
   }
   const kind = await findKind(kindId);
-  const results = await changeDues(acting(context), [kind], [soldierId], ({ dues = [], excuses = [] }, act) => {
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+    if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {
+      throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromWhatIsAsked });
+    }
+    const { dues = [], excuses = [] } = soldier;
     const excusedUntil = excuses.find((excuse) => excuse.kindId === kindId)?.until ?? null;
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
@@ -262,7 +274,7 @@ export async function excuseFromDue(
       ],
     };
   });
-  return seriesAfter(context, kind, soldierId, results.get(soldierId));
+  return seriesAfter(context, kind, results.get(soldierId));
 }
 
 async function findKind(id: string): Promise<DueKind> {
@@ -279,16 +291,14 @@ async function kindOfEvent(soldierId: string, id: string): Promise<DueKind> {
   return findKind(due.kindId);
 }
 
+/** What a change answers: the requirement, also where it is not asked of the soldier and no event is left. */
 async function seriesAfter(
-  context: RequestContext,
-  { id: kindId }: DueKind,
-  soldierId: string,
+  { today }: RequestContext,
+  kind: DueKind,
   result: Soldier | Refusal | undefined,
 ): Promise<DueSeries> {
-  if (result instanceof Refusal) throw result;
-  const series = (await dueOf(context, soldierId)).find(({ kind }) => kind.id === kindId);
-  if (!series) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
-  return series;
+  if (result === undefined || result instanceof Refusal) throw result ?? new Refusal('NOT_FOUND');
+  return seriesOf(kind, result, await whoEntered([result]), today);
 }
 
 /** @throws Refusal `BAD_USER_INPUT` with the field. */
@@ -301,21 +311,21 @@ function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): Give
 
 function standingsOf(kinds: readonly DueKind[], soldier: JudgedSoldier, day: LocalDate): DueStanding[] {
   const record = toDueRecord(soldier);
-  return kinds.map((kind) => {
-    const events = record.dues.filter(({ kindId }) => kindId === kind.id);
-    const event = countingEvent(events, day);
-    return {
-      kindId: kind.id,
-      ...standing(kind, record, day),
-      doneOn: event?.doneOn ?? null,
-      result: event && resultText(kind, event),
-      noDate: standsWithoutDate(kind, event, soldier),
-    };
-  });
+  return kinds.map((kind) => standingOf(kind, soldier, day, record));
 }
 
-function firstStanding(kind: DueKind, soldier: JudgedSoldier, day: LocalDate): DueStanding | null {
-  return standingsOf([kind], soldier, day)[0] ?? null;
+function standingOf(kind: DueKind, soldier: JudgedSoldier, day: LocalDate, record = toDueRecord(soldier)): DueStanding {
+  const event = countingEvent(
+    record.dues.filter(({ kindId }) => kindId === kind.id),
+    day,
+  );
+  return {
+    kindId: kind.id,
+    ...standing(kind, record, day),
+    doneOn: event?.doneOn ?? null,
+    result: event && resultText(kind, event),
+    noDate: standsWithoutDate(kind, event, soldier),
+  };
 }
 
 function badRows(message: string): Refusal {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../../domain/record/membership.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
+import { DueState } from '../../../../../domain/due/states.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { backTo } from '../../../../app/browser/place.ts';
 import { isGone } from '../../../../app/failures/failure.ts';
@@ -152,7 +153,9 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
           </ul>
         )}
       </Panel>
-      <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
+      {standing.state !== DueState.NOT_REQUIRED && (
+        <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
+      )}
     </>
   );
 }
