@@ -126,3 +126,15 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
   await expect(page.getByText('Never done')).toBeVisible();
   await expect(page.getByText('no date')).toBeVisible();
 });
+
+test('what is not asked any more has no excuse, and its last event is deleted', async ({ page, unit }) => {
+  const [ride = ''] = await requirements(unit, { ...RIDE, grades: ['E5'] });
+  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
+  await unit.open(page, `/admin/due/${ann}/${ride}`);
+  await expect(page.getByText('Not required', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Excused until')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Delete the event/ }).click();
+  await button(page, 'Delete event').click();
+  await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
+});
