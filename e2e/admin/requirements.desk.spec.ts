@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { enterEvents, requirements, RIDE } from '../support/due.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requirements', exact: true });
@@ -91,4 +93,30 @@ test('requirements are taken from the list of the Army or added, show whom they 
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await page.goto(`${unit.server.url}/admin/unit`);
   await expect(page.getByText('Requirement Sling load').first()).toBeVisible();
+});
+
+test('what events forbid is said at its field: to lose their level, and to become medical while they have notes', async ({
+  page,
+  unit,
+}) => {
+  const levels = [
+    { name: 'Class 1', passes: true },
+    { name: 'Class 3', passes: false },
+  ];
+  const [dental = ''] = await requirements(unit, { ...RIDE, name: 'Dental', result: 'LEVEL', levels });
+  const event = { doneOn: unitDay(-10), level: 'Class 3', note: 'Broken tooth' };
+  await enterEvents(unit, dental, [{ soldierId: unit.staffId, event }]);
+  await unit.open(page, '/admin/unit/requirements');
+  await page.getByRole('link', { name: 'Edit Dental' }).click();
+  const medical = page.getByRole('checkbox', { name: /^A medical matter/ });
+  await medical.check();
+  await button(page, 'Save requirement').click();
+  await expect(medical).toHaveAccessibleDescription(/1 event has a note, and of a medical matter none is kept/);
+  await medical.uncheck();
+  await page.getByLabel('Levels that fail').fill('Class III');
+  await button(page, 'Save requirement').click();
+  await expect(page.getByLabel('Levels that pass')).toHaveAccessibleDescription(
+    /1 event has Class 3. Correct it first/,
+  );
+  await expectNoViolations(page);
 });
