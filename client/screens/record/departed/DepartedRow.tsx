@@ -19,7 +19,9 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
   const { id, membership, departure, by } = person;
   const [bringBack] = useBringBackMutation();
   const [outProcess] = useOutProcessMutation();
-  const [{ version, isBack }, setStay] = useState({ version: person.version, isBack: false });
+  const [{ savedVersion, isBack }, setStay] = useState({ savedVersion: 0, isBack: false });
+  // The newer one: of what was saved here, or of the list as it was last read.
+  const version = Math.max(person.version, savedVersion);
   const row = useRef<HTMLDivElement>(null);
   const name = nameOf(person);
   const { problem, isBusy, attempt } = useAttempt(name);
@@ -30,7 +32,7 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
       const saved = isBack
         ? dataOf(await outProcess({ variables: { id, version, ...departure } })).outProcess
         : dataOf(await bringBack({ variables: { id, version } })).bringBack;
-      setStay({ version: saved.version, isBack: !isBack });
+      setStay({ savedVersion: saved.version, isBack: !isBack });
       // The button has the opposite meaning, and another press of Enter is not meant for it.
       ignoreSecondClick(click);
       row.current?.focus();
