@@ -9,7 +9,7 @@ import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import { authorText } from '../../../components/soldierText.ts';
+import { authorInSentence } from '../../../components/soldierText.ts';
 import { useBringBackMutation, useOutProcessMutation } from '../membership/MembershipPanel.generated.ts';
 import type { DepartedRow_PersonFragment } from './DepartedRow.generated.ts';
 import classes from './DepartedRow.module.css';
@@ -55,7 +55,7 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
           )}
         </Text>
         <Text size="sm" c="dimmed">
-          Out-processed by {authorText(by)}
+          Out-processed by {authorInSentence(by)}
         </Text>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>
