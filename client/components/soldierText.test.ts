@@ -1,4 +1,4 @@
-import { assignmentText, authorText, markedName, rankAndName, roleText } from './soldierText.ts';
+import { assignmentText, authorInSentence, authorText, markedName, rankAndName, roleText } from './soldierText.ts';
 
 test('rank and name', () => {
   expect(rankAndName({ rank: 'SECOND_LT', lastName: 'Park' })).toBe('2LT Park');
@@ -11,6 +11,12 @@ test('the first name follows where the server gives one', () => {
   expect(authorText(person)).toBe('SGT Lee, Ann');
   expect(markedName({ ...person, pastEts: true })).toBe('SGT Lee, Ann (past ETS)');
   expect(markedName({ ...person, pastEts: false })).toBe('SGT Lee, Ann');
+});
+
+test('whose record has gone is a former member, at the beginning and inside of a sentence', () => {
+  expect(authorText(null)).toBe('Former member');
+  expect(authorInSentence(null)).toBe('a former member');
+  expect(authorInSentence({ rank: 'SGT', lastName: 'Lee' })).toBe('SGT Lee');
 });
 
 test('a role that waits for approval is never told as a fact', () => {

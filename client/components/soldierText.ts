@@ -34,6 +34,11 @@ export function authorText(author: Called | null): string {
   return author === null ? 'Former member' : rankAndName(author);
 }
 
+/** The same inside a sentence, as after 'Entered by'. */
+export function authorInSentence(author: Called | null): string {
+  return author === null ? 'a former member' : rankAndName(author);
+}
+
 /** `ALPHA · Team 1 · FO`, without what is not chosen yet, and with whether the role waits for approval. */
 export function assignmentText({
   section,

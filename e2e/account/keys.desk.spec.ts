@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectProblem } from '../support/fieldProblems.ts';
-import { calls } from '../support/network.ts';
+import { calls, holdCalls } from '../support/network.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
@@ -40,9 +40,17 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(keys(page).getByLabel('Name', { exact: true })).toHaveValue('Wall board');
+  const { asked, letThrough } = await holdCalls(page, 'CreateProgramKey');
   await keys(page).getByRole('button', { name: 'Make key' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const sending = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
+  await sending.getByRole('button', { name: 'Stay' }).click();
+  letThrough();
   const shown = keys(page).getByLabel('Key of Wall board');
   await expect(shown).toBeFocused();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('alertdialog', { name: 'Leave the new key?' }).getByRole('button', { name: 'Stay' }).click();
   const key = await shown.inputValue();
   expect(key).toMatch(/^fst_[2-9A-Z]{10}_[\w-]{43}$/);
   await expect(keys(page)).toContainText('and no names');
@@ -51,10 +59,11 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await expect(row).toContainText('never used');
 
   expect(await statusFor(page, key)).toBe(200);
+  await keys(page).getByRole('button', { name: 'I have kept it' }).click();
+  await expect(shown).toHaveCount(0);
   await page.reload();
   await expect(row).toContainText('Wall board · Numbers by section');
   await expect(row).toContainText(/last used .* from 127\.0\.0\.1/);
-  await expect(shown).toHaveCount(0);
 
   await page.goto('/admin/unit');
   await row.getByRole('button', { name: /^Revoke Wall board, fst_/ }).click();

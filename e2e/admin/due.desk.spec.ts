@@ -42,7 +42,7 @@ test('everybody stands by requirement on any day, who is red is one screen, and 
   await expect(title(page, 'Due')).toBeVisible();
   await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
   await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
-  await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50 % current');
+  await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50% current');
   await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 short');
   await expect(page.getByText('Today: 3 of 4 people short of a requirement, 1 more with one due soon.')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { button, title } from '../support/locators.ts';
+import { failCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -31,6 +32,13 @@ test("the Army's rules of today rename and judge everything, stop no edit of an 
   await page.getByRole('radio', { name: 'Army 2026' }).check();
   await expect(effects(page)).toContainText('PME Incomplete: 2 people onto it (SFC Vance and SGT Ash)');
   await expect(effects(page)).toContainText('Scores of another test');
+  const answerAgain = await failCalls(page, 'PreviewPolicy');
+  await page.getByLabel('Within days').fill('364');
+  await expect(effects(page).getByRole('alert')).toBeVisible();
+  await expect(effects(page)).not.toContainText('SGT Ash');
+  await answerAgain();
+  await button(effects(page), 'Try again').click();
+  await expect(effects(page)).toContainText('SGT Ash');
   await expectFit(page);
   await button(page, 'Save policy').click();
   await expect(rules(page)).toContainText('AFT, 0 to 500');

@@ -47,6 +47,14 @@ test('staff choose when people are told, have themselves told at once, and see w
   await button(page, 'Change').press('Enter');
   await page.getByLabel('Weekly day').selectOption('Friday');
   await page.getByLabel('Hour', { exact: true }).selectOption(later);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await button(page, 'Change').click();
+  await expect(region(page, 'When')).toContainText('Your draft is back.');
+  await button(page, 'Discard it').click();
+  await expect(page.getByLabel('Weekly day')).toBeFocused();
+  await page.getByLabel('Weekly day').selectOption('Friday');
+  await page.getByLabel('Hour', { exact: true }).selectOption(later);
   await expectAccessibleAtEveryWidth(page);
   await button(page, 'Save reminders').press('Enter');
   await expect(region(page, 'When')).toContainText(`Friday, ${later}, next `);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, requirements, RIDE } from '../support/due.ts';
 import { button, title } from '../support/locators.ts';
+import { failCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -35,8 +36,12 @@ test('requirements are taken from the list of the Army or added, show whom they 
   await expectFit(page);
 
   // From the list, with whom it leaves short before it is saved.
+  const answerAgain = await failCalls(page, 'PreviewDueKinds');
   await page.getByRole('link', { name: 'Add M4' }).click();
   await expect(page.getByLabel('Fail below')).toHaveValue('23');
+  await expect(effects(page).getByRole('alert')).toBeVisible();
+  await answerAgain();
+  await button(effects(page), 'Try again').click();
   await expect(effects(page)).toContainText('M4: never done by 2 people:');
   await expect(effects(page)).toContainText('SPC Known');
   // Fields that do not apply are not there; a problem stands at its field.

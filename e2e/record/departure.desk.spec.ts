@@ -1,6 +1,8 @@
 import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { button, title } from '../support/locators.ts';
+import { expectBusy } from '../support/busy.ts';
+import { button, leaveQuestion, title } from '../support/locators.ts';
+import { failCalls } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
@@ -38,7 +40,9 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expectNoViolations(page);
   await unit.getByLabel('Reason').selectOption('PCS');
   await unit.getByLabel('Last day').fill(IN_A_MONTH);
-  await button(unit, 'Out-process').click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await button(leaveQuestion(page), 'Keep editing').click();
+  await expectBusy(page, 'OutProcess', button(unit, 'Out-process'), [button(unit, 'Cancel')]);
   await expect(unit.getByText(`SPC ${lastName} leaves. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
   await expect(theirs).toHaveURL('/exam/landing');
 
@@ -77,6 +81,14 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await page.getByLabel('Search by name').fill('nobody');
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
+  // The departure is corrected on the record, and then taken back here.
+  await row.getByRole('link').click();
+  await button(unit, 'Correct departure').click();
+  await unit.getByLabel('Last day').fill(addDays(YESTERDAY, -1));
+  await button(unit, 'Out-process').click();
+  await expect(unit).toContainText(`has left. Last day: ${formatDay(addDays(YESTERDAY, -1))}`);
+  await page.getByRole('link', { name: 'Back to Departed' }).click();
+  await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
   await button(row, /^Bring back/).click();
   await expect(row).toContainText('Is in the unit, as before');
   await button(row, /^Undo/).click();
@@ -137,7 +149,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expected.getByRole('link', { name: /SGT Comer/ }).click();
   await button(unit, 'Change gain date').click();
   await unit.getByRole('textbox', { name: 'Gain date' }).fill(TODAY);
-  await button(unit, 'Change gain date').click();
+  await expectBusy(page, 'ChangeArrival', button(unit, 'Change gain date'), [button(unit, 'Cancel')]);
   await expect(unit).toContainText(`SGT Comer belongs to the unit since ${formatDay(TODAY)}.`);
   await page.goto('/admin/reassign');
   await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
@@ -169,16 +181,20 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await unit.getByLabel('Reason').selectOption('PCS');
   await unit.getByLabel('Last day').fill(YESTERDAY);
   await button(unit, 'Out-process').click();
+  const answerAgain = await failCalls(page, 'DataToErase');
   await button(unit, 'Erase for good').press('Enter');
   const form = page.getByRole('form', { name: 'Erase for good' });
+  await expect(button(form, 'Erase for good')).toBeDisabled();
+  await answerAgain();
+  await button(form, 'Try again').click();
   await expect(form.getByRole('listitem').first()).toHaveText('the record');
   await expect(form.getByText('the login, with where they are signed in')).toBeVisible();
   await expectNoViolations(page);
   await form.getByLabel('Last name').fill('Somebody else');
-  await button(form, 'Erase for good').click();
+  await form.getByLabel('Last name').press('Enter');
   await expect(form.getByText('Please type the last name as it stands in the record.')).toBeVisible();
   await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Last name').press('Enter');
+  await expectBusy(page, 'EraseSoldier', button(form, 'Erase for good'), [button(form, 'Cancel')]);
   await expect(title(page, 'Departed')).toBeVisible();
   await expect(page.getByText(lastName)).toHaveCount(1);
   await page.goto(`/user-info/${soldierId}`);

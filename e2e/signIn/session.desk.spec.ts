@@ -168,7 +168,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await page.getByRole('link', { name: 'Back to Account' }).click();
   await expect(page.getByText('This one')).toBeVisible();
 
   // Home subscribes to changes, and so learns at once that the session is over.

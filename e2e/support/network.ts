@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /**
  * Lets the next mutation through to the server, and loses its answer; `undo` reverts what the browser got of it nevertheless, such as a
@@ -24,6 +24,14 @@ export async function worksOffline(page: Page): Promise<void> {
 /** Whether a request calls an operation. */
 export const calls = (operation: string) => (request: Request) =>
   request.postData()?.includes(`"operationName":"${operation}"`) === true;
+
+/** Lets the calls of an operation fail, as without a network; gives a function that ends this. */
+export async function failCalls(page: Page, operation: string): Promise<() => Promise<void>> {
+  const isOne = calls(operation);
+  const fail = (route: Route) => (isOne(route.request()) ? route.abort() : route.fallback());
+  await page.route('**/graphql', fail);
+  return () => page.unroute('**/graphql', fail);
+}
 
 /** Holds back the calls of an operation until they are let through. */
 export async function holdCalls(page: Page, operation: string) {

@@ -8,8 +8,8 @@ type DraftNoteProps = RestoredDraft & { isSubmitting: boolean };
 /** In a form: says that a draft was restored after a reload, and offers to discard it. */
 export function DraftNote({ isRestored, discard, isSubmitting }: DraftNoteProps) {
   function empty({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button is removed, and would lose the focus to the body.
-    currentTarget.closest('form')?.querySelector('h1')?.focus();
+    // The button is removed, and would lose the focus to the body. A form inside a screen has no title.
+    currentTarget.closest('form')?.querySelector<HTMLElement>('h1, input, select, textarea')?.focus();
     discard();
   }
 

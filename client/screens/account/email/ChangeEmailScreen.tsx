@@ -41,7 +41,7 @@ export function ChangeEmailScreen() {
   if (isSent) {
     return (
       <MailSent title={form.title} lifeMs={ONE_TIME_CODE_LIFE_MS} message={sentText}>
-        <BackLink to={paths.account} screen="your account" />
+        <BackLink to={paths.account} screen="Account" />
       </MailSent>
     );
   }

@@ -39,7 +39,7 @@ export function ConfirmEmailScreen() {
         {person === null ? (
           <TextLink to={paths.login}>Sign in</TextLink>
         ) : (
-          <BackLink to={paths.account} screen="your account" />
+          <BackLink to={paths.account} screen="Account" />
         )}
       </SubmittedForm>
     );

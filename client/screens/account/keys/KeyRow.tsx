@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { dayWithDistance, instantText } from '../../../components/dayText.ts';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import head from '../../../components/head.module.css';
-import { rankAndName } from '../../../components/soldierText.ts';
+import { authorInSentence } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import classes from './KeyRow.module.css';
 import { type KeyRow_KeyFragment, useRevokeProgramKeyMutation } from './KeyRow.generated.ts';
@@ -43,7 +43,7 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
         </Text>
         <Text component="div" c="dimmed" size="sm">
           Made <time dateTime={createdAt}>{instantText(createdAt)}</time>
-          {!isOwn && ` by ${maker ? rankAndName(maker) : 'a former member'}`};{' '}
+          {!isOwn && ` by ${authorInSentence(maker)}`};{' '}
           {lastUsedAt === null ? (
             'never used'
           ) : (

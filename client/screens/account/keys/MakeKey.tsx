@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { CopyField } from '../../../components/CopyField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
@@ -10,6 +11,12 @@ import { scopeRisk } from './keyTexts.ts';
 import { type KeyDraft, type MadeKey, MakeKeyForm, newKeyDraft } from './MakeKeyForm.tsx';
 
 const drafts = draftsOf<KeyDraft | null>();
+const LEAVE = {
+  title: 'Leave the new key?',
+  text: 'It is not shown again.',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Leave',
+};
 
 /** Unfolds the form that makes a key. The server gives a key once, so it is kept here while the screen is open. */
 export function MakeKey() {
@@ -17,9 +24,15 @@ export function MakeKey() {
   const [draft, setDraft] = useDraft<KeyDraft | null>(drafts, null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  useUnsavedChanges(made !== null, LEAVE);
 
   function close() {
     setDraft(null);
+    toggle.current?.focus();
+  }
+
+  function hide() {
+    setMade(null);
     toggle.current?.focus();
   }
 
@@ -56,7 +69,9 @@ export function MakeKey() {
             value={made.secret}
             isNew
           >
-            {null}
+            <Button variant="default" onClick={hide}>
+              I have kept it
+            </Button>
           </CopyField>
           <Note>{scopeRisk[made.key.scope]}</Note>
         </>

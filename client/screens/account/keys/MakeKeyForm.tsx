@@ -4,6 +4,7 @@ import { usualLastDay, validateProgramKey } from '../../../../domain/programKey.
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { checked } from '../../../app/forms/checked.ts';
+import { hasChanged } from '../../../app/forms/edit/fields.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -52,6 +53,7 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
   });
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Make a key',
+    hasChanges: hasChanged(newKeyDraft(), values),
     check: (element) => {
       const read = withUnreadableDays(values, element);
       return checked(validateProgramKey(read, today()), read);
@@ -60,6 +62,7 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
       whenRecent(async () => {
         onMade(dataOf(await create({ variables: { input } })).createProgramKey);
       }),
+    leftText: 'Key made. If you could not copy it, revoke it and make another.',
     onDone,
   });
   const { name, scope, endsOn } = values;

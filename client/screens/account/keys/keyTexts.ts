@@ -1,6 +1,6 @@
 import type { KeyScope } from '../../../../domain/keyScope.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
-import { rankAndName } from '../../../components/soldierText.ts';
+import { authorInSentence } from '../../../components/soldierText.ts';
 import type { KeyRow_KeyFragment } from './KeyRow.generated.ts';
 
 /** What a key opens, in the words of a choice. */
@@ -23,5 +23,5 @@ export function whyNot(
 ): string | null {
   if (works) return null;
   if (endsOn < today) return 'Ended';
-  return `Does not work: ${maker ? rankAndName(maker) : 'a former member'} is not staff any more or cannot sign in`;
+  return `Does not work: ${authorInSentence(maker)} is not staff any more or cannot sign in`;
 }

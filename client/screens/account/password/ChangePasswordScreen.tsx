@@ -33,7 +33,7 @@ export function ChangePasswordScreen() {
   if (isDone) {
     return (
       <SubmittedForm title={form.title} message={DONE}>
-        <BackLink to={paths.account} screen="your account" />
+        <BackLink to={paths.account} screen="Account" />
       </SubmittedForm>
     );
   }

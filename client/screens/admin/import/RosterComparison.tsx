@@ -29,7 +29,7 @@ export function RosterComparison({ comparison, roster }: RosterComparisonProps) 
       </Title>
       <Text fw={650}>
         {lines.length === 0
-          ? `${roster.file.name} and the records say the same of all ${counted(same, 'person')}.`
+          ? `${roster.file.name} and the records say the same of ${same === 1 ? '1 person' : `all ${same} people`}.`
           : `${counted(lines.length, 'difference')} between ${roster.file.name} and the records; ${same} of the roster are the same. Nothing was written.`}
       </Text>
       {lines.length > 0 && <ExportMenu label="Comparison" columns={columns(unit)} rows={lines} />}

@@ -3,6 +3,7 @@ import { type Weekday, weekdayLabel, WEEKDAYS } from '../../../../domain/due/rem
 import { hourText, LAST_HOUR } from '../../../../domain/hourOfDay.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -77,6 +78,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
+        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
         <EditConflict edit={edit} isSubmitting={isSubmitting} />
         <div className={classes['fields']}>
           <SelectField

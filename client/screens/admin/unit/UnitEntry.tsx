@@ -1,5 +1,5 @@
 import { HistoryEntry } from '../../../components/HistoryEntry.tsx';
-import { rankAndName } from '../../../components/soldierText.ts';
+import { authorInSentence } from '../../../components/soldierText.ts';
 import type { UnitHistory_EntryFragment } from './UnitHistory.generated.ts';
 
 type UnitEntryProps = { title: string; entry: Pick<UnitHistory_EntryFragment, 'at' | 'by' | 'changes'> };
@@ -9,7 +9,7 @@ export function UnitEntry({ title, entry: { at, by, changes } }: UnitEntryProps)
   return (
     <HistoryEntry
       title={title}
-      by={by ? rankAndName(by) : 'a former member'}
+      by={authorInSentence(by)}
       at={at}
       changes={changes.map(({ label, from, to }) => ({
         label,

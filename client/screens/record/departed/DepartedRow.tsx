@@ -9,7 +9,7 @@ import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import { authorText } from '../../../components/soldierText.ts';
+import { authorInSentence } from '../../../components/soldierText.ts';
 import { useBringBackMutation, useOutProcessMutation } from '../membership/MembershipPanel.generated.ts';
 import type { DepartedRow_PersonFragment } from './DepartedRow.generated.ts';
 import classes from './DepartedRow.module.css';
@@ -19,7 +19,9 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
   const { id, membership, departure, by } = person;
   const [bringBack] = useBringBackMutation();
   const [outProcess] = useOutProcessMutation();
-  const [{ version, isBack }, setStay] = useState({ version: person.version, isBack: false });
+  const [{ savedVersion, isBack }, setStay] = useState({ savedVersion: 0, isBack: false });
+  // The newer one: of what was saved here, or of the list as it was last read.
+  const version = Math.max(person.version, savedVersion);
   const row = useRef<HTMLDivElement>(null);
   const name = nameOf(person);
   const { problem, isBusy, attempt } = useAttempt(name);
@@ -30,7 +32,7 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
       const saved = isBack
         ? dataOf(await outProcess({ variables: { id, version, ...departure } })).outProcess
         : dataOf(await bringBack({ variables: { id, version } })).bringBack;
-      setStay({ version: saved.version, isBack: !isBack });
+      setStay({ savedVersion: saved.version, isBack: !isBack });
       // The button has the opposite meaning, and another press of Enter is not meant for it.
       ignoreSecondClick(click);
       row.current?.focus();
@@ -53,7 +55,7 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
           )}
         </Text>
         <Text size="sm" c="dimmed">
-          Out-processed by {authorText(by)}
+          Out-processed by {authorInSentence(by)}
         </Text>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>

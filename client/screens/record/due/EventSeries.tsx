@@ -38,7 +38,7 @@ export function EventSeries({ kind, events }: EventSeriesProps) {
                     {event.failed && event.passed === null && ', fails'}
                   </td>
                 )}
-                <td>{event.forRecord ? 'Record' : 'Diagnosis'}</td>
+                <td>{event.forRecord ? 'Record' : 'Diagnostic'}</td>
                 {hasNotes && <td>{event.note}</td>}
               </tr>
             ))}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { BusyButton } from '../../../components/BusyButton.tsx';
-import { DateField } from '../../../components/form/DateField.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
-import { ErrorText } from '../../../components/ErrorText.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import classes from '../login/LoginPanel.module.css';
 import { useChangeArrivalMutation } from './ArrivalForm.generated.ts';
@@ -21,30 +22,29 @@ export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
   const { id, version } = soldier;
   const [arrivesOn, setArrivesOn] = useState(soldier.arrivesOn ?? '');
   const [changeArrival] = useChangeArrivalMutation();
-  const { problem, setProblem, isBusy, attempt } = useAttempt(`Gain date of ${rankAndName(soldier)}`);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const message = arrivesOn === '' ? 'Gain date is required.' : dateMessage('Gain date', arrivesOn);
-    if (message !== null) {
-      setProblem({ field: ARRIVES_ON, message });
-      document.getElementById(ARRIVES_ON)?.focus();
-      return;
-    }
-    await attempt(async () => {
-      await changeArrival({ variables: { id, version, arrivesOn } });
-      onDone();
-    });
-  }
+  const name = rankAndName(soldier);
+  const { form, problems, isSubmitting } = useSubmission({
+    title: `Gain date of ${name}`,
+    hasChanges: arrivesOn !== soldier.arrivesOn,
+    check: (element) => {
+      const read = withUnreadableDays({ arrivesOn }, element);
+      const message = read.arrivesOn === '' ? 'Gain date is required.' : dateMessage('Gain date', read.arrivesOn);
+      return checked(message === null ? [] : [{ field: ARRIVES_ON, message }], read);
+    },
+    send: (input) => changeArrival({ variables: { id, version, ...input } }),
+    leftText: 'Gain date saved.',
+    doneAbout: name,
+    onDone,
+  });
 
   return (
     <FormElement
-      isSubmitting={isBusy}
+      isSubmitting={isSubmitting}
       aria-label="Change gain date"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.onSubmit}
       className={classes['form']}
     >
+      <ProblemSummary problems={problems} />
       <DateField
         name={ARRIVES_ON}
         label="Gain date"
@@ -52,16 +52,15 @@ export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
         required
         value={arrivesOn}
         onChange={setArrivesOn}
-        problem={problem?.field === ARRIVES_ON ? problem.message : undefined}
+        problem={messageFor(problems, ARRIVES_ON)}
       />
-      {problem !== null && problem.field !== ARRIVES_ON && <ErrorText>{problem.message}</ErrorText>}
       <FormActions>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
-        <BusyButton type="submit" loading={isBusy}>
+        <Button type="submit" loading={isSubmitting}>
           Change gain date
-        </BusyButton>
+        </Button>
       </FormActions>
     </FormElement>
   );

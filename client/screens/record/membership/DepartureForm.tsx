@@ -1,16 +1,16 @@
 import { Button, Text } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { addDays, formatDay, isLocalDate } from '../../../../domain/localDate.ts';
 import { DepartureReason, departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
-import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { BusyButton } from '../../../components/BusyButton.tsx';
-import { DateField } from '../../../components/form/DateField.tsx';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { ErrorText } from '../../../components/ErrorText.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
@@ -32,44 +32,40 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
   const { id, version, departure } = soldier;
   const [lastDay, setLastDay] = useState(departure?.lastDay ?? today());
   const [reason, setReason] = useState<DepartureReason | ''>(departure?.reason ?? '');
-  const { problem, setProblem, isBusy, attempt } = useAttempt(`Departure of ${rankAndName(soldier)}`);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const message = lastDay === '' ? 'Last day is required.' : dateMessage('Last day', lastDay);
-    if (message !== null) {
-      setProblem({ field: LAST_DAY, message });
-      document.getElementById(LAST_DAY)?.focus();
-      return;
-    }
-    if (reason === '') {
-      setProblem({ field: 'reason', message: 'Choose a reason.' });
-      document.getElementById('reason')?.focus();
-      return;
-    }
-    await attempt(async () => {
-      await outProcess({ variables: { id, version, lastDay, reason } });
-      onDone();
-    });
-  }
-
-  const messageOf = (name: string) => (problem?.field === name ? problem.message : undefined);
+  const name = rankAndName(soldier);
+  const { form, problems, isSubmitting } = useSubmission({
+    title: `Departure of ${name}`,
+    hasChanges: lastDay !== (departure?.lastDay ?? today()) || reason !== (departure?.reason ?? ''),
+    check: (element) => {
+      const read = withUnreadableDays({ lastDay }, element);
+      const message = read.lastDay === '' ? 'Last day is required.' : dateMessage('Last day', read.lastDay);
+      const found = [
+        ...(message === null ? [] : [{ field: LAST_DAY, message }]),
+        ...(reason === '' ? [{ field: 'reason', message: 'Choose a reason.' }] : []),
+      ];
+      return found.length > 0 || reason === '' ? { problems: found } : { input: { ...read, reason } };
+    },
+    send: (input) => outProcess({ variables: { id, version, ...input } }),
+    leftText: 'Departure saved.',
+    doneAbout: name,
+    onDone,
+  });
   return (
     <FormElement
-      isSubmitting={isBusy}
+      isSubmitting={isSubmitting}
       aria-label="Out-process"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.onSubmit}
       className={classes['form']}
     >
       <div ref={intoSight} />
+      <ProblemSummary problems={problems} />
       <DateField
         name={LAST_DAY}
         label="Last day"
         required
         value={lastDay}
         onChange={setLastDay}
-        problem={messageOf(LAST_DAY)}
+        problem={messageFor(problems, LAST_DAY)}
       />
       <SelectField
         name="reason"
@@ -80,19 +76,16 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
         optionLabel={departureReasonLabel}
         value={reason}
         onChange={setReason}
-        problem={messageOf('reason')}
+        problem={messageFor(problems, 'reason')}
       />
       <Effect soldier={soldier} lastDay={lastDay} />
-      {problem !== null && problem.field !== LAST_DAY && problem.field !== 'reason' && (
-        <ErrorText>{problem.message}</ErrorText>
-      )}
       <FormActions>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
-        <BusyButton type="submit" color="red" loading={isBusy}>
+        <Button type="submit" color="red" loading={isSubmitting}>
           Out-process
-        </BusyButton>
+        </Button>
       </FormActions>
     </FormElement>
   );

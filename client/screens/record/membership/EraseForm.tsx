@@ -1,23 +1,24 @@
-import { Button, List, Text } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Button, List, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
-import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { BusyButton } from '../../../components/BusyButton.tsx';
-import { ErrorText } from '../../../components/ErrorText.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { useToast } from '../../../components/toasts/ToastContext.ts';
 import classes from '../login/LoginPanel.module.css';
 import { type DataToEraseQuery, useDataToEraseQuery, useEraseSoldierMutation } from './EraseForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 
-const LAST_NAME = 'eraseLastName';
+const LAST_NAME = 'lastName';
 
 type EraseFormProps = { soldier: MembershipPanel_SoldierFragment; onCancel: () => void };
 
@@ -26,43 +27,43 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   const { id, version } = soldier;
   const name = rankAndName(soldier);
   const [lastName, setLastName] = useState('');
-  const { data } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
   const [eraseSoldier, { client }] = useEraseSoldierMutation();
-  const { problem, setProblem, isBusy, attempt } = useAttempt(`Erasing ${name}`);
   const navigate = useNavigate();
-  const tell = useToast();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    if (lastName.trim() === '') {
-      setProblem({ field: 'lastName', message: messages.typeLastName });
-      document.getElementById(LAST_NAME)?.focus();
-      return;
-    }
-    await attempt(async () => {
-      await eraseSoldier({ variables: { id, version, lastName } });
-      tell('Erased for good.', 'good', { about: name });
-      void navigate(paths.adminDeparted, { replace: true });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: `Erasing ${name}`,
+    hasChanges: lastName !== '',
+    check: () =>
+      checked(lastName.trim() === '' ? [{ field: LAST_NAME, message: messages.typeLastName }] : [], lastName),
+    send: async (typed) => {
+      await eraseSoldier({ variables: { id, version, lastName: typed } });
       evictEntity(client.cache, { __typename: 'Soldier', id });
-      return false;
-    });
-  }
+    },
+    doneText: 'Erased for good.',
+    doneAbout: name,
+    onDone: () => void navigate(paths.adminDeparted, { replace: true }),
+  });
 
   return (
     <FormElement
-      isSubmitting={isBusy}
+      isSubmitting={isSubmitting}
       aria-label="Erase for good"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.onSubmit}
       className={classes['form']}
     >
       <div ref={intoSight} />
+      <ProblemSummary problems={problems} />
       <Text>Gone for good, and not to be brought back:</Text>
-      <List>
-        {(data ? whatGoes(data.dataToErase) : ['the record']).map((line) => (
-          <List.Item key={line}>{line}</List.Item>
-        ))}
-      </List>
+      <QueryAlert error={error} onRetry={() => void refetch()} />
+      {data ? (
+        <List>
+          {whatGoes(data.dataToErase).map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+      ) : (
+        !error && <Skeleton h="4rem" role="status" aria-label="Loading what goes" />
+      )}
       <Text>
         What {name} wrote and did about others stays, as by somebody who is gone. The history keeps that you erased
         them, without a name, and older backups keep everything.
@@ -75,16 +76,16 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
         required
         value={lastName}
         onChange={setLastName}
-        problem={problem?.field === 'lastName' ? problem.message : undefined}
+        problem={messageFor(problems, LAST_NAME)}
       />
-      {problem !== null && problem.field !== 'lastName' && <ErrorText>{problem.message}</ErrorText>}
       <FormActions>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
-        <BusyButton type="submit" color="red" loading={isBusy}>
+        {/* Only once it is known what goes. */}
+        <Button type="submit" color="red" disabled={!data} loading={isSubmitting}>
           Erase for good
-        </BusyButton>
+        </Button>
       </FormActions>
     </FormElement>
   );

@@ -8,7 +8,7 @@ import { useAttempt } from '../../../../app/forms/useAttempt.ts';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
 import { Day } from '../../../../components/Day.tsx';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
-import { authorText } from '../../../../components/soldierText.ts';
+import { authorInSentence } from '../../../../components/soldierText.ts';
 import { StatusMark } from '../../../../components/StatusMark.tsx';
 import type { WholeDueKind } from '../dueKind.ts';
 import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
@@ -51,7 +51,7 @@ export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEnt
           {!forRecord && 'Diagnostic: it counts for nothing. '}
           {expiresOn !== null && `Due again on ${formatDay(expiresOn)}. `}
           {note !== '' && <bdi>{note} </bdi>}
-          Entered by {authorText(by)}.
+          Entered by {authorInSentence(by)}.
         </Text>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { isLocalDate } from '../../../../../domain/localDate.ts';
 import { listInWords } from '../../../../../domain/words.ts';
+import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import { rankAndName } from '../../../../components/soldierText.ts';
@@ -18,12 +19,14 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
   const [{ pack, from, ...rest }] = useDebouncedValue(values, PAUSE_MS);
   const read = readPolicy({ pack, from, ...rest });
   const isReadable = 'policy' in read && isLocalDate(from) && from >= today();
-  const { data, previousData } = usePreviewPolicyQuery(
+  const { data, previousData, error, refetch } = usePreviewPolicyQuery(
     isReadable ? { variables: { input: { pack, policy: read.policy, from } }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const effects = (data ?? previousData)?.previewPolicy;
+  // After a failure, those of before would be taken for those of what is typed now.
+  const effects = error ? undefined : (data ?? previousData)?.previewPolicy;
   return (
     <Panel title="What it does to whom">
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
         {isReadable && effects?.length === 0 && <Text>It changes nobody's readiness.</Text>}
         {isReadable &&

@@ -56,7 +56,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
     check: (element) => {
       const { from } = withUnreadableDays({ from: values.from }, element);
       const read = readPolicy(values);
-      const message = dateMessage('From', from);
+      const message = dateMessage('Applies from', from);
       const found = [
         ...(message === null ? [] : [{ field: 'from', message }]),
         ...('problems' in read ? read.problems : []),

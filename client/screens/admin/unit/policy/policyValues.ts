@@ -1,4 +1,5 @@
 import { isOneOf } from '../../../../../domain/isOneOf.ts';
+import { formatDay, isLocalDate } from '../../../../../domain/localDate.ts';
 import { PACK_NAMES, PACKS, packLabel, type PolicyPack } from '../../../../../domain/policy/packs.ts';
 import { capacityOf, courseAt, pathsAt, type Policy } from '../../../../../domain/policy/policy.ts';
 import { PLACED_SECTIONS, policyProblems } from '../../../../../domain/policy/problems.ts';
@@ -204,6 +205,7 @@ export const POLICY_CONFLICT_FIELDS: readonly ConflictField<PolicyValues>[] = [
         .filter(Boolean)
         .join(', ') || 'none',
   })),
+  { label: 'Applies from', fields: ['from'], text: ({ from }) => (isLocalDate(from) ? formatDay(from) : 'no day') },
 ];
 
 /** 'Highest score 500'; empty for what is not chosen. */

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GivenDueKind } from '../../../../../domain/due/kindProblems.ts';
 import { dueStateLabel, SHORT_STATES } from '../../../../../domain/due/states.ts';
+import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import { rankAndName } from '../../../../components/soldierText.ts';
@@ -24,12 +25,14 @@ export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] |
   // As text, so that what is typed back and forth asks once.
   const [given] = useDebouncedValue(kinds && JSON.stringify(kinds), PAUSE_MS);
   const isCurrent = kinds !== null && given === JSON.stringify(kinds);
-  const { data, previousData } = usePreviewDueKindsQuery(
+  const { data, previousData, error, refetch } = usePreviewDueKindsQuery(
     isCurrent ? { variables: { kinds: kinds.map(kindInput) }, fetchPolicy: 'network-only' } : skipToken,
   );
-  const effects = (data ?? previousData)?.previewDueKinds;
+  // After a failure, those of before would be taken for those of what is typed now.
+  const effects = error ? undefined : (data ?? previousData)?.previewDueKinds;
   return (
     <Panel title="What it does to whom">
+      <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
         {kinds !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
         {kinds !== null && effects?.map((effect) => <Effect key={effect.name} effect={effect} />)}
