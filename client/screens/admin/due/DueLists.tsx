@@ -37,7 +37,7 @@ export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) 
                     count.section !== null &&
                     count.percent !== null && (
                       <li key={count.section}>
-                        {sectionLabel[count.section]} {count.percent} %
+                        {sectionLabel[count.section]} {count.percent}%
                       </li>
                     ),
                 )}
