@@ -9,6 +9,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 const TODAY = localDateAt(new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const IN_A_MONTH = addDays(TODAY, 30);
+const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 
 test('staff out-process somebody, whose open page then shows one screen, and bring them back', async ({
   page,
@@ -206,4 +207,38 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expect(theirs.getByText(lastName)).toHaveCount(0);
   await theirs.context().close();
   await others.context().close();
+});
+
+test('a departure and a gain date are not changed over what has been changed meanwhile', async ({
+  page,
+  unit: own,
+}) => {
+  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName: 'Sam', rank: 'SPC', grade: 'E4', ...PLACE };
+  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
+    { input: soldier, day: IN_A_MONTH },
+  );
+  const { id } = addSoldier;
+  // By another sign-in of the same person.
+  const arrive = async (day: string) =>
+    own.staff.execute(
+      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
+      { id, version: await own.staff.versionOf(id), day },
+    );
+  await own.open(page, `/user-info/${id}`);
+  const unit = page.getByRole('region', { name: 'In the unit' });
+  await button(unit, 'Change gain date').click();
+  await arrive(addDays(IN_A_MONTH, 1));
+  await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
+  await button(unit, 'Change gain date').click();
+  await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
+  await button(unit, 'Cancel').click();
+
+  await button(unit, 'Out-process').click();
+  await unit.getByLabel('Reason').selectOption('PCS');
+  await arrive(addDays(IN_A_MONTH, 2));
+  await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 2)));
+  await unit.getByLabel('Last day').fill(addDays(IN_A_MONTH, 60));
+  await button(unit, 'Out-process').click();
+  await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
 });

@@ -19,7 +19,8 @@ type ArrivalFormProps = { soldier: MembershipPanel_SoldierFragment; onDone: () =
 
 /** The gain date of somebody who is expected: orders change. */
 export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
-  const { id, version } = soldier;
+  // As it was when the form opened: what others save meanwhile is not overwritten.
+  const [{ id, version }] = useState(soldier);
   const [arrivesOn, setArrivesOn] = useState(soldier.arrivesOn ?? '');
   const [changeArrival] = useChangeArrivalMutation();
   const name = rankAndName(soldier);

@@ -29,7 +29,8 @@ type DepartureFormProps = {
 
 /** The last day of somebody in the unit and why they leave; says what comes of it. */
 export function DepartureForm({ soldier, outProcess, onDone, onCancel }: DepartureFormProps) {
-  const { id, version, departure } = soldier;
+  // As it was when the form opened: what others save meanwhile is not overwritten.
+  const [{ id, version, departure }] = useState(soldier);
   const [lastDay, setLastDay] = useState(departure?.lastDay ?? today());
   const [reason, setReason] = useState<DepartureReason | ''>(departure?.reason ?? '');
   const name = rankAndName(soldier);
