@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { people, requirements, RIDE, RIFLE } from '../support/due.ts';
 import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
+import { calls } from '../support/network.ts';
+import type { OwnUnit } from '../support/ownUnit.ts';
 import { expect, test } from '../support/test.ts';
 import { typeFast } from '../support/typing.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -17,6 +19,14 @@ const first = (page: Page) => result(page, 'SPC Soldier Aa, Ann');
 const OUT = `mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) {
   outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { version }
 }`;
+
+async function rename(unit: OwnUnit, name: string): Promise<void> {
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  await unit.staff.execute(
+    'mutation ($version: Int!, $name: String!) { updateUnit(version: $version, input: { name: $name, component: ACTIVE }) { version } }',
+    { version: now.version, name },
+  );
+}
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((column) => {
@@ -119,4 +129,19 @@ test('what each result does stands beside it, what is refused stays, and nothing
   await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
   await expect(row('Sam, Bob')).toContainText('Saved');
   await expect(result(page, 'SPC Sam, Bob')).toHaveValue('');
+});
+
+test('typed results stay when the people cannot be loaded anew', async ({ page, unit }) => {
+  await requirements(unit, RIFLE);
+  await unit.open(page, '/admin/due/enter');
+  // SFC Vance is alone in the unit.
+  const typed = page.getByRole('list', { name: 'Results' }).getByRole('textbox');
+  await typed.fill('31');
+  await page.route('**/graphql', (route) => (calls('DueEnter')(route.request()) ? route.abort() : route.fallback()));
+  // The page asks again for a change of the unit, once it follows the changes.
+  await expect(async () => {
+    const failed = page.waitForEvent('requestfailed', { predicate: calls('DueEnter'), timeout: 2000 });
+    await Promise.all([failed, rename(unit, `Unit ${Date.now()}`)]);
+  }).toPass();
+  await expect(typed).toHaveValue('31');
 });

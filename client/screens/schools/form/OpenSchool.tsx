@@ -1,11 +1,10 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
+import { noLonger } from '../../../app/failures/noLonger.ts';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -30,12 +29,11 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
 
   async function reloadSchool() {
     const school = find((await reload()).soldier);
-    if (!school) throw noSuchSchool();
+    if (!school) throw noLonger(messages.schoolDoesNotExist);
     return school;
   }
 
-  if (error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!data) return <FormSkeleton width="wide" fields={3} />;
+  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={3} />;
   if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
   const school = find(data.soldier);
   if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
@@ -47,10 +45,4 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
       backTo={paths.userInfo(soldierId)}
     />
   );
-}
-
-/** The error for a school that is no longer on the record: the same as the server's for a change to it. */
-function noSuchSchool(): CombinedGraphQLErrors {
-  const refusal = { message: messages.schoolDoesNotExist, extensions: { code: ErrorCode.NOT_FOUND } };
-  return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 }

@@ -13,8 +13,7 @@ import { EnterForm } from './EnterForm.tsx';
 export function DueEnterScreen() {
   // Not from the cache: the form stays as it is while others change the unit.
   const { data, error, retry } = useFreshQuery(DueEnterDocument, {}, 'no-cache');
-  if (error) return <QueryFailure error={error} onRetry={retry} />;
-  if (!data) return <FormSkeleton width="wide" fields={4} />;
+  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={4} />;
   const { kinds, rows } = data.dueOverview;
   const [first] = kinds;
   if (first) return <EnterForm kinds={kinds} first={first} rows={rows} />;
