@@ -13,7 +13,7 @@ export function ForRecordField(props: ForRecordFieldProps) {
   return <ChoiceField {...props} label="Counts" options={FOR_RECORD} />;
 }
 
-const FOR_RECORD = [
+export const FOR_RECORD = [
   { value: 'true', label: 'For record' },
   { value: 'false', label: 'Diagnostic' },
 ];

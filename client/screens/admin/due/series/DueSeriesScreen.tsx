@@ -4,13 +4,19 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../../domain/record/membership.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { DueState } from '../../../../../domain/due/states.ts';
+import { messages } from '../../../../../domain/errors.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
+import { dataOf } from '../../../../app/api/dataOf.ts';
 import { backTo } from '../../../../app/browser/place.ts';
 import { isGone } from '../../../../app/failures/failure.ts';
 import { HasLeft } from '../../../../app/failures/HasLeft.tsx';
+import { noLonger } from '../../../../app/failures/noLonger.ts';
 import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
+import { draftsOf, dropDraft } from '../../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../../app/forms/drafts/useDraft.ts';
+import { replaceForm } from '../../../../app/forms/unsaved/replaceForm.ts';
 import { useUnitReport } from '../../../../app/live/useUnitReport.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ExportMenu } from '../../../../app/tables/export/ExportMenu.tsx';
@@ -27,8 +33,12 @@ import { DueStandingMark } from '../DueStandingMark.tsx';
 import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
 import { EventEntry } from './EventEntry.tsx';
-import { EventForm } from './EventForm.tsx';
+import type { EventForm_EventFragment } from './EventForm.generated.ts';
+import { CorrectEventForm, EnterEventForm } from './EventForm.tsx';
 import { ExcusePanel } from './ExcusePanel.tsx';
+
+/** What was being corrected when its person had to sign in again. */
+const openCorrections = draftsOf<EventForm_EventFragment | null>();
 
 /** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. */
 export function DueSeriesScreen() {
@@ -81,31 +91,50 @@ export function DueSeriesScreen() {
 type SeriesProps = {
   soldier: DueSeriesQuery['soldier'];
   series: DueSeriesQuery['dueOf'][number];
-  refetch: () => Promise<unknown>;
+  refetch: ReturnType<typeof useDueSeriesQuery>['refetch'];
 };
 
 function Series({ soldier, series: { kind, standing, events }, refetch }: SeriesProps) {
-  /** The event that is being corrected, in place of entering one. */
-  const [corrected, setCorrected] = useState<string | null>(null);
+  /** The event that is being corrected, as it was when its form opened, in place of entering one. */
+  const [corrected, setCorrected] = useDraft(openCorrections, null);
   /** How many were entered: each has a form of its own. */
   const [entered, setEntered] = useState(0);
   const state = useRef<HTMLDivElement>(null);
-  const event = events.find(({ id }) => id === corrected) ?? null;
 
-  /** Leads to how it stands, where what had the focus is removed. */
-  function leave() {
+  function correct(event: EventForm_EventFragment) {
+    if (event.id !== corrected?.id) replaceForm(() => setCorrected(event));
+  }
+
+  /** Shows how it stands, and leads there where what had the focus is removed. If it cannot be loaded, the alert says so: what came before is done. */
+  async function load() {
+    await refetch().catch(() => undefined);
+    state.current?.focus();
+  }
+
+  async function reload(): Promise<EventForm_EventFragment> {
+    const { dueOf } = dataOf(await refetch());
+    const event = dueOf.flatMap((one) => one.events).find(({ id }) => id === corrected?.id);
+    if (!event) throw noLonger(messages.dueEventDoesNotExist);
+    return event;
+  }
+
+  async function close() {
+    // The next form must not open with it.
+    dropDraft();
+    await load();
+    // Another one may be open meanwhile.
+    setCorrected((current) => (current === corrected ? null : current));
+    setEntered((count) => count + 1);
+  }
+
+  function cancel() {
     setCorrected(null);
     state.current?.focus();
   }
 
-  async function load() {
-    await refetch();
-    leave();
-  }
-
-  async function close() {
+  async function forget(event: EventForm_EventFragment) {
     await load();
-    setEntered((count) => count + 1);
+    setCorrected((current) => (current?.id === event.id ? null : current));
   }
 
   return (
@@ -117,15 +146,20 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
           <TextLink to={paths.userInfo(soldier.id)}>Open the record of {rankAndName(soldier)}</TextLink>
         </Text>
       </div>
-      <Panel title={event ? 'Correct event' : 'Enter event'}>
-        <EventForm
-          key={event ? event.id : `new ${entered}`}
-          soldierId={soldier.id}
-          kind={kind}
-          event={event}
-          onDone={close}
-          onCancel={leave}
-        />
+      <Panel title={corrected ? 'Correct event' : 'Enter event'}>
+        {corrected ? (
+          <CorrectEventForm
+            key={corrected.id}
+            soldierId={soldier.id}
+            kind={kind}
+            event={corrected}
+            reload={reload}
+            onDone={close}
+            onCancel={cancel}
+          />
+        ) : (
+          <EnterEventForm key={entered} soldierId={soldier.id} kind={kind} onDone={close} />
+        )}
       </Panel>
       <Panel title="Events">
         {events.length === 0 ? (
@@ -138,12 +172,12 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
                 soldierId={soldier.id}
                 kind={kind}
                 event={one}
-                onGone={load}
+                onGone={() => forget(one)}
                 actions={
                   <Button
                     variant="subtle"
                     aria-label={`Correct the event of ${formatDay(one.doneOn)}`}
-                    onClick={() => setCorrected(one.id)}
+                    onClick={() => correct(one)}
                   >
                     Correct
                   </Button>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   asksForPass,
   eventProblems,
@@ -12,9 +12,16 @@ import { effectText } from '../../../../../domain/due/typedResult.ts';
 import { nameText } from '../../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { dataOf } from '../../../../app/api/dataOf.ts';
-import { useIdempotencyKey } from '../../../../app/forms/useIdempotencyKey.ts';
+import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
+import { useAddForm } from '../../../../app/forms/edit/useAddForm.ts';
+import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
+import { valueText } from '../../../../components/changeText.ts';
 import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FormActions } from '../../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../../components/form/FormElement.tsx';
@@ -25,7 +32,7 @@ import { TextField } from '../../../../components/form/TextField.tsx';
 import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
 import { EventDays } from '../EventDays.tsx';
-import { ForRecordField } from '../ForRecordField.tsx';
+import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
 import classes from './EventForm.module.css';
 import {
@@ -34,31 +41,120 @@ import {
   useCorrectDueEventMutation,
 } from './EventForm.generated.ts';
 
-type EventFormProps = {
-  soldierId: string;
-  kind: WholeDueKind;
-  /** The event to correct; null to enter one. */
-  event: EventForm_EventFragment | null;
-  onDone: () => Promise<void>;
-  onCancel: () => void;
-};
+type EventValues = ReturnType<typeof valuesOf>;
 
 const PASSED = [
   { value: 'true', label: 'Pass' },
   { value: 'false', label: 'Fail' },
 ];
 
-/** Enters an event of somebody's series, or corrects one. */
-export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFormProps) {
-  const [opened] = useState(() => valuesOf(event));
-  const [values, setValues] = useState(opened);
-  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
+const entries = draftsOf<EventValues>();
+const corrections = draftsOf<EditState<EventForm_EventFragment, EventValues>>();
+
+const FIELDS: readonly ConflictField<EventValues>[] = [
+  { label: 'Day', fields: ['doneOn'], text: ({ doneOn }) => valueText('doneOn', doneOn || null) },
+  { label: 'Due again on', fields: ['expiresOn'], text: ({ expiresOn }) => valueText('expiresOn', expiresOn || null) },
+  {
+    label: 'Result',
+    fields: ['score', 'level', 'passed'],
+    text: ({ score, level, passed }) =>
+      [score, level, labelIn(PASSED, passed)].filter((part) => part !== '').join(', ') || 'nothing',
+  },
+  { label: 'Counts', fields: ['forRecord'], text: ({ forRecord }) => labelIn(FOR_RECORD, forRecord) },
+  { label: 'Note', fields: ['note'], text: ({ note }) => note || 'nothing' },
+];
+
+type SeriesFormProps = {
+  soldierId: string;
+  kind: WholeDueKind;
+  onDone: () => Promise<void>;
+};
+
+/** Enters an event of somebody's series. */
+export function EnterEventForm({ soldierId, kind, onDone }: SeriesFormProps) {
+  const [empty] = useState(() => valuesOf(null));
+  const { values, draft, hasChanges, change } = useAddForm(entries, empty);
   const [addEvent] = useAddDueEventMutation();
+  const keyOf = useKeptIdempotencyKey();
+  async function send(event: GivenEvent) {
+    const variables = { kindId: kind.id, rows: [{ soldierId, event }] };
+    const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables) } }));
+    const refusal = addDueEvents[0]?.refusal;
+    if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
+  }
+  return (
+    <EventForm
+      title="Enter event"
+      kind={kind}
+      values={values}
+      hasChanges={hasChanges}
+      change={change}
+      submitLabel="Save event"
+      send={send}
+      doneText="Event saved."
+      onDone={onDone}
+      before={(isSubmitting) => <DraftNote {...draft} isSubmitting={isSubmitting} />}
+    />
+  );
+}
+
+type CorrectEventFormProps = SeriesFormProps & {
+  /** The event that the form opens with. */
+  event: EventForm_EventFragment;
+  /** Loads the current version of the event. */
+  reload: () => Promise<EventForm_EventFragment>;
+  onCancel: () => void;
+};
+
+/** Corrects an event of somebody's series. */
+export function CorrectEventForm({ soldierId, kind, event, reload, onDone, onCancel }: CorrectEventFormProps) {
+  const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
   const [correctEvent] = useCorrectDueEventMutation();
-  const keyOf = useIdempotencyKey();
+  return (
+    <EventForm
+      title="Correct event"
+      kind={kind}
+      values={edit.values}
+      hasChanges={edit.hasChanges}
+      change={edit.change}
+      submitLabel="Save correction"
+      send={(input) =>
+        edit.save(({ id, version }) => correctEvent({ variables: { soldierId, eventId: id, version, event: input } }))
+      }
+      doneText="Event corrected."
+      onDone={onDone}
+      onCancel={onCancel}
+      before={(isSubmitting) => (
+        <>
+          <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+          <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        </>
+      )}
+    />
+  );
+}
+
+type EventFormProps = {
+  title: string;
+  kind: WholeDueKind;
+  values: EventValues;
+  hasChanges: boolean;
+  change: (changed: Partial<EventValues>) => void;
+  submitLabel: string;
+  send: (event: GivenEvent) => Promise<void>;
+  doneText: string;
+  onDone: () => Promise<void>;
+  /** Of a form that was asked for elsewhere on the screen: it takes the focus, and can be closed. */
+  onCancel?: () => void;
+  /** What stands above the fields. */
+  before: (isSubmitting: boolean) => ReactNode;
+};
+
+function EventForm(props: EventFormProps) {
+  const { title, kind, values, hasChanges, change, submitLabel, send, doneText, onDone, onCancel, before } = props;
   const { form, problems, isSubmitting } = useSubmission({
-    title: event ? 'Correct event' : 'Enter event',
-    hasChanges: JSON.stringify(values) !== JSON.stringify(opened),
+    title,
+    hasChanges,
     check: (element) => {
       const { doneOn, expiresOn } = withUnreadableDays(values, element);
       const message = dateMessage('Day', doneOn);
@@ -69,18 +165,9 @@ export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFor
       const found = eventProblems(kind, input, today());
       return found.length > 0 ? { problems: found } : { input };
     },
-    send: async (input) => {
-      if (event) {
-        await correctEvent({ variables: { soldierId, eventId: event.id, version: event.version, event: input } });
-        return;
-      }
-      const variables = { kindId: kind.id, rows: [{ soldierId, event: input }] };
-      const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables).key } }));
-      const refusal = addDueEvents[0]?.refusal;
-      if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
-    },
+    send,
     explain: refusalProblems,
-    doneText: event ? 'Event corrected.' : 'Event saved.',
+    doneText,
     onDone: () => void onDone(),
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
@@ -90,7 +177,8 @@ export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFor
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="md">
         <ProblemSummary problems={problems} />
-        <div ref={event ? begin : undefined} className={classes['fields']}>
+        {before(isSubmitting)}
+        <div ref={onCancel && begin} className={classes['fields']}>
           <EventDays kind={kind} values={values} field={field} onChange={change} />
           {kind.result === DueResult.SCORE && (
             <TextField
@@ -147,20 +235,19 @@ export function EventForm({ soldierId, kind, event, onDone, onCancel }: EventFor
         </Text>
       </Stack>
       <FormActions>
-        {event && (
+        {onCancel && (
           <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
             Cancel
           </Button>
         )}
         <Button type="submit" loading={isSubmitting}>
-          {event ? 'Save correction' : 'Save event'}
+          {submitLabel}
         </Button>
       </FormActions>
     </FormElement>
   );
 }
 
-/** A correction was asked for elsewhere on the screen. */
 function begin(fields: HTMLElement | null): void {
   fields?.querySelector('input')?.focus();
 }
@@ -177,8 +264,12 @@ function valuesOf(event: EventForm_EventFragment | null) {
   };
 }
 
+function labelIn(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
 /** The event as it is typed; a score that is no number is no whole number, either. */
-function eventIn(values: ReturnType<typeof valuesOf>, kind: WholeDueKind): GivenEvent {
+function eventIn(values: EventValues, kind: WholeDueKind): GivenEvent {
   const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
   return {
     doneOn,

@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
+import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../../app/forms/drafts/useDraft.ts';
 import { useAttempt } from '../../../../app/forms/useAttempt.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { BusyButton } from '../../../../components/BusyButton.tsx';
@@ -23,21 +25,26 @@ type ExcusePanelProps = {
 };
 
 const FIELD = 'until';
+const drafts = draftsOf<string>();
 
 /** Excuses somebody from a requirement until a day, or ends that. */
 export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: ExcusePanelProps) {
   const stored = excusedUntil ?? '';
-  const [values, setValues] = useState({ until: stored });
+  const [until, setUntil] = useDraft(drafts, stored);
   const [known, setKnown] = useState(stored);
   if (stored !== known) {
     setKnown(stored);
-    setValues({ until: stored });
+    setUntil(stored);
   }
+  /** What was saved here: known also where the series cannot be loaded after it. */
+  const [saved, setSaved] = useState<string | null>(null);
   const [excuse] = useExcuseFromDueMutation();
   const ending = useAttempt('End excuse');
-  const set = async (until: string | null) => {
-    await excuse({ variables: { soldierId, kindId, until } });
-    await refetch();
+  const set = async (day: string | null) => {
+    await excuse({ variables: { soldierId, kindId, until: day } });
+    setSaved(day ?? '');
+    // If it cannot be loaded, the alert of the screen says so.
+    await refetch().catch(() => undefined);
   };
   const end = async () => {
     await set(null);
@@ -46,11 +53,11 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
   };
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Excuse',
-    hasChanges: values.until !== stored,
+    hasChanges: until !== stored && until !== saved,
     check: (element) => {
-      const { until } = withUnreadableDays(values, element);
-      const message = dateMessage('Excused until', until);
-      return message === null ? { input: until } : { problems: [{ field: FIELD, message }] };
+      const { until: day } = withUnreadableDays({ until }, element);
+      const message = dateMessage('Excused until', day);
+      return message === null ? { input: day } : { problems: [{ field: FIELD, message }] };
     },
     send: set,
     doneText: 'Excuse saved.',
@@ -73,8 +80,8 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
           name={FIELD}
           label="Excused until"
           required
-          value={values.until}
-          onChange={(until) => setValues({ until })}
+          value={until}
+          onChange={setUntil}
           problem={messageFor(problems, FIELD)}
         />
         <FormActions>

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
+import { button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
+import { calls } from '../support/network.ts';
+import type { OwnUnit } from '../support/ownUnit.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, STAFF, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
+
+type StoredEvent = { id: string; version: number; score: number; note: string };
+
+const DONE_ON = unitDay(-10);
+const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
+  updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { kindId } }
+}`;
+
+const events = (page: Page) => page.getByRole('list', { name: 'Events' });
+const entry = (page: Page) => page.getByRole('form', { name: 'Enter event' });
+const correction = (page: Page) => page.getByRole('form', { name: 'Correct event' });
+
+/** Opens Ann's series of the M4, with an event of each score on a day of its own. */
+async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
+  const [rifle = ''] = await requirements(unit, RIFLE);
+  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  for (const [index, score] of scores.entries()) {
+    await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: unitDay(-10 - index), score } }]);
+  }
+  await unit.open(page, `/admin/due/${ann}/${rifle}`);
+  return ann;
+}
+
+async function storedEvent(unit: OwnUnit, soldierId: string): Promise<StoredEvent | undefined> {
+  const { dueOf } = await unit.staff.execute<{ dueOf: { events: StoredEvent[] }[] }>(
+    'query ($id: ID!) { dueOf(soldierId: $id) { events { id version score note } } }',
+    { id: soldierId },
+  );
+  return dueOf[0]?.events[0];
+}
+
+test('a correction saves nothing over a colleague’s, which is shown beside what was typed', async ({ page, unit }) => {
+  const ann = await openSeries(page, unit, 38);
+  await button(page, /^Correct the event/).click();
+  await correction(page).getByLabel('Note').fill('Night fire');
+  const before = await storedEvent(unit, ann);
+  await unit.staff.execute(CORRECT, {
+    soldierId: ann,
+    eventId: before?.id,
+    version: before?.version,
+    event: { doneOn: DONE_ON, score: 21 },
+  });
+  await expect(events(page)).toContainText('21');
+  await button(page, 'Save correction').click();
+  await expect(correction(page).getByRole('radio', { name: 'Theirs: 21' })).toBeChecked();
+  await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
+  await button(page, 'Save correction').click();
+  await expect(messages(page)).toContainText('Event corrected.');
+  expect(await storedEvent(unit, ann)).toMatchObject({ score: 21, note: 'Night fire' });
+});
+
+test('an event is saved also where the series cannot be loaded after it, and the next can be entered', async ({
+  page,
+  unit,
+}) => {
+  const ann = await openSeries(page, unit);
+  await entry(page).getByLabel('Score').fill('31');
+  let isSaved = false;
+  await page.route('**/graphql', (route) => {
+    isSaved ||= calls('AddDueEvent')(route.request());
+    return isSaved && calls('DueSeries')(route.request()) ? route.abort() : route.fallback();
+  });
+  await button(page, 'Save event').click();
+  await expect(messages(page)).toContainText('Event saved.');
+  await expect(entry(page).getByLabel('Score')).toHaveValue('');
+  await expect(entry(page).getByLabel('Score')).toBeEditable();
+  await page.getByLabel('Excused until').fill(unitDay(10));
+  await button(page, 'Excuse').click();
+  await expect(messages(page)).toContainText('Excuse saved.');
+  await page.getByRole('link', { name: 'Back to Due' }).click();
+  await expect(title(page, 'Due')).toBeVisible();
+  expect(await storedEvent(unit, ann)).toMatchObject({ score: 31 });
+});
+
+test('what is typed of an event is left for a correction only after a question', async ({ page, unit }) => {
+  await openSeries(page, unit, 38, 21);
+  await entry(page).getByLabel('Score').fill('31');
+  await button(page, /^Correct the event/)
+    .first()
+    .click();
+  await keepEditing(page).click();
+  await expect(entry(page).getByLabel('Score')).toHaveValue('31');
+  await button(page, /^Correct the event/)
+    .first()
+    .click();
+  await discard(page).click();
+  await expect(correction(page).getByLabel('Day')).toBeFocused();
+  await expect(correction(page).getByLabel('Score')).toHaveValue('38');
+
+  // Deleting another event leaves the correction as it is, and what is discarded of one stands in no other.
+  await correction(page).getByLabel('Score').fill('39');
+  await events(page)
+    .getByRole('button', { name: /^Correct/ })
+    .last()
+    .click();
+  await discard(page).click();
+  await expect(correction(page).getByLabel('Score')).toHaveValue('21');
+  await correction(page).getByLabel('Score').fill('22');
+  await events(page)
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await button(page, 'Delete event').click();
+  await expect(events(page).getByRole('listitem')).toHaveCount(1);
+  await expect(correction(page).getByLabel('Score')).toHaveValue('22');
+  await button(page, 'Cancel').click();
+  await expect(entry(page).getByLabel('Score')).toHaveValue('');
+  await expect(leaveQuestion(page)).toHaveCount(0);
+});
+
+test('what is typed of an event waits when the session ends, and after a reload', async ({ page, unit }) => {
+  await openSeries(page, unit, 38);
+  await entry(page).getByLabel('Score').fill('31');
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(entry(page).getByLabel('Score')).toHaveValue('31');
+  await button(page, 'Discard it').click();
+  await expect(entry(page).getByLabel('Score')).toHaveValue('');
+
+  await button(page, /^Correct the event/).click();
+  await correction(page).getByLabel('Score').fill('39');
+  await page.getByLabel('Excused until').fill(unitDay(10));
+  await page.context().clearCookies();
+  await button(page, 'Save correction').click();
+  await signInHere(page, STAFF.email);
+  await expect(correction(page).getByLabel('Score')).toHaveValue('39');
+  await expect(page.getByLabel('Excused until')).toHaveValue(unitDay(10));
+  await button(page, 'Save correction').click();
+  await expect(events(page)).toContainText('39');
+});
