@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { expectNoViolations } from '../support/axe.ts';
-import { button, title } from '../support/locators.ts';
+import { button, messages, title } from '../support/locators.ts';
+import { calls } from '../support/network.ts';
+import type { OwnUnit } from '../support/ownUnit.ts';
+import { signInHere } from '../support/session.ts';
 import { csvLines } from '../support/spreadsheet.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Unit columns' });
@@ -119,4 +122,47 @@ test("columns of the unit's own are added, filled in, exported, imported, shown 
   await button(page, 'Show history').click();
   await expect(page.getByText('Phone: not kept').first()).toBeVisible();
   await expect(page.getByText('555')).toHaveCount(0);
+});
+
+type StoredColumn = { id: string; label: string; choices: string[] };
+
+async function columnsOf(unit: OwnUnit) {
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number; columns: StoredColumn[] } }>(
+    '{ unit { version columns { id label choices } } }',
+  );
+  return now;
+}
+
+/** Gives the unit the column Blood, as a colleague may. */
+async function setBlood(unit: OwnUnit, ...choices: readonly string[]): Promise<void> {
+  const { version, columns } = await columnsOf(unit);
+  const blood = { id: columns[0]?.id, label: 'Blood', kind: 'CHOICE', choices, visibility: 'STAFF' };
+  await unit.staff.execute(
+    'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+    { version, columns: [blood] },
+  );
+}
+
+test('a column that is renamed keeps the choices of a colleague, and what is typed waits when the session ends', async ({
+  page,
+  unit,
+}) => {
+  await setBlood(unit, 'A', 'B');
+  await unit.open(page, '/admin/unit');
+  await button(page, 'Edit Blood').click();
+  const edited = page.getByRole('form', { name: 'Edit Blood' });
+  await edited.getByLabel('Label').fill('Blood type');
+  await page.context().clearCookies();
+  await button(edited, 'Save column').click();
+  await signInHere(page, STAFF.email);
+  await expect(edited.getByLabel('Label')).toHaveValue('Blood type');
+
+  await setBlood(unit, 'A', 'B', 'AB');
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('AB');
+  await button(edited, 'Save column').click();
+  await expect(edited.getByRole('radio', { name: 'Theirs: A, B, AB' })).toBeChecked();
+  await page.route('**/graphql', (route) => (calls('UnitColumns')(route.request()) ? route.abort() : route.fallback()));
+  await button(edited, 'Save column').click();
+  await expect(messages(page)).toContainText('Unit columns saved.');
+  expect((await columnsOf(unit)).columns).toMatchObject([{ label: 'Blood type', choices: ['A', 'B', 'AB'] }]);
 });

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import {
   COLUMN_CHOICES_MAX,
@@ -10,10 +9,17 @@ import {
   ColumnVisibility,
   dodIdColumn,
   kindLabel,
+  visibilityLabel,
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
+import { noLonger } from '../../../app/failures/noLonger.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
@@ -26,12 +32,18 @@ import { usePolicy } from '../../../components/PolicyContext.ts';
 import { DOD_ID_KEPT, VISIBILITY_OPTIONS } from './columnText.ts';
 import type { UnitColumns_ColumnFragment } from './UnitColumns.generated.ts';
 
+/** The columns of the unit, and its version that they are of. */
+export type KnownColumns = { readonly version: number; readonly columns: readonly UnitColumns_ColumnFragment[] };
+
 type ColumnFormProps = {
-  columns: readonly UnitColumns_ColumnFragment[];
-  /** The place of the column; that after the last for a new one. */
-  index: number;
+  /** The column; null for a new one. */
+  id: string | null;
+  /** The columns that the form opens with. */
+  opened: KnownColumns;
+  /** Loads the current ones. */
+  reload: () => Promise<KnownColumns>;
   /** Saves the whole list. */
-  save: (columns: readonly GivenColumn[]) => Promise<void>;
+  save: (version: number, columns: readonly GivenColumn[]) => Promise<void>;
   onClose: () => void;
 };
 
@@ -43,29 +55,51 @@ const NEW_COLUMN: GivenColumn = {
   visibility: ColumnVisibility.STAFF,
 };
 
+type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & { readonly choices: string };
+
+const drafts = draftsOf<EditState<KnownColumns, ColumnValues>>();
+
+const FIELDS: readonly ConflictField<ColumnValues>[] = [
+  { label: 'Label', fields: ['label'], text: ({ label }) => label },
+  { label: 'Kind', fields: ['kind'], text: ({ kind }) => kindLabel[kind] },
+  { label: 'Choices', fields: ['choices'], text: ({ choices }) => choices.replaceAll('\n', ', ') },
+  { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
+];
+
 /** Adds a column of the unit's own, or changes one. */
-export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
-  const known = columns[index];
-  const { id, ...opened } = known ?? NEW_COLUMN;
+export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProps) {
+  const columnIn = ({ columns }: KnownColumns) => columns.find((column) => column.id === id) ?? null;
+  const edit = useEditForm({
+    drafts,
+    opened,
+    valuesOf: (known: KnownColumns): ColumnValues => {
+      const { label, kind, choices, visibility } = columnIn(known) ?? NEW_COLUMN;
+      return { label, kind, choices: choices.join('\n'), visibility };
+    },
+    fields: FIELDS,
+    reload: async () => {
+      const now = await reload();
+      if (id !== null && columnIn(now) === null) throw noLonger('The unit has no such column.');
+      return now;
+    },
+  });
+  const { base, values, hasChanges, change } = edit;
+  const { columns } = base;
+  const known = columnIn(base);
+  const index = known ? columns.indexOf(known) : columns.length;
   const policy = usePolicy();
-  const [values, setValues] = useState({ ...opened, choices: opened.choices.join('\n') });
-  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
   const isDodId = values.kind === ColumnKind.DOD_ID;
   const prefix = `columns.${index}.`;
   const { form, problems, isSubmitting } = useSubmission({
     title: known ? `Edit ${known.label}` : 'Add column',
-    hasChanges:
-      values.label !== opened.label ||
-      values.kind !== opened.kind ||
-      values.choices !== opened.choices.join('\n') ||
-      values.visibility !== opened.visibility,
+    hasChanges,
     check: () => {
       const column = tidyColumn({ ...values, id, choices: values.choices.split('\n') });
       const input = columns.map((one): GivenColumn => tidyColumn(one)).toSpliced(index, 1, column);
       const found = columnProblems(input, columns, policy).filter(({ field }) => field.startsWith(prefix));
       return found.length > 0 ? { problems: found } : { input };
     },
-    send: save,
+    send: (input) => edit.save(({ version }) => save(version, input)),
     doneText: 'Unit columns saved.',
     onDone: onClose,
   });
@@ -74,6 +108,8 @@ export function ColumnForm({ columns, index, save, onClose }: ColumnFormProps) {
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
+        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+        <EditConflict edit={edit} isSubmitting={isSubmitting} />
         {!isDodId && (
           <TextField
             {...field('label')}

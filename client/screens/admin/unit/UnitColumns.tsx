@@ -4,6 +4,9 @@ import { useRef, useState } from 'react';
 import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
@@ -13,7 +16,7 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ColumnForm } from './ColumnForm.tsx';
+import { ColumnForm, type KnownColumns } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
@@ -25,7 +28,12 @@ import {
 import classes from './UnitColumns.module.css';
 
 type Column = UnitColumns_ColumnFragment;
-const NEW = 'new';
+
+/** The column whose form is open, null for one that is being added, and the columns as they were then. */
+type Opened = KnownColumns & { readonly id: string | null };
+
+/** What was open when its person had to sign in again. */
+const openForms = draftsOf<Opened | null>();
 
 /** A column that is to go, and how many people have a value in it. */
 type Going = { readonly column: Column; readonly people: number };
@@ -47,45 +55,64 @@ export function UnitColumns() {
 function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
   const [updateColumns, { client }] = useUpdateColumnsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit columns');
-  /** The id of the column that is being edited; NEW for one that is being added. */
-  const [open, setOpen] = useState<string | null>(null);
+  const [opened, setOpened] = useDraft(openForms, null);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
-  async function save(changed: readonly GivenColumn[]) {
+  async function save(known: number, changed: readonly GivenColumn[]) {
     // Named one by one: what was queried has a type name too, which the input has not.
     const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
     try {
-      await updateColumns({ variables: { version, columns: input } });
+      await updateColumns({ variables: { version: known, columns: input } });
     } finally {
-      // Also when somebody else has changed them meanwhile.
-      await client.refetchQueries({ include: 'active' });
+      // Also when somebody else has changed them meanwhile. What is saved stays so if the screen cannot be loaded anew.
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
   }
 
+  function open(id: string | null) {
+    replaceForm(() => setOpened({ id, version, columns }));
+  }
+
   function close() {
-    setOpen(null);
+    setOpened(null);
     add.current?.focus();
   }
 
+  async function load() {
+    return dataOf(await client.query({ query: UnitColumnsDocument, fetchPolicy: 'network-only' }));
+  }
+
   async function ask(column: Column) {
-    const { columnUse } = dataOf(await client.query({ query: UnitColumnsDocument, fetchPolicy: 'network-only' }));
+    const { columnUse } = await load();
     setGoing({ column, people: columnUse.find((use) => use.column === column.id)?.people ?? 0 });
   }
 
   async function remove({ column }: Going) {
     setGoing(null);
-    await attempt(() => save(columns.filter(({ id }) => id !== column.id)));
+    await attempt(() =>
+      save(
+        version,
+        columns.filter(({ id }) => id !== column.id),
+      ),
+    );
     add.current?.focus();
   }
 
   const move = (from: number, to: number) => {
     const [moved] = columns.slice(from, from + 1);
-    if (moved) void attempt(() => save(columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
+    if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
-  const formAt = (index: number) => (
+  const form = opened && (
     <div ref={intoSight} className={classes['form']}>
-      <ColumnForm key={open} columns={columns} index={index} save={save} onClose={close} />
+      <ColumnForm
+        key={opened.id}
+        id={opened.id}
+        opened={opened}
+        reload={async () => (await load()).unit}
+        save={save}
+        onClose={close}
+      />
     </div>
   );
 
@@ -99,8 +126,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
         <ul className={rows['rows']} aria-label="Unit columns">
           {columns.map((column, index) => (
             <li key={column.id}>
-              {open === column.id ? (
-                formAt(index)
+              {opened?.id === column.id ? (
+                form
               ) : (
                 <div className={classes['row']}>
                   <div className={classes['what']}>
@@ -116,7 +143,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                       onMove={move}
                     />
                     {column.kind !== ColumnKind.DOD_ID && (
-                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => setOpen(column.id)}>
+                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
                         Edit
                       </Button>
                     )}
@@ -137,15 +164,15 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
         </ul>
       )}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {open === NEW && formAt(columns.length)}
+      {opened?.id === null && form}
       {columns.length < COLUMNS_MAX ? (
         <div>
           <Button
             ref={add}
             variant="default"
             leftSection={<IconPlus aria-hidden />}
-            aria-expanded={open === NEW}
-            onClick={() => setOpen(open === NEW ? null : NEW)}
+            aria-expanded={opened?.id === null}
+            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
           >
             Add column
           </Button>
