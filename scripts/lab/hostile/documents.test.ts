@@ -23,9 +23,15 @@ it.each(['development', 'production'] as const)(
   'no document that is refused takes much longer than a plain one, in %s',
   async (environment) => {
     const url = await app.serve({ environment });
-    const plain: number[] = [];
-    for (let time = 0; time < 50; time += 1) plain.push((await processorMs(url, `{ no${time} }`)) ?? Infinity);
-    const mostMs = Math.min(...plain) * MOST;
+    let asked = 0;
+    /** The least time of so many plain documents, each asked for the first time. */
+    const leastPlainMs = async (count: number): Promise<number> => {
+      let least = Infinity;
+      for (const until = asked + count; asked < until; asked += 1)
+        least = Math.min(least, (await processorMs(url, `{ no${asked} }`)) ?? Infinity);
+      return least;
+    };
+    let mostMs = (await leastPlainMs(50)) * MOST;
     const slow: string[] = [];
     let refused = 0;
     for (const query of new Set(DOCUMENTS.flatMap((document) => SIZES.map(document)))) {
@@ -34,6 +40,8 @@ it.each(['development', 'production'] as const)(
       const times: number[] = [];
       let ms: number | null = Infinity;
       while (ms !== null && ms > mostMs && times.length < TIMES) {
+        // The machine may have become slower meanwhile.
+        if (times.length > 0) mostMs = (await leastPlainMs(5)) * MOST;
         ms = await processorMs(url, query);
         if (ms !== null) times.push(ms);
       }
