@@ -50,7 +50,11 @@ export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEnt
         <Text c="dimmed" size="sm">
           {!forRecord && 'Diagnostic: it counts for nothing. '}
           {expiresOn !== null && `Due again on ${formatDay(expiresOn)}. `}
-          {note !== '' && <bdi>{note} </bdi>}
+          {note !== '' && (
+            <>
+              <bdi>{note}</bdi> ·{' '}
+            </>
+          )}
           Entered by {authorInSentence(by)}.
         </Text>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
