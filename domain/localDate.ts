@@ -21,13 +21,14 @@ export function toStoredDate(date: LocalDate): Date {
 
 /** The day that a stored instant stands for. */
 export function fromStoredDate(stored: Date): LocalDate {
-  return stored.toISOString().slice(0, 10);
+  // By its parts: `toISOString` takes several times as long, and the events of a unit are thousands of days.
+  return written(stored.getUTCFullYear(), stored.getUTCMonth() + 1, stored.getUTCDate());
 }
 
 /** The day at an instant on the calendar where this runs: the unit's on the server, whose system has the unit's time zone; the person's in a browser. */
 export function localDateAt(instant: Date): LocalDate {
   // Without Intl, whose first use takes a phone a tenth of a second.
-  return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
+  return written(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
 }
 
 /** The day as DD MMM YYYY, as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
@@ -65,6 +66,10 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   const monthIndex = month - 1 + months;
   const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate();
   return fromStoredDate(new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay))));
+}
+
+function written(year: number, month: number, day: number): LocalDate {
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
 function midnightUtc(date: LocalDate): number {

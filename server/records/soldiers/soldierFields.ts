@@ -100,12 +100,11 @@ function storedDate(given: LocalDate | null): Date | null {
 
 /** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
 export function dataProblemsOf(
-  stored: Pick<Soldier, keyof DataFacts>,
+  { pebd, dor, ets, ...stored }: Pick<Soldier, keyof DataFacts>,
   policy: Policy,
   today: LocalDate,
 ): DataProblem[] {
-  const whole = { ...NEW_RECORD, ...stored };
-  return dataProblems({ ...whole, pebd: day(whole.pebd), dor: day(whole.dor), ets: day(whole.ets) }, policy, today);
+  return dataProblems({ ...stored, pebd: day(pebd), dor: day(dor), ets: day(ets) }, policy, today);
 }
 
 /** The day that a stored date stands for; null for none. */
