@@ -20,10 +20,10 @@ export interface Measurement {
 }
 
 /**
- * The size that 100,000 people are compared with. With fewer people, an answer's objects are gone before V8 moves them to the old
+ * The size that 10,000 people are compared with. With fewer people, an answer's objects are gone before V8 moves them to the old
  * generation: a person costs up to a third less, and the comparison would be about the garbage collector, not the product.
  */
-const COMPARED_WITH = 30_000;
+const COMPARED_WITH = 3_000;
 const NOISE = 1.25;
 /** Processor times below this are noise, in milliseconds. */
 const NOTHING_MS = 10;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '../../../domain/localDate.ts';
+import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { DEMO_PEOPLE, demoRecord } from '../../../server/demo/demoPeople.ts';
 import type { Soldier } from '../../../server/records/soldiers/soldier.model.ts';
 
-/** Records for measurements: the demonstration's section of 30, again and again, under names and ids of their own. */
+/** Who is added again and again: a unit has its leaders once, however large it is. */
+const LED = DEMO_PEOPLE.filter(({ place: [, , role] }) => !isStaffRole(role));
+
+/** Records for measurements: the demonstration's section of 30, and those of it who lead nobody again and again, under names and ids of their own. */
 export function people(count: number, today: LocalDate): Soldier[] {
-  const rounds = Array.from({ length: Math.ceil(count / DEMO_PEOPLE.length) }, (_, round) =>
-    DEMO_PEOPLE.map((person) => {
+  const rounds = Array.from({ length: Math.ceil(count / LED.length) }, (_, round) =>
+    (round === 0 ? DEMO_PEOPLE : LED).map((person) => {
       const record = demoRecord(person, today, randomUUID);
       return round === 0 ? record : { ...record, lastName: `${record.lastName} ${round}` };
     }),
