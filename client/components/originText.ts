@@ -1,7 +1,7 @@
 import type { Origin } from '../../domain/policy/origin.ts';
 
 /** `Army 2026. TC 3-20.40: 40 targets, 23 hits qualify. To be confirmed by the unit: the bands.` */
-export function originText({ text, toConfirm }: Origin): string {
+export function originText({ text, toConfirm }: Omit<Origin, 'name'>): string {
   return toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`;
 }
 

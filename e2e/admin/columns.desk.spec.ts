@@ -151,6 +151,7 @@ test('a column that is renamed keeps the choices of a colleague, and what is typ
   await unit.open(page, '/admin/unit');
   await button(page, 'Edit Blood').click();
   const edited = page.getByRole('form', { name: 'Edit Blood' });
+  await expect(edited.getByLabel('Label')).toBeFocused();
   await edited.getByLabel('Label').fill('Blood type');
   await page.context().clearCookies();
   await button(edited, 'Save column').click();

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
@@ -58,6 +58,14 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   const [opened, setOpened] = useDraft(openForms, null);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened === null) return;
+    intoSight(place.current);
+    // The button that opened it has given way to it.
+    if (opened.id !== null) place.current?.querySelector('input')?.focus();
+  }, [opened]);
 
   async function save(known: number, changed: readonly GivenColumn[]) {
     // Named one by one: what was queried has a type name too, which the input has not.
@@ -104,7 +112,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
     if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
   const form = opened && (
-    <div ref={intoSight} className={classes['form']}>
+    <div ref={place} className={classes['form']}>
       <ColumnForm
         key={opened.id}
         id={opened.id}

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
 import { FormSkeleton } from '../../../../components/form/FormSkeleton.tsx';
 import { Link } from '../../../../components/Link.tsx';
+import { originText } from '../../../../components/originText.ts';
 import { Panel } from '../../../../components/Panel.tsx';
 import rows from '../../../../components/rows.module.css';
 import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
@@ -138,13 +139,13 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">
       <ul className={rows['rows']} aria-label="From the Army's list">
-        {seeds.map(({ kind, text, toConfirm }) => (
+        {seeds.map(({ kind, ...origin }) => (
           <li key={kind.name} className={classes['row']}>
             <div className={classes['what']}>
               <bdi className={classes['label']}>{kind.name}</bdi>
               <div>{dueKindText({ ...kind, retiredOn: null })}</div>
               <Text size="sm" c="dimmed">
-                {toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`}
+                {originText(origin)}
               </Text>
             </div>
             <div className={classes['buttons']}>
