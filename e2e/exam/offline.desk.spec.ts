@@ -1,6 +1,7 @@
 import { keptExam, option, skipLoading, startExam } from '../support/examRun.ts';
 import { alertOf, button, title } from '../support/locators.ts';
-import { calls, holdCalls, holdNextAnswer, worksOffline } from '../support/network.ts';
+import { calls, failCalls, holdCalls, holdNextAnswer, worksOffline } from '../support/network.ts';
+import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the questions are kept also for whoever starts before the landing knows their name', async ({
@@ -197,6 +198,32 @@ test('after signing out nothing can be practiced offline, and no text of the exa
   await page.goto('/exam/landing');
   await expect(button(page, 'Try again')).toBeVisible();
   await expect(page.getByRole('link', { name: /Practice exam/ })).toHaveCount(0);
+});
+
+test('an exam that waits for its texts goes on where it was left, also where they could not be loaded at first', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  test.slow();
+  const { email } = await makeSoldier();
+  await signIn({ email });
+  await startExam(page, 'Quick 10');
+  const [first] = (await keptExam(page)) ?? [];
+  await option(page, first?.answerText ?? '').check();
+  await button(page, 'Submit').click();
+  await expect(button(page, 'Next Question')).toBeEnabled();
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/login');
+  const comeAgain = await failCalls(page, 'ExamQuestions');
+  await signInHere(page, email);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await comeAgain();
+  await button(page, 'Start').click();
+  await skipLoading(page);
+  await expect(title(page, 'Question 2 of 10')).toBeVisible();
+  expect((await keptExam(page))?.[0]).toMatchObject({ id: first?.id, complete: true });
 });
 
 test('questions that come after signing out are not kept', async ({ page, makeSoldier, signIn }) => {

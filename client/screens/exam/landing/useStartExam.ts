@@ -19,7 +19,7 @@ export type Run = {
 
 /** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing calls it off. */
 export function useStartExam() {
-  const { send } = useExam();
+  const { send, isWaiting, restore } = useExam();
   const navigate = useNavigate();
   const fetchQuestions = useFetchQuestions();
   const { problem, setProblem, isBusy, attempt } = useAttempt(null, (error) =>
@@ -31,6 +31,8 @@ export function useStartExam() {
   async function start({ type, only }: Run) {
     const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
     if (questions === null) return true;
+    // An exam that could not get its texts back before is in progress, so it is not replaced.
+    if (isWaiting()) restore(questions);
     const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
     const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });
     if (session.questions.length > 0) void navigate(placePath(resumePlace(session)));
