@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newQuestion } from '../support/bankQuestions.ts';
 import { keptExam, option, skipLoading, startExam } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { signInHere } from '../support/session.ts';
@@ -109,6 +110,28 @@ test('a topic is practiced from its row, in a run of its questions alone', async
   await page.getByRole('link', { name: 'Exam' }).click();
   await expect(button(page, 'Resume')).toBeVisible();
   await expect(practice).toHaveCount(0);
+});
+
+test('the landing tells of the questions that there are by now, not of those that the device has stored', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await missOne(page);
+  const id = await staff.createQuestion({ ...newQuestion(), topic: 'Topic of today' });
+  await page.getByRole('link', { name: 'Exam' }).click();
+  const practice = page.getByRole('button', { name: 'Practice Topic of today' });
+  await expect(practice).toContainText('0 of 1 · 0%');
+  await practice.click();
+  await skipLoading(page);
+  await expect(title(page, 'Question 1 of 1')).toBeVisible();
+  expect((await keptExam(page))?.map((question) => question.id)).toEqual([id]);
+  await staff.retireQuestion(id);
+  await page.getByRole('link', { name: 'Exam' }).click();
+  await expect(button(page, 'Resume')).toBeVisible();
+  await expect(page.getByText('Topic of today')).toHaveCount(0);
 });
 
 test('damaged memories stop nothing, and nobody sees those of another soldier', async ({

@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { masteryByTopic } from '../../../../domain/exam/mastery.ts';
@@ -26,10 +25,9 @@ export function usePractice(): Practice {
     kept: keptQuestions(deviceStorage, soldierId),
     nowMs: Date.now(),
   }));
-  // Before the first exam, and after signing out, which removes the questions from the device but not the cards.
-  const isWithoutBank = kept.length === 0;
-  const { data } = useExamTopicsQuery(isWithoutBank ? { fetchPolicy: 'no-cache' } : skipToken);
-  const bank = isWithoutBank ? (data?.examQuestions ?? []) : kept;
+  const { data } = useExamTopicsQuery({ fetchPolicy: 'no-cache' });
+  // Those on the device may be old, and will do without a network.
+  const bank = data?.examQuestions ?? kept;
   const known = new Set(bank.map(({ id }) => id));
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));
   return {
