@@ -1,4 +1,4 @@
-import { addQuestion, rows } from '../support/bankQuestions.ts';
+import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
@@ -41,6 +41,25 @@ test('when the question is no longer in the list, their number has the focus', a
   await expect(button(page, 'Restore question')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Questions' }).click();
   await expect(page.getByText('No question matches.')).toBeFocused();
+});
+
+test('a topic that no question has any more is still named as what the list is narrowed to', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  const topic = `Misspelt topic ${process.pid}`;
+  await staff.createQuestion({ ...newQuestion(), topic });
+  await signIn(STAFF);
+  await page.goto(`/admin/questions?${new URLSearchParams({ topic }).toString()}`);
+  await rows(page).getByRole('link').click();
+  await page.getByLabel('Topic').fill('Test topic');
+  await button(page, 'Save question').click();
+  await expect(page.getByText('No question matches.')).toBeVisible();
+  await button(page, 'Filter (1)').click();
+  await expect(page.getByLabel('Topic')).toHaveValue(topic);
+  await page.getByLabel('Topic').selectOption('All topics');
+  await expect(rows(page).first()).toBeVisible();
 });
 
 test('whoever corrects what was reported comes back to the reports', async ({ page, staff, signIn }) => {

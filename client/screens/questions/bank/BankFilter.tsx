@@ -12,6 +12,8 @@ type BankFilterProps = {
 
 /** Narrows the list by words, by topic, and to what is in the exam or out of it. */
 export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
+  // The last question of the chosen topic may have got another one.
+  const isGone = choice.topic !== '' && topics.every(({ topic }) => topic !== choice.topic);
   return (
     <search className={classes['filter']}>
       <SearchField label="Search" search={choice.search} onSearch={(search) => onChoose({ search })} />
@@ -22,6 +24,7 @@ export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
         data={[
           { value: '', label: 'All topics' },
           ...topics.map(({ topic, count }) => ({ value: topic, label: `${topic} (${count})` })),
+          ...(isGone ? [{ value: choice.topic, label: `${choice.topic} (0)` }] : []),
         ]}
       />
       <NativeSelect
