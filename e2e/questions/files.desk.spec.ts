@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { expectNoViolations } from '../support/axe.ts';
 import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
 import { alertOf, button, keepEditing, title } from '../support/locators.ts';
+import { leftOf } from '../support/leftOf.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -139,6 +140,24 @@ test('an Excel file is read row by row as the spreadsheet counts, corrected and 
   await expectFit(page);
   await reportRows(page).last().getByRole('link').click();
   await expect(title(page, 'Edit Question')).toBeVisible();
+});
+
+test('a change reads from before to after, also where it is written from right to left', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  const { id, ...before } = await addQuestion(staff, { topic: 'شمال' });
+  await signIn(STAFF);
+  await page.goto('/admin/questions/import');
+  await page.getByLabel('Question file').setInputFiles({
+    name: 'questions.json',
+    mimeType: '',
+    buffer: Buffer.from(JSON.stringify([{ ...before, id, topic: 'جنوب' }])),
+  });
+  const line = reportRows(page).getByText(/^Topic:/);
+  await expect(line).toHaveText('Topic: شمال → جنوب');
+  expect(await leftOf(line, 'شمال')).toBeLessThan(await leftOf(line, 'جنوب'));
 });
 
 test('what a file leaves open is asked, and one choice each settles it for all of its rows', async ({

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { following } from '../support/following.ts';
+import { leftOf } from '../support/leftOf.ts';
 import { calls } from '../support/network.ts';
 import { signInThrough } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -9,22 +10,6 @@ declare global {
     /** Whether the network is back, as a test has it. */
     isBack?: boolean;
   }
-}
-
-/** Where a text of a line begins on the screen. */
-function leftOf(line: Locator, text: string | RegExp): Promise<number> {
-  return line.evaluate((element, wanted) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const found = new RegExp(wanted).exec(node.textContent ?? '');
-      if (!found) continue;
-      const range = document.createRange();
-      range.setStart(node, found.index);
-      range.setEnd(node, found.index + found[0].length);
-      return range.getBoundingClientRect().left;
-    }
-    throw new Error(`There is no ${wanted}.`);
-  }, new RegExp(text).source);
 }
 
 test.describe('the history of a record', () => {

@@ -18,8 +18,8 @@ export function newQuestion() {
 }
 
 /** Adds a question through the API. */
-export async function addQuestion(staff: ApiPerson) {
-  const input = newQuestion();
+export async function addQuestion(staff: ApiPerson, fields: Partial<ReturnType<typeof newQuestion>> = {}) {
+  const input = { ...newQuestion(), ...fields };
   return { ...input, id: await staff.createQuestion(input) };
 }
 

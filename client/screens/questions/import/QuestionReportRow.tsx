@@ -2,6 +2,7 @@ import classes from '../../../app/imports/ReportRow.module.css';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 import { paths } from '../../../app/paths.ts';
+import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
 import type { ReportRow } from './openQuestions.ts';
@@ -21,7 +22,9 @@ export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportR
       {lines.length > 0 && (
         <ul className={classes['changes']}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line.label}>
+              <ChangeLine {...line} />
+            </li>
           ))}
         </ul>
       )}

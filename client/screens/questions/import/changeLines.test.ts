@@ -7,7 +7,10 @@ test('a new question shows what is chosen from', () => {
     { field: 'answerText', from: null, to: 'East' },
     { field: 'topic', from: null, to: 'Call for fire' },
   ];
-  expect(changeLines({ outcome: 'ADDED', changes })).toEqual(['B: East', 'Right answer: East']);
+  expect(changeLines({ outcome: 'ADDED', changes })).toEqual([
+    { label: 'B', values: ['East'] },
+    { label: 'Right answer', values: ['East'] },
+  ]);
 });
 
 test('another one shows every change', () => {
@@ -19,11 +22,11 @@ test('another one shows every change', () => {
     { field: 'retired', from: 'no', to: 'yes' },
   ];
   expect(changeLines({ outcome: 'CHANGED', changes })).toEqual([
-    'Topic: Call for fire → Munitions',
-    'Review date: 05 JAN 2027 → 05 JAN 2028',
-    'Review date: soon',
-    'Explanation: 2027-01-05',
-    'retired: no → yes',
+    { label: 'Topic', values: ['Call for fire', 'Munitions'] },
+    { label: 'Review date', values: ['05 JAN 2027', '05 JAN 2028'] },
+    { label: 'Review date', values: ['soon'] },
+    { label: 'Explanation', values: ['2027-01-05'] },
+    { label: 'retired', values: ['no', 'yes'] },
   ]);
 });
 

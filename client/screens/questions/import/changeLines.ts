@@ -1,6 +1,7 @@
 import { wrongOption } from '../../../../domain/exam/examQuestion.ts';
 import { formatDay, isLocalDate } from '../../../../domain/localDate.ts';
 import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';
+import type { ChangeParts } from '../../../components/ChangeLine.tsx';
 import type { ReportRow } from './openQuestions.ts';
 import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
 import { columnAt } from './questionSheet.ts';
@@ -22,14 +23,14 @@ const LABEL: Readonly<Record<string, string>> = {
 };
 
 /** What a row changes, a line for each field: `Right answer: East → South`. */
-export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'changes'>): string[] {
+export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'changes'>): ChangeParts[] {
   return changes
     .filter(({ field }) => outcome !== 'ADDED' || OF_A_NEW_ONE.includes(field))
     .map(({ field, from, to }) => {
       const values = [from, to].flatMap((value) =>
         value === null ? [] : [field === 'reviewDate' && isLocalDate(value) ? formatDay(value) : value],
       );
-      return `${LABEL[field] ?? field}: ${values.join(' → ')}`;
+      return { label: LABEL[field] ?? field, values };
     });
 }
 
