@@ -452,7 +452,7 @@ export type HistoryAction =
   | 'ADDED'
   /** Some of its fields have other values now. */
   | 'CHANGED'
-  /** It is gone. Only schools, comments and keys can be deleted. */
+  /** It is gone. Only schools, comments, keys and events of requirements can be deleted. */
   | 'DELETED';
 
 /** What an entry of the history is about. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
+import { giveStaffRights } from '../identity/giveStaffRights.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -16,7 +17,7 @@ const PATIENCE_MS = 60_000;
 
 const HISTORY = `query ($soldierId: ID!, $first: Int, $after: String) {
   history(soldierId: $soldierId, first: $first, after: $after) {
-    edges { cursor node { at actor { id rank lastName } subject action subjectName changes { field from to } } }
+    edges { cursor node { at actor { id rank lastName } byOperator subject action subjectName changes { field from to } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -62,6 +63,7 @@ describe('history', () => {
       {
         at: api.now,
         actor: { id: leader._id, rank: 'SFC', lastName: 'Vance' },
+        byOperator: false,
         subject: 'RECORD',
         action: 'CHANGED',
         subjectName: null,
@@ -89,6 +91,20 @@ describe('history', () => {
     expect(entries).toMatchObject([{ actor: { id: created?.id }, subject: 'RECORD', action: 'ADDED' }]);
     expect(entries[0]?.changes).toContainEqual({ field: 'rank', from: null, to: 'SPC' });
     expect(entries[0]?.changes).toContainEqual({ field: 'isStaff', from: null, to: 'false' });
+  });
+
+  it('tells what the operator did from what somebody did whose record is gone', async () => {
+    const { browser, soldier, email } = await signInSoldier(api);
+    await giveStaffRights(email, api.now);
+    passAMinute();
+    const { browser: leader, soldier: gone } = await signInSoldier(api, { isStaff: true });
+    await done(leader, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 30 } });
+    await SoldierModel.deleteOne({ _id: gone._id });
+    const { entries } = await historyOf(browser, soldier._id);
+    expect(entries.map(({ subject, actor, byOperator }) => [subject, actor, byOperator])).toEqual([
+      ['RECORD', null, false],
+      ['RIGHTS', null, true],
+    ]);
   });
 
   it('keeps the rights that follow from a role beside the role', async () => {

@@ -9,6 +9,7 @@ import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { OPERATOR } from '../records/history/entry.ts';
 import { type HistoryChange, type HistoryEntry, HistoryModel } from '../records/history/history.model.ts';
 import type { HistoryConnection, HistoryEntryType } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
@@ -58,6 +59,7 @@ async function shownEntry(
     ...entry,
     id,
     actor: nameOf(actorId),
+    byOperator: actorId === OPERATOR,
     changes: changes
       .filter(({ field }) => isSeen(field))
       .map((change) => ({

@@ -25,7 +25,7 @@ registerEnumType(HistoryAction, {
   valuesConfig: {
     ADDED: { description: 'It was made: `from` is null in every change.' },
     CHANGED: { description: 'Some of its fields have other values now.' },
-    DELETED: { description: 'It is gone. Only schools, comments and keys can be deleted.' },
+    DELETED: { description: 'It is gone. Only schools, comments, keys and events of requirements can be deleted.' },
   },
 });
 
@@ -70,10 +70,15 @@ export class HistoryEntryType {
 
   @Field(() => SoldierName, {
     nullable: true,
-    description:
-      'Who did it; null for what a command of the operator did (`npm run import`, `npm run give-staff-rights`), who is nobody of the unit.',
+    description: 'Who did it; null when their record is gone, and for what a command of the operator did.',
   })
   actor!: SoldierName | null;
+
+  @Field({
+    description:
+      'Whether a command of the operator did it (`npm run import`, `npm run give-staff-rights`), and so nobody of the unit.',
+  })
+  byOperator!: boolean;
 
   @Field(() => HistorySubject, { description: 'What was changed; subjectName says which one of several.' })
   subject!: HistorySubject;
@@ -83,12 +88,13 @@ export class HistoryEntryType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Which one: the school's name, the comment's category or the key's name; null for the record itself.",
+    description:
+      "Which one: the school's name, the comment's category, the requirement's name or the key's name; null for the record itself.",
   })
   subjectName!: string | null;
 
   @Field(() => [HistoryChangeType], {
-    description: 'The fields that changed: for a deleted school what it held, for a deleted comment none.',
+    description: 'The fields that changed: for a deleted school or event what it held, for a deleted comment none.',
   })
   changes!: HistoryChangeType[];
 }

@@ -6,6 +6,7 @@ const UNIT = { policy: SPECIFICATION, columns: [] };
 const entry = {
   at: '2026-01-05T12:00:00.000Z',
   actor: null,
+  byOperator: true,
   subject: 'RECORD',
   action: 'CHANGED',
   subjectName: null,
@@ -32,9 +33,9 @@ test('each change to a field has a line of its own; an entry that shows none sti
     HISTORY_COLUMNS.map(({ exported }) => exported(line)),
   );
   expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([
-    [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT score: 480 → 512'],
-    [{ day: '2026-01-05' }, 'Imported', 'Record changed', 'ACFT: Fail → Pass'],
-    [{ day: '2026-01-05' }, 'Imported', 'Record added', ''],
+    [{ day: '2026-01-05' }, 'Operator', 'Record changed', 'ACFT score: 480 → 512'],
+    [{ day: '2026-01-05' }, 'Operator', 'Record changed', 'ACFT: Fail → Pass'],
+    [{ day: '2026-01-05' }, 'Operator', 'Record added', ''],
   ]);
   expect(lines[0]?.[1]).toMatch(/^\d\d:\d\d$/);
 });

@@ -1,6 +1,6 @@
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
-const entry = { at: '2026-01-05T12:00:00Z', actor: null, subjectName: null, changes: [] };
+const entry = { at: '2026-01-05T12:00:00Z', actor: null, byOperator: false, subjectName: null, changes: [] };
 
 test.each([
   [{ subject: 'RECORD', action: 'ADDED', subjectName: null }, 'Record added'],
@@ -55,9 +55,10 @@ test('a new record does not list all its fields', () => {
   expect(shownChanges({ ...entry, subject: 'SCHOOL', action: 'ADDED', changes })).toEqual(changes);
 });
 
-test('whoever made a change is named; nobody did what came with an import', () => {
+test('whoever made a change is named, unless their record is gone or they run the product', () => {
   const fox = { id: 's1', rank: 'SPC', lastName: 'Fox', givenName: null } as const;
-  expect(actorText({ actor: fox })).toBe('SPC Fox');
-  expect(actorText({ actor: { ...fox, givenName: 'Ann' } })).toBe('SPC Fox, Ann');
-  expect(actorText({ actor: null })).toBe('Imported');
+  expect(actorText({ actor: fox, byOperator: false })).toBe('SPC Fox');
+  expect(actorText({ actor: { ...fox, givenName: 'Ann' }, byOperator: false })).toBe('SPC Fox, Ann');
+  expect(actorText({ actor: null, byOperator: false })).toBe('Former member');
+  expect(actorText({ actor: null, byOperator: true })).toBe('Operator');
 });

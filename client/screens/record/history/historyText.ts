@@ -1,7 +1,7 @@
 import { HistoryAction, HistorySubject } from '../../../../domain/history.ts';
 import { LoginState } from '../../../../domain/identity/loginState.ts';
 import { valueText } from '../../../components/changeText.ts';
-import { rankAndName } from '../../../components/soldierText.ts';
+import { authorText } from '../../../components/soldierText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 
 type Change = HistoryRow_EntryFragment['changes'][number];
@@ -56,9 +56,9 @@ function isDeclined(changes: readonly Change[]): boolean {
   return ended?.to === 'false' && given === undefined;
 }
 
-/** Who made the change. Without an actor it came with an import. */
-export function actorText({ actor }: Pick<HistoryRow_EntryFragment, 'actor'>): string {
-  return actor === null ? 'Imported' : rankAndName(actor);
+/** Who made the change: somebody of the unit, or whoever runs the product by a command. */
+export function actorText({ actor, byOperator }: Pick<HistoryRow_EntryFragment, 'actor' | 'byOperator'>): string {
+  return byOperator ? 'Operator' : authorText(actor);
 }
 
 /** The changes to list for an entry: none for a new record, whose fields are all shown on the screen. */
