@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../../domain/localDate.ts';
 import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
-import { button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
-import { calls } from '../support/network.ts';
+import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
+import { calls, holdCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -12,6 +13,9 @@ type StoredEvent = { id: string; version: number; score: number; note: string };
 const DONE_ON = unitDay(-10);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { kindId } }
+}`;
+const EXCUSE = `mutation ($soldierId: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
+  excuseFromDue(soldierId: $soldierId, kindId: $kindId, before: $before, until: $until) { standing { kindId } }
 }`;
 
 const events = (page: Page) => page.getByRole('list', { name: 'Events' });
@@ -55,6 +59,33 @@ test('a correction saves nothing over a colleague’s, which is shown beside wha
   await button(page, 'Save correction').click();
   await expect(messages(page)).toContainText('Event corrected.');
   expect(await storedEvent(unit, ann)).toMatchObject({ score: 21, note: 'Night fire' });
+});
+
+test('an excuse is not saved over a colleague’s, and what is typed stays beside theirs', async ({ page, unit }) => {
+  const ann = await openSeries(page, unit);
+  const kindId = new URL(page.url()).pathname.split('/').at(-1);
+  const until = page.getByLabel('Excused until');
+  await until.fill(unitDay(10));
+  const series = await holdCalls(page, 'DueSeries');
+  await unit.staff.execute(EXCUSE, { soldierId: ann, kindId, until: unitDay(20) });
+  await button(page, 'Excuse').click();
+  await series.asked;
+  series.letThrough();
+  await expect(alertOf(page)).toContainText('Somebody else changed this while you were working on it.');
+  await expect(page.getByText(`Excused until ${formatDay(unitDay(20))}.`)).toBeVisible();
+  await expect(until).toHaveValue(unitDay(10));
+
+  await unit.staff.execute(EXCUSE, { soldierId: ann, kindId, before: unitDay(20), until: unitDay(30) });
+  await expect(page.getByText(`Excused until ${formatDay(unitDay(30))}.`)).toBeVisible();
+  await expect(until).toHaveValue(unitDay(10));
+  await button(page, 'Change excuse').click();
+  await expect(messages(page)).toContainText('Excuse saved.');
+  await expect(page.getByText(`Excused until ${formatDay(unitDay(10))}.`)).toBeVisible();
+
+  await until.fill(unitDay(11));
+  await button(page, 'End excuse').click();
+  await expect(button(page, 'Excuse')).toBeVisible();
+  await expect(until).toHaveValue('');
 });
 
 test('an event is saved also where the series cannot be loaded after it, and the next can be entered', async ({

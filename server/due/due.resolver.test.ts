@@ -31,8 +31,8 @@ const CORRECT = `mutation ($id: ID!, $eventId: ID!, $version: Int!, $event: DueE
   updateDueEvent(soldierId: $id, eventId: $eventId, version: $version, event: $event) ${SERIES}
 }`;
 const DELETE = `mutation ($id: ID!, $eventId: ID!) { deleteDueEvent(soldierId: $id, eventId: $eventId) ${SERIES} }`;
-const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $until: LocalDate) {
-  excuseFromDue(soldierId: $id, kindId: $kindId, until: $until) ${SERIES}
+const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
+  excuseFromDue(soldierId: $id, kindId: $kindId, before: $before, until: $until) ${SERIES}
 }`;
 const TYPE_RIFLE = `mutation ($id: ID!, $score: Int) {
   updateSoldier(id: $id, version: 2, input: { m4Qual: $score }) { id }
@@ -493,7 +493,7 @@ describe('excuses', () => {
       excusedUntil: null,
     });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
-    await api.execute(later.browser, EXCUSE, { id, kindId, until: null });
+    await api.execute(later.browser, EXCUSE, { id, kindId, before: '2027-01-31', until: null });
     expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
       state: 'NEVER_DONE',
       excusedUntil: null,
@@ -515,6 +515,23 @@ describe('excuses', () => {
     const { errors, data } = await excuse(null);
     expect([errors, await excuses()]).toEqual([[], []]);
     expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'NOT_REQUIRED', excusedUntil: null } } });
+  });
+
+  it('are not changed over a colleague, and are the same when they are sent again', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const [kindId = ''] = kinds;
+    const excuse = (before: string | null, until: string | null) =>
+      api.execute(browser, EXCUSE, { id, kindId, before, until });
+    expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
+    expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
+    for (const until of ['2026-12-31', null]) {
+      expect((await excuse(until === null ? '2026-12-31' : null, until)).errors[0]?.extensions?.['code']).toBe(
+        'CONFLICT',
+      );
+    }
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ excusedUntil: '2026-12-15' });
+    expect((await excuse('2026-12-15', '2026-12-31')).errors).toEqual([]);
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ excusedUntil: '2026-12-31' });
   });
 
   it('do not end before today', async () => {

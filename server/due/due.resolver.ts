@@ -149,11 +149,16 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them.`,
+    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them; CONFLICT when \`before\` is not their excuse any more.`,
   })
   excuseFromDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
     @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('before', () => LocalDateResolver, {
+      nullable: true,
+      description: 'Until when they were excused as the change was made from, by `excusedUntil`; null for not at all.',
+    })
+    before: LocalDate | null | undefined,
     @Arg('until', () => LocalDateResolver, {
       nullable: true,
       description: 'The last day, today or later; null ends an excuse.',
@@ -161,6 +166,6 @@ export class DueResolver {
     until: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.excuseFromDue(context, soldierId, kindId, until ?? null);
+    return dues.excuseFromDue(context, soldierId, kindId, { before: before ?? null, until: until ?? null });
   }
 }

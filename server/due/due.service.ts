@@ -235,15 +235,15 @@ export async function deleteDueEvent(context: RequestContext, soldierId: string,
 }
 
 /**
- * Excuses somebody from a requirement that is asked of them until a day, or no longer.
- * @param until the last day; null for no excuse
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`.
+ * Excuses somebody from a requirement that is asked of them until a day, or no longer: by the last day of the excuse that there was, and of the
+ * one that there is to be, null for none.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`; `CONFLICT` when the excuse was changed since.
  */
 export async function excuseFromDue(
   context: RequestContext,
   soldierId: string,
   kindId: string,
-  until: LocalDate | null,
+  { before, until }: { before: LocalDate | null; until: LocalDate | null },
 ): Promise<DueSeries> {
   if (until !== null && until < context.today) {
     throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
@@ -258,6 +258,7 @@ export async function excuseFromDue(
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
     if (changes.length === 0) return null;
+    if (standing(kind, toDueRecord(soldier), context.today).excusedUntil !== before) throw new Refusal('CONFLICT');
     const others = excuses.filter((excuse) => excuse.kindId !== kindId);
     return {
       dues,

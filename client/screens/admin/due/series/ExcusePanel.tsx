@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
+import { failureOf } from '../../../../app/failures/failure.ts';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../../app/forms/drafts/useDraft.ts';
 import { useAttempt } from '../../../../app/forms/useAttempt.ts';
@@ -34,20 +36,28 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
   const [known, setKnown] = useState(stored);
   if (stored !== known) {
     setKnown(stored);
-    setUntil(stored);
+    // What is typed stays when a colleague changes the excuse.
+    if (until === known) setUntil(stored);
   }
   /** What was saved here: known also where the series cannot be loaded after it. */
   const [saved, setSaved] = useState<string | null>(null);
   const [excuse] = useExcuseFromDueMutation();
   const ending = useAttempt('End excuse');
+  // If it cannot be loaded, the alert of the screen says so.
+  const show = () => refetch().catch(() => undefined);
   const set = async (day: string | null) => {
-    await excuse({ variables: { soldierId, kindId, until: day } });
+    try {
+      await excuse({ variables: { soldierId, kindId, before: excusedUntil, until: day } });
+    } catch (error) {
+      if (failureOf(error).code === ErrorCode.CONFLICT) await show();
+      throw error;
+    }
     setSaved(day ?? '');
-    // If it cannot be loaded, the alert of the screen says so.
-    await refetch().catch(() => undefined);
+    await show();
   };
   const end = async () => {
     await set(null);
+    setUntil('');
     // The button that had the focus is removed.
     document.getElementById(FIELD)?.focus();
   };
