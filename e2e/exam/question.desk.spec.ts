@@ -239,6 +239,22 @@ test('a browser that keeps nothing says so, and the exam goes on', async ({ page
   await expect(title(page, 'Question 2 of 3')).toBeVisible();
 });
 
+test('an explanation keeps its line breaks, on the question and in the results', async ({ page }) => {
+  const [question] = someQuestions(1);
+  if (!question) throw new Error('No question.');
+  await keepExam(page, [{ ...question, explanation: 'First this.\nThen that.' }]);
+  await page.goto('/exam/full-exam/question/0');
+  await option(page, 'Wrong one').check();
+  await button(page, 'Submit').click();
+  await option(page, 'Right').check();
+  await button(page, 'Submit').click();
+  const lines = page.getByText('First this.');
+  await expect(lines).toHaveText(/^First this\.\nThen that\.$/, { useInnerText: true });
+  await button(page, 'View Results').click();
+  await expect(title(page, 'Exam Results')).toBeVisible();
+  await expect(lines).toHaveText(/^First this\.\nThen that\.$/, { useInnerText: true });
+});
+
 test('the results list what was missed, and lead to practicing it again', async ({ page }) => {
   await keepExam(
     page,

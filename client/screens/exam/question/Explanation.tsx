@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import type { AskedQuestion } from '../../../../domain/exam/examState.ts';
 import { Panel } from '../../../components/Panel.tsx';
+import classes from './Explanation.module.css';
 
 /** Why the answer is right, and its source. Renders nothing for a question without them. */
 export function Explanation({ question: { explanation, citation } }: { question: AskedQuestion }) {
   if (explanation === '' && citation === '') return null;
   return (
     <Panel title="Why this is right">
-      <Text>{explanation}</Text>
-      <Text c="dimmed" size="sm">
+      <Text className={classes['text']}>{explanation}</Text>
+      <Text c="dimmed" size="sm" className={classes['text']}>
         {citation}
       </Text>
     </Panel>
