@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from '../support/axe.ts';
+import { enterEvents, requirements, RIFLE } from '../support/due.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,4 +30,24 @@ test('people read what is kept about them, and take it along', async ({ page, st
     },
     comments: [{ text: 'Stays calm.', author: { lastName: 'Vance' } }],
   });
+});
+
+test('people read which events of requirements are kept about them, and what they were told', async ({
+  page,
+  unit,
+}) => {
+  const id = await unit.add('Told', { rank: 'SPC' });
+  const [rifle = ''] = await requirements(unit, RIFLE);
+  await enterEvents(unit, rifle, [
+    { soldierId: id, event: { doneOn: '2021-03-10', score: 21, note: 'Night fire', forRecord: false } },
+  ]);
+  await unit.open(page, '/account', 'Told');
+  await button(page, 'Send me mine now').click();
+  await expect(page.getByRole('list', { name: 'What you were told' })).toBeVisible();
+  await page.getByRole('link', { name: 'What is kept about you' }).click();
+  const kept = page.getByRole('region', { name: 'Requirements with dates' });
+  await expect(kept).toContainText('M4: never done');
+  await expect(kept).toContainText('10 MAR 2021, 21, diagnostic, note: Night fire, entered by SFC Vance');
+  await expect(page.getByRole('region', { name: 'What you were told' })).toContainText('Own: 1 short');
+  await expect(page.getByRole('region', { name: 'Login' })).toContainText('Every day that brings something');
 });

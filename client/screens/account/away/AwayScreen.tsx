@@ -37,9 +37,9 @@ export function AwayScreen() {
       </Text>
       <Panel title="What is kept">
         <Text>
-          Your record with its schools and its history, and the comments about you. Staff of the unit can read them; you
-          are in no list and no count. What you wrote about others stays with your name. Staff can also erase your
-          record for good if you ask them to.
+          Your record with its schools, its requirements and its history, and the comments about you. Staff of the unit
+          can read them; you are in no list and no count. What you wrote about others stays with your name. Staff can
+          also erase your record for good if you ask them to.
         </Text>
         <DownloadOwnData />
       </Panel>

@@ -2,22 +2,27 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CalendarScope } from '../../../../domain/calendar.ts';
+import { dueText } from '../../../../domain/due/dueText.ts';
+import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../../../domain/values.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { paths } from '../../../app/paths.ts';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { daysText, instantText } from '../../../components/dayText.ts';
+import { dayOf, daysText, instantText } from '../../../components/dayText.ts';
 import entries from '../../../components/entries.module.css';
 import { Facts } from '../../../components/Facts.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { authorText } from '../../../components/soldierText.ts';
+import { authorInSentence, authorText } from '../../../components/soldierText.ts';
 import { scopeLabel } from '../../account/keys/keyTexts.ts';
 import { type OwnDataQuery, useOwnDataQuery } from '../../account/ownData/DownloadOwnData.generated.ts';
 import { DownloadOwnData } from '../../account/ownData/DownloadOwnData.tsx';
+import { paceLabel } from '../../account/reminders/paceLabel.ts';
+import { reminderStateLabel } from '../../account/reminders/ReminderStateMark.tsx';
+import { toldParts } from '../../account/reminders/toldText.ts';
 import { HistoryRow } from '../history/HistoryRow.tsx';
 import { RecordGroups } from '../RecordGroups.tsx';
 
@@ -61,7 +66,8 @@ function Actions() {
 }
 
 function OwnData({ own }: { own: Own }) {
-  const { at, login, soldier, dodId, comments, history, sessions, calendarFeeds, programKeys, questionReports } = own;
+  const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
+  const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
   return (
     <>
       <Text>
@@ -75,6 +81,7 @@ function OwnData({ own }: { own: Own }) {
             { term: 'Made', value: instantText(login.createdAt) },
             { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
             { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
+            { term: 'Told what is due', value: paceLabel[reminderPace] },
           ]}
         />
       </Panel>
@@ -90,6 +97,18 @@ function OwnData({ own }: { own: Own }) {
           <Text>{dodId}</Text>
         </Panel>
       )}
+      <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
+        {({ kind, standing, events }) => (
+          <>
+            {kind.name}: {dueText(standing, dayOf(at))}
+            {events.map((event) => (
+              <Text key={event.id} component="div" c="dimmed" size="sm">
+                {eventText(event)}
+              </Text>
+            ))}
+          </>
+        )}
+      </List>
       <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
         {({ category, text, author, timestamp }) => (
           <>
@@ -117,6 +136,11 @@ function OwnData({ own }: { own: Own }) {
           }`
         }
       </List>
+      <List title="What you were told" rows={reminders} keyOf={({ id }) => id}>
+        {(reminder) =>
+          `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`
+        }
+      </List>
       <List title="Open question reports" rows={questionReports} keyOf={({ id }) => id}>
         {({ text, at: sentAt }) => `${text} · ${instantText(sentAt)}`}
       </List>
@@ -125,6 +149,28 @@ function OwnData({ own }: { own: Own }) {
       </List>
     </>
   );
+}
+
+/** `10 MAR 2026, 38, diagnostic, note: Night fire, entered by SFC Vance` */
+function eventText({
+  doneOn,
+  expiresOn,
+  forRecord,
+  note,
+  by,
+  ...result
+}: Own['dues'][number]['events'][number]): string {
+  return [
+    formatDay(doneOn),
+    // The mark and the levels say what has failed, which is not told here.
+    resultText({ score: null, levels: [] }, result),
+    !forRecord && 'diagnostic',
+    expiresOn !== null && `due again on ${formatDay(expiresOn)}`,
+    note !== '' && `note: ${note}`,
+    `entered by ${authorInSentence(by)}`,
+  ]
+    .filter((part) => part !== null && part !== false)
+    .join(', ');
 }
 
 type ListProps<Row> = {
