@@ -158,6 +158,9 @@ test('what is typed of an event waits when the session ends, and after a reload'
 
   await button(page, /^Correct the event/).click();
   await correction(page).getByLabel('Score').fill('39');
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(correction(page).getByLabel('Score')).toHaveValue('39');
   await page.getByLabel('Excused until').fill(unitDay(10));
   await page.context().clearCookies();
   await button(page, 'Save correction').click();

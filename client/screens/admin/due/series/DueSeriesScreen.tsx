@@ -15,7 +15,7 @@ import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
 import { draftsOf, dropDraft } from '../../../../app/forms/drafts/drafts.ts';
-import { useDraft } from '../../../../app/forms/drafts/useDraft.ts';
+import { useDraft, useDraftKey } from '../../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../../app/forms/unsaved/replaceForm.ts';
 import { useUnitReport } from '../../../../app/live/useUnitReport.ts';
 import { paths } from '../../../../app/paths.ts';
@@ -34,10 +34,10 @@ import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
 import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
-import { CorrectEventForm, EnterEventForm } from './EventForm.tsx';
+import { CorrectEventForm, EnterEventForm, keptCorrection } from './EventForm.tsx';
 import { ExcusePanel } from './ExcusePanel.tsx';
 
-/** What was being corrected when its person had to sign in again. */
+/** What was being corrected when its person had to sign in again; after a reload the draft says it. */
 const openCorrections = draftsOf<EventForm_EventFragment | null>();
 
 /** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. */
@@ -95,8 +95,10 @@ type SeriesProps = {
 };
 
 function Series({ soldier, series: { kind, standing, events }, refetch }: SeriesProps) {
+  const key = useDraftKey();
+  const [kept] = useState(() => events.find(({ id }) => id === keptCorrection(key)) ?? null);
   /** The event that is being corrected, as it was when its form opened, in place of entering one. */
-  const [corrected, setCorrected] = useDraft(openCorrections, null);
+  const [corrected, setCorrected] = useDraft<EventForm_EventFragment | null>(openCorrections, kept);
   /** How many were entered: each has a form of its own. */
   const [entered, setEntered] = useState(0);
   const state = useRef<HTMLDivElement>(null);

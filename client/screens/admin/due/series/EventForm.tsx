@@ -13,7 +13,7 @@ import { nameText } from '../../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { dataOf } from '../../../../app/api/dataOf.ts';
 import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
+import { draftsOf, keptDraft } from '../../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
 import { useAddForm } from '../../../../app/forms/edit/useAddForm.ts';
@@ -63,6 +63,12 @@ const FIELDS: readonly ConflictField<EventValues>[] = [
   { label: 'Counts', fields: ['forRecord'], text: ({ forRecord }) => labelIn(FOR_RECORD, forRecord) },
   { label: 'Note', fields: ['note'], text: ({ note }) => note || 'nothing' },
 ];
+
+/** The event whose correction was typed before a reload, by the key of its draft; null for none. */
+export function keptCorrection(key: string): string | null {
+  const none = valuesOf(null);
+  return keptDraft(key, { before: none, values: none })?.before.id ?? null;
+}
 
 type SeriesFormProps = {
   soldierId: string;
@@ -254,6 +260,8 @@ function begin(fields: HTMLElement | null): void {
 
 function valuesOf(event: EventForm_EventFragment | null) {
   return {
+    // Not a field: of which event a draft is.
+    id: event?.id ?? '',
     doneOn: event?.doneOn ?? today(),
     expiresOn: event?.expiresOn ?? '',
     score: event?.score?.toString() ?? '',
