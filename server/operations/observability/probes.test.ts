@@ -93,6 +93,17 @@ describe('the probes', () => {
     expect(log.all()[0]).toMatchObject({ err: { code: 14_031 } });
   });
 
+  it('try to write also after the clock was set back', async () => {
+    let now = new Date();
+    const url = await app.serve({}, () => now);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const write = jest.spyOn(mongo.Collection.prototype, 'updateOne');
+    write.mockRejectedValue(new mongo.MongoServerError({ code: 14_031, message: 'No space left on device' }));
+    now = new Date(now.getTime() - 3_600_000);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    write.mockRestore();
+  });
+
   it('say that the process lives and is not ready once it is to stop', async () => {
     const url = await app.serve();
     app.announceStop();
