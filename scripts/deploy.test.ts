@@ -31,6 +31,11 @@ it('the service and the container may take longer to stop than the longest drain
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(needed);
 });
 
+it('the container takes signals also while the product starts or a command runs, as no process with the number 1 does by itself', () => {
+  const [, app = ''] = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}app:$/m);
+  expect(app).toMatch(/^ {4}init: true$/m);
+});
+
 function isTaken(settings: Record<string, string>): boolean {
   try {
     readConfig(settings);
