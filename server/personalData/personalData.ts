@@ -75,7 +75,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'the ids, which are about others, too',
   },
   limits: {
-    holds: 'how often somebody tried to sign in to their login, and from which address, for an hour at most',
+    holds:
+      'how often somebody tried to sign in to their login, and from which address, as hashes: for a day at most, and wrong passwords in browsers that did not know the login for a year',
     toldAs: [],
     leftOut: 'it is about whoever tried',
   },
