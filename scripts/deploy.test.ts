@@ -45,6 +45,12 @@ function isTaken(settings: Record<string, string>): boolean {
   }
 }
 
+it('the log is kept for as long as the documents say', () => {
+  const [, days] = /^MaxRetentionSec=(\d+)day$/m.exec(read('journald@tracker.conf')) ?? [];
+  expect(readFileSync('docs/operation.md', 'utf8')).toContain(`keeps 2 GB and ${days} days of it.`);
+  expect(readFileSync('docs/security.md', 'utf8')).toContain(`on an encrypted volume, ${days} days at most.`);
+});
+
 it('a backup that fails says why in the log', () => {
   // Without its own line, standard error goes where standard output goes.
   expect(read('tracker-backup.service')).toMatch(/^StandardOutput=null\nStandardError=journal$/m);
