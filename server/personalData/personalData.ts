@@ -59,7 +59,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   oneTimeCodes: {
     holds:
-      'that a link was mailed to them, for a day at most after it ends: the code as a hash, and the new address where they change it',
+      'that a link was mailed to them, for a week after it ends: the code as a hash, and the new address where they change it',
     toldAs: [],
     leftOut: 'it is in their mail',
   },
