@@ -164,6 +164,16 @@ describe('the metrics', () => {
     }
   });
 
+  it('come without what the store does not tell in time, before who asks gives up', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    jest.spyOn(mongo.Collection.prototype, 'countDocuments').mockReturnValue(new Promise<never>(() => undefined));
+    const before = performance.now();
+    const metrics = await metricsOf(url);
+    expect(performance.now() - before).toBeLessThan(4000);
+    expect(metrics).toContain('http_request_duration_seconds');
+    expect(metrics).not.toMatch(/^(?:sessions_open|mails_waiting) /m);
+  });
+
   it('give the name of a total to counters alone, which the process is counted by, too', async () => {
     const metrics = await metricsOf(await app.serve({ metricsToken: TOKEN }));
     const totals = [...metrics.matchAll(/^# TYPE (\w+_total) (\w+)$/gm)].map(([, name, type]) => [name, type]);
