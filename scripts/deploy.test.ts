@@ -31,6 +31,11 @@ it('the service and the container may take longer to stop than the longest drain
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(needed);
 });
 
+it('the container takes signals also while the product starts or a command runs, as no process with the number 1 does by itself', () => {
+  const [, app = ''] = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}app:$/m);
+  expect(app).toMatch(/^ {4}init: true$/m);
+});
+
 function isTaken(settings: Record<string, string>): boolean {
   try {
     readConfig(settings);
@@ -39,6 +44,12 @@ function isTaken(settings: Record<string, string>): boolean {
     return false;
   }
 }
+
+it('the log is kept for as long as the documents say', () => {
+  const [, days] = /^MaxRetentionSec=(\d+)day$/m.exec(read('journald@tracker.conf')) ?? [];
+  expect(readFileSync('docs/operation.md', 'utf8')).toContain(`keeps 2 GB and ${days} days of it.`);
+  expect(readFileSync('docs/security.md', 'utf8')).toContain(`on an encrypted volume, ${days} days at most.`);
+});
 
 it('a backup that fails says why in the log', () => {
   // Without its own line, standard error goes where standard output goes.

@@ -1,6 +1,7 @@
 /** The file of settings that the product and the operator's commands share. Imports Node's own modules only. */
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+// Not by its name: a Node without `parseEnv` would end with that, instead of the sentence that it is too old.
+import util from 'node:util';
 
 const OPTION = '--env-file';
 
@@ -18,7 +19,7 @@ export function takeEnvironmentFile(given) {
 
 function readEnvironmentFile(file) {
   try {
-    return parseEnv(readFileSync(file, 'utf8'));
+    return util.parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     console.error(file === undefined ? `${OPTION} needs a file.` : `The file ${file} cannot be read (${error.code}).`);
     // Nothing is running yet that would have to be stopped.

@@ -47,3 +47,23 @@ it.each(['production', 'development'])(
     expect(await readFile(join(folder, 'dist', 'runAs'), 'utf8')).toBe('production');
   },
 );
+
+describe('a start by Node', () => {
+  const startBy = (version: string) =>
+    promisify(execFile)(process.execPath, [
+      '-e',
+      `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+      import('./scripts/prepare.mjs').then((it) => it.ensureNode())`,
+    ]);
+
+  it.each(['20.19.0', '22.12.0', '24.0.0'])('%s goes on', async (version) => {
+    await expect(startBy(version)).resolves.toEqual({ stdout: '', stderr: '' });
+  });
+
+  it.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('%s ends with a sentence', async (version) => {
+    await expect(startBy(version)).rejects.toMatchObject({
+      code: 1,
+      stderr: `Node 20.19, or 22.12 or newer, is needed; this is ${version}.\n`,
+    });
+  });
+});

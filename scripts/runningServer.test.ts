@@ -16,6 +16,9 @@ const FIXED_IN_CONTAINER = ['HOST', 'PORT', 'NODE_ENV', 'DATA_DIR', 'ACCESS_WIND
 it('docker-compose.yml passes on every setting that it does not fix', () => {
   const [, app = ''] = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}app:$/m);
   const passed = [...app.matchAll(/^ {6}([A-Z_]+): \$\{\1:-[^}]*\}$/gm)].map(([, name = '']) => name);
+  // Named beside the collector's address, and read by OpenTelemetry itself.
+  for (const name of ['HEADERS', 'TIMEOUT', 'COMPRESSION', 'CERTIFICATE'])
+    expect(passed).toContain(`OTEL_EXPORTER_OTLP_${name}`);
   const missing = documentedSettings().filter((name) => !passed.includes(name));
   expect(missing.sort()).toEqual(FIXED_IN_CONTAINER.toSorted());
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -195,6 +195,19 @@ describe('a backup', () => {
     await openConnection(reached.uri);
     expect(await takeBackup(file, AT)).toMatchObject({ users: 1 });
     await disconnectStore();
+    await owner.close();
+  });
+
+  it('waits for the process that owns the folder where that is just starting', async () => {
+    const settings = { mongodbUri: null, dataDir: join(folder, 'data') };
+    const owner = await openStore(settings);
+    const address = join(settings.dataDir, 'ADDRESS');
+    // What the one before has left, which was killed.
+    await writeFile(address, `mongodb://${encodeURIComponent(join(folder, 'gone.sock'))}/tracker`);
+    const reaching = reachStore(settings);
+    await wait(300);
+    await writeFile(address, owner.uri);
+    expect((await reaching).uri).toBe(owner.uri);
     await owner.close();
   });
 

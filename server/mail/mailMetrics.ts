@@ -1,5 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import { registry } from '../operations/observability/metrics.ts';
+import { withTimeout } from '../operations/withTimeout.ts';
 import { QueuedMailModel } from './queuedMail.model.ts';
 
 /** How a try to send a mail ended: it was taken, is tried again later, or is kept as undeliverable. */
@@ -24,7 +25,9 @@ new Gauge({
   async collect() {
     this.remove();
     const filter = { dueAt: { $exists: true } } as const;
-    const count = await QueuedMailModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => null);
-    if (count !== null) this.set(count);
+    // The store itself keeps to a time only while it is there.
+    const counting = QueuedMailModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => 'FAILED' as const);
+    const count = await withTimeout(COUNT_MS, counting);
+    if (typeof count === 'number') this.set(count);
   },
 });

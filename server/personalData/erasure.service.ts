@@ -8,6 +8,7 @@ import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
+import { forgetFailedPasswords } from '../identity/limits/limits.ts';
 import { forgetWhatIsOf } from '../identity/loginRemoval.service.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { writeToAuditLog } from '../records/history/auditLog.ts';
@@ -87,9 +88,13 @@ export async function settleErasures(): Promise<void> {
 async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Soldier): Promise<void> {
   if (!erasure) return;
   if (accountId !== undefined) {
-    const account = await AccountModel.findById(accountId, { email: 1 }).lean();
-    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin });
+    const account = (await AccountModel.findById(accountId, { email: 1 }).lean()) ?? { _id: accountId, email: null };
+    await forgetWhatIsOf(account, { forgetWithLogin });
+    // They would be kept for a year, under a hash of the address.
+    if (account.email !== null) await forgetFailedPasswords(account.email);
     await AccountModel.deleteOne({ _id: accountId });
+    // Once more, as they may have signed in meanwhile.
+    await forgetWhatIsOf(account, { forgetWithLogin });
   }
   await forgetCrossingsOf(soldierId);
   await CommentModel.deleteMany({ soldierId });

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -9,7 +10,11 @@ import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
+import { countAttempt } from '../identity/limits/limits.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { hashSecret } from '../identity/secret.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
+import { startSession } from '../identity/session/session.service.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
@@ -35,6 +40,8 @@ const boss = () => signInSoldier(api, { isStaff: true, lastName: 'Boss' });
 const erase = (browser: Browser, { _id: id, version }: Pick<Soldier, '_id' | 'version'>, lastName: string) =>
   api.execute<{ eraseSoldier: string }>(browser, ERASE, { id, version, lastName });
 
+const ADDRESS = 'gone-address@unit.example';
+
 /** Somebody of whom there is something in every collection, each text of theirs with the word Gone. */
 async function arrange() {
   const { browser, soldier: staff } = await boss();
@@ -53,7 +60,9 @@ async function arrange() {
   });
   const { soldier, accountId } = lived;
   const { _id: id } = soldier;
-  await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'gone-address@unit.example' } });
+  await AccountModel.updateOne({ _id: accountId }, { $set: { email: ADDRESS } });
+  // A wrong password, which is counted by a hash of the address.
+  await countAttempt('password', { account: ADDRESS, address: '192.0.2.7' });
   const { id: key } = await makeKey(api, 'COUNTS');
   await ProgramKeyModel.updateOne({ _id: key }, { $set: { accountId, soldierId: id } });
   await CalendarFeedModel.create({
@@ -119,6 +128,7 @@ it('leaves nothing of the person in any collection but who erased them and when'
   const left = await everything();
   expect(left).not.toMatch(/gone-/i);
   expect(left).not.toContain(accountId);
+  expect(left).not.toContain(hashSecret(ADDRESS));
   // What others were told stays, without what of it was about them.
   expect(await ReminderModel.find({}, { crossings: 1 }).sort({ _id: 1 }).lean()).toEqual([
     { _id: 'to another' },
@@ -197,6 +207,18 @@ it('is finished by the next start where a crash has cut it off', async () => {
   expect(await HistoryModel.countDocuments({ soldierId: id })).toBe(1);
 });
 
+it('leaves no session of whoever signs in meanwhile', async () => {
+  const { browser, id, version, accountId } = await arrange();
+  const accounts = mongoose.connection.collection('accounts');
+  const remove = accounts.deleteOne.bind(accounts);
+  jest.spyOn(accounts, 'deleteOne').mockImplementationOnce(async (...given: Parameters<typeof remove>) => {
+    await startSession(accountId, new Date());
+    return remove(...given);
+  });
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+  expect(await SessionModel.countDocuments({ accountId })).toBe(0);
+});
+
 it('ends with a disabled login as well', async () => {
   const { browser, id, accountId } = await arrange();
   await api.execute(browser, SET_DISABLED, { soldierId: id, disabled: true });
@@ -205,4 +227,18 @@ it('ends with a disabled login as well', async () => {
   expect([await AccountModel.countDocuments({ _id: accountId }), await ProgramKeyModel.countDocuments()]).toEqual([
     0, 0,
   ]);
+});
+
+it('the operator, who deletes a record as docs/security.md says, leaves nothing of the person either', async () => {
+  const { id, accountId } = await arrange();
+  const [, script = ''] =
+    /```js\n(const id = 'the id';[^]*?)```/.exec(await readFile('docs/security.md', 'utf8')) ?? [];
+  // As mongosh does, which waits for each command by itself.
+  const waiting = script.replace('the id', id).replaceAll(/\bdb(?:\.\w+|\[name\])\.\w+\(/g, 'await $&');
+  const db = new Proxy({}, { get: (_, name) => mongoose.connection.collection(String(name)) });
+  await runInNewContext(`(async () => { ${waiting} })()`, { db });
+  const left = await everything();
+  expect(left).not.toMatch(/gone-/i);
+  expect(left).not.toContain(accountId);
+  expect(left).not.toContain(`${id}/`);
 });

@@ -34,7 +34,8 @@ export class StoreReadiness {
 
   private async ask(): Promise<string | null> {
     const now = this.clock().getTime();
-    const isWriteDue = this.lastProblem !== null || now - this.askedAt >= WRITE_COUNTS_MS;
+    // Either way, as the clock may be set back.
+    const isWriteDue = this.lastProblem !== null || Math.abs(now - this.askedAt) >= WRITE_COUNTS_MS;
     if (isWriteDue) this.askedAt = now;
     const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write(new Date(now)) : ping());
     const problem = found === 'TIMED_OUT' ? { sentence: NO_ANSWER } : found;

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import { registry } from '../../operations/observability/metrics.ts';
+import { withTimeout } from '../../operations/withTimeout.ts';
 import { SessionModel } from './session.model.ts';
 
 /** How long the store may take to count sessions, in milliseconds. */
@@ -12,7 +13,9 @@ new Gauge({
   async collect() {
     this.remove();
     const filter = { state: 'OPEN', expiresAt: { $gt: new Date() } } as const;
-    const count = await SessionModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => null);
-    if (count !== null) this.set(count);
+    // The store itself keeps to a time only while it is there.
+    const counting = SessionModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => 'FAILED' as const);
+    const count = await withTimeout(COUNT_MS, counting);
+    if (typeof count === 'number') this.set(count);
   },
 });

@@ -93,6 +93,17 @@ describe('the probes', () => {
     expect(log.all()[0]).toMatchObject({ err: { code: 14_031 } });
   });
 
+  it('try to write also after the clock was set back', async () => {
+    let now = new Date();
+    const url = await app.serve({}, () => now);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const write = jest.spyOn(mongo.Collection.prototype, 'updateOne');
+    write.mockRejectedValue(new mongo.MongoServerError({ code: 14_031, message: 'No space left on device' }));
+    now = new Date(now.getTime() - 3_600_000);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    write.mockRestore();
+  });
+
   it('say that the process lives and is not ready once it is to stop', async () => {
     const url = await app.serve();
     app.announceStop();
@@ -151,6 +162,16 @@ describe('the metrics', () => {
     ]) {
       expect(metrics).toContain(line);
     }
+  });
+
+  it('come without what the store does not tell in time, before who asks gives up', async () => {
+    const url = await app.serve({ metricsToken: TOKEN });
+    jest.spyOn(mongo.Collection.prototype, 'countDocuments').mockReturnValue(new Promise<never>(() => undefined));
+    const before = performance.now();
+    const metrics = await metricsOf(url);
+    expect(performance.now() - before).toBeLessThan(4000);
+    expect(metrics).toContain('http_request_duration_seconds');
+    expect(metrics).not.toMatch(/^(?:sessions_open|mails_waiting) /m);
   });
 
   it('give the name of a total to counters alone, which the process is counted by, too', async () => {

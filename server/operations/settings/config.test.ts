@@ -136,7 +136,10 @@ it.each([
     { HOST: '::', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
     'PUBLIC_URL must be set when HOST is ::: links in mails and the sign-in provider need an address that people can reach.',
   ],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  ...['mail.example', 'smtp://', 'smtp:///mail.example'].map((SMTP_URL): [Record<string, string>, string] => [
+    { SMTP_URL },
+    'SMTP_URL must be an address that starts with smtp:// or smtps://, and has a host.',
+  ]),
   [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an e-mail address or a name and <address>, not "The Section".'],
   [
     { AUTHORIZED_DOMAINS: 'unit.example,https://wiki' },

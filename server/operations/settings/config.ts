@@ -158,8 +158,9 @@ function checkTimeZone(text: string | undefined): void {
 
 function readSmtpUrl(text: string | null): string | null {
   // The value may hold a password, so it is not repeated.
-  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text))) {
-    throw new Error('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  // Without a host, mails would go to whatever listens on this machine.
+  if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '')) {
+    throw new Error('SMTP_URL must be an address that starts with smtp:// or smtps://, and has a host.');
   }
   return text;
 }

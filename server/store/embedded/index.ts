@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
@@ -101,8 +102,22 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   }
 }
 
-/** Where the process that owns the folder answers. @throws Error when it has not said so. */
-export function addressOfOwner(folder: string): Promise<string> {
+/** How long a process that owns a folder may take until it answers, in milliseconds: it reads everything first. */
+const OWNER_STARTS_WITHIN_MS = 15_000;
+const LOOK_MS = 100;
+
+/** Where the process that owns the folder answers, which may be just starting. @throws Error with one sentence when it does not answer in time. */
+export async function addressOfOwner(folder: string): Promise<string> {
+  const until = performance.now() + OWNER_STARTS_WITHIN_MS;
+  while (!(await ownerAnswers(folder))) {
+    if (performance.now() > until) throw new Error(`The process that uses the data folder ${folder} does not answer.`);
+    await wait(LOOK_MS);
+  }
+  return noteOfOwner(folder);
+}
+
+/** What the owner of the folder has noted there last. */
+function noteOfOwner(folder: string): Promise<string> {
   return readFile(join(folder, ADDRESS_FILE), 'utf8');
 }
 
@@ -110,7 +125,7 @@ export function addressOfOwner(folder: string): Promise<string> {
 async function ownerAnswers(folder: string): Promise<boolean> {
   let socket: Socket | null = null;
   try {
-    socket = connect(decodeURIComponent(new URL(await addressOfOwner(folder)).hostname));
+    socket = connect(decodeURIComponent(new URL(await noteOfOwner(folder)).hostname));
     await once(socket, 'connect');
     return true;
   } catch {
