@@ -363,7 +363,7 @@ const OTHERS: Operations = {
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
   deleteLogin: [33, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
-  eraseSoldier: [22, async ({ staff, id }) => {
+  eraseSoldier: [28, async ({ staff, id }) => {
     const lastDay = new Date('2020-01-05T12:00:00Z');
     await SoldierModel.updateOne({ _id: id }, { $set: { departure: { lastDay, reason: 'PCS', byId: id } } });
     const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};

@@ -87,9 +87,11 @@ export async function settleErasures(): Promise<void> {
 async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Soldier): Promise<void> {
   if (!erasure) return;
   if (accountId !== undefined) {
-    const account = await AccountModel.findById(accountId, { email: 1 }).lean();
-    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, { forgetWithLogin });
+    const account = (await AccountModel.findById(accountId, { email: 1 }).lean()) ?? { _id: accountId, email: null };
+    await forgetWhatIsOf(account, { forgetWithLogin });
     await AccountModel.deleteOne({ _id: accountId });
+    // Once more, as they may have signed in meanwhile.
+    await forgetWhatIsOf(account, { forgetWithLogin });
   }
   await forgetCrossingsOf(soldierId);
   await CommentModel.deleteMany({ soldierId });

@@ -10,6 +10,8 @@ import { CommentModel } from '../comments/comment.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
+import { SessionModel } from '../identity/session/session.model.ts';
+import { startSession } from '../identity/session/session.service.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
@@ -195,6 +197,18 @@ it('is finished by the next start where a crash has cut it off', async () => {
   await settleErasures();
   expect(await everything()).not.toMatch(/gone-/i);
   expect(await HistoryModel.countDocuments({ soldierId: id })).toBe(1);
+});
+
+it('leaves no session of a sign-in that it crossed', async () => {
+  const { browser, id, version, accountId } = await arrange();
+  const accounts = mongoose.connection.collection('accounts');
+  const deleteOne = accounts.deleteOne.bind(accounts);
+  jest.spyOn(accounts, 'deleteOne').mockImplementationOnce(async (...given) => {
+    await startSession(accountId, api.now);
+    return deleteOne(...given);
+  });
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+  expect(await SessionModel.countDocuments({ accountId })).toBe(0);
 });
 
 it('ends with a disabled login as well', async () => {
