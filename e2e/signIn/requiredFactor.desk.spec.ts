@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
+import { ApiPerson } from '../support/apiPerson.ts';
+import { following } from '../support/following.ts';
 import { holdCalls } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -7,6 +10,12 @@ import { expect, test as base } from '../support/test.ts';
 const test = base.extend<{ server: RunningServer }>({
   server: ({}, use) => withServer(use, ['--demo'], { SECOND_FACTOR: 'required' }),
 });
+
+/** Enters what an app shows that has the key on the page. */
+async function enterCode(page: Page): Promise<void> {
+  const key = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+}
 
 test('where a second factor is required, nothing else opens before it is set up', async ({ page, context, server }) => {
   const { email, password } = server.signIn('Soldier');
@@ -21,8 +30,7 @@ test('where a second factor is required, nothing else opens before it is set up'
   await otherTab.goto(`${server.url}/home`);
   await expect(otherTab.getByText('Your unit requires a second factor.')).toBeVisible();
   await page.getByRole('button', { name: 'Set up' }).click();
-  const key = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+  await enterCode(page);
   const viewer = await holdCalls(page, 'Viewer');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
@@ -35,4 +43,26 @@ test('where a second factor is required, nothing else opens before it is set up'
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await otherTab.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(otherTab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+});
+
+test('a page on which it was set up follows what staff change about the unit', async ({ page, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  const follows = following(page, 'signedIn');
+  await page.goto(`${server.url}/login`);
+  await signInHere(page, email, password);
+  await follows;
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await enterCode(page);
+  const followsUnit = following(page, 'policyChanged');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await followsUnit;
+  const staff = await ApiPerson.signIn(server.url, server.signIn('Staff'));
+  await staff.turnOnSecondFactor();
+  const { unit } = await staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  await staff.execute(
+    'mutation ($version: Int!) { updateUnit(version: $version, input: { name: "2-7 FA", component: ACTIVE }) { version } }',
+    unit,
+  );
+  await expect(page.getByRole('banner')).toContainText('2-7 FA');
 });
