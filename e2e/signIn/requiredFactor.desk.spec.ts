@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type RunningServer, withServer } from '../../scripts/runningServer.ts';
+import { RunningServer, temporaryFolder, withServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { following } from '../support/following.ts';
 import { holdCalls } from '../support/network.ts';
@@ -65,4 +65,33 @@ test('a page on which it was set up follows what staff change about the unit', a
     unit,
   );
   await expect(page.getByRole('banner')).toContainText('2-7 FA');
+});
+
+test('where it becomes required, an open page leads to setting it up, and what is typed is kept', async ({ page }) => {
+  test.slow();
+  const folder = await temporaryFolder();
+  const before = await RunningServer.start(folder.path, ['--demo']);
+  const { email, password } = before.signIn('Soldier');
+  await page.goto(`${before.url}/login`);
+  await signInHere(page, email, password);
+  await page.getByRole('link', { name: 'My Info' }).click();
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('First name').fill('Robin');
+  await before.stop();
+  const { port } = new URL(before.url);
+  const server = await RunningServer.start(folder.path, [], { PORT: port, SECOND_FACTOR: 'required' });
+  try {
+    await expect(page.getByText('Your unit requires a second factor. Set yours up to continue.')).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/account/second-factor`);
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await enterCode(page);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  } finally {
+    await server.stop();
+    await folder.remove();
+  }
 });
