@@ -59,7 +59,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   oneTimeCodes: {
     holds:
-      'that a link was mailed to them, for a day at most after it ends: the code as a hash, and the new address where they change it',
+      'that a link was mailed to them, for a week after it ends: the code as a hash, and the new address where they change it',
     toldAs: [],
     leftOut: 'it is in their mail',
   },
@@ -75,7 +75,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'the ids, which are about others, too',
   },
   limits: {
-    holds: 'how often somebody tried to sign in to their login, and from which address, for an hour at most',
+    holds:
+      'how often somebody tried to sign in to their login, under hashes of its address and of where from, for a day at most; of wrong passwords in a row, for a year',
     toldAs: [],
     leftOut: 'it is about whoever tried',
   },
