@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { addDays, localDateAt } from '../../domain/localDate.ts';
 import { RunningServer, temporaryFolder, withServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { following } from '../support/following.ts';
-import { holdCalls } from '../support/network.ts';
+import { title } from '../support/locators.ts';
+import { calls, holdCalls } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -43,6 +45,35 @@ test('where a second factor is required, nothing else opens before it is set up'
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
   await otherTab.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(otherTab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+});
+
+test('whoever has left the unit keeps the recovery codes on screen until they go on', async ({ page, server }) => {
+  const { email, password } = server.signIn('Soldier');
+  await page.goto(`${server.url}/login`);
+  await signInHere(page, email, password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const staff = await ApiPerson.signIn(server.url, server.signIn('Staff'));
+  await staff.turnOnSecondFactor();
+  const { findSoldiers } = await staff.execute<{ findSoldiers: { id: string }[] }>(
+    '{ findSoldiers(text: "Mateo Alvarez") { id } }',
+  );
+  const id = findSoldiers[0]?.id ?? '';
+  await staff.execute(
+    'mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { id } }',
+    { id, version: await staff.versionOf(id), lastDay: addDays(localDateAt(new Date()), -1) },
+  );
+  await enterCode(page);
+  const asked = page.waitForResponse((response) => calls('Viewer')(response.request()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await (await asked).finished();
+  const codes = page.getByRole('main').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(title(page, 'You have left the unit')).toBeVisible();
+  for (const address of ['/account/second-factor', '/sign-in-again', '/account']) {
+    await page.goto(`${server.url}${address}`);
+    await expect(page).toHaveURL(`${server.url}/away`);
+  }
 });
 
 test('a page on which it was set up follows what staff change about the unit', async ({ page, server }) => {
