@@ -144,7 +144,7 @@ export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 export const ATTEMPTS_PER_ACCOUNT = 10;
 /** The wrong passwords in a row that browsers which have not signed in to an account before may give it together, in whatever time. */
 export const FAILURES_FROM_UNKNOWN_BROWSERS = 100;
-/** After so long without a wrong password in such browsers they are forgotten. */
+/** So long after the first of them they are forgotten. */
 export const UNKNOWN_FAILURES_KEPT_MS = 365 * DAY_MS;
 /** For so long after it was signed in last, a browser counts as one that signed in before. */
 export const KNOWN_BROWSER_LIFE_MS = 365 * DAY_MS;

@@ -131,11 +131,17 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
   await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
   // The address is somebody else's, so the browser is not asked to fill it in.
   await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
-  await expect(login.getByLabel('Email address')).toBeFocused();
+  await expect(login.getByRole('alert')).toBeFocused();
   await handOver('bo@unit.example');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
-  await expect(login.getByText('No login has that email address.')).toBeVisible();
-  await expect(login.getByRole('button', { name: 'Hand over record' })).toBeFocused();
+  const unknown = login.getByText('No login has that email address.');
+  await expect(unknown).toBeVisible();
+  await expect(login.getByRole('alert')).toBeFocused();
+  // Leaving with an address that is typed asks first, and what is typed anew is not wrong before it is sent.
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await keepEditing(page).click();
+  await login.getByLabel('Email address').fill('ann@unit.example');
+  await expect(unknown).toHaveCount(0);
   await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
   await handOver('bo@unit.example');
   await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');

@@ -183,7 +183,7 @@ test('a record that somebody else hands over meanwhile says so', async ({
   await staff.handRecordOver(soldierId, `theirs.${email}`);
   await expect(login(page)).toContainText('SPC Morgan can sign in.');
   letThrough();
-  await expect(login(page).getByRole('alert')).toHaveText('This record already has a login.');
+  await expect(messages(page)).toHaveText('Hand over: This record already has a login.');
 });
 
 test('a sign-in that comes late leads nobody away', async ({ page, makeSoldier, signIn }) => {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
+import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectBusy } from '../support/busy.ts';
 import { button, leaveQuestion, title } from '../support/locators.ts';
@@ -155,6 +157,28 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await page.goto('/admin/reassign');
   await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
   await expect(expected).toHaveCount(0);
+});
+
+test('whoever is expected reads from when on they are here, and takes along what is kept', async ({
+  page,
+  unit: own,
+}) => {
+  const { url } = own.server;
+  const email = 'sam.comer@unit.example';
+  await ApiPerson.register({ url, joinCode: own.joinCode }, email);
+  const soldier = { firstName: 'Sam', middleName: 'Lee', lastName: 'Comer', rank: 'SPC', grade: 'E4', ...PLACE };
+  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
+    { input: soldier, day: IN_A_MONTH },
+  );
+  await own.staff.handRecordOver(addSoldier.id, email);
+  await page.goto(`${url}/login`);
+  await signInHere(page, email);
+  await expect(title(page, `You are expected on ${formatDay(IN_A_MONTH)}`)).toBeVisible();
+  await expectNoViolations(page);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download as JSON').click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Comer');
 });
 
 test('somebody who has left is erased for good, once their last name is typed', async ({

@@ -4,8 +4,6 @@ import { useToast } from '../../components/toasts/ToastContext.ts';
 import { failureOf } from '../failures/failure.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
 
-export type Attempt = ReturnType<typeof useAttempt>;
-
 /**
  * For a call that a button makes outside a form. A failure is shown beside the button or, when the screen has been left, in a toast.
  * @param subject names the call in the toast; null for a call that matters on its screen alone, whose failure is not told elsewhere.

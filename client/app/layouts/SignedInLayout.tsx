@@ -60,12 +60,12 @@ export function SignedInLayout() {
         </Toasts>
       </main>
       <UnsavedChanges />
-      {!isAway && <PolicyChanges />}
+      {!isAway && !person?.mustAddSecondFactor && <PolicyChanges />}
     </div>
   );
 }
 
-/** Follows the policy, which who is away may not. */
+/** Follows the policy, which whoever is away or has to set up a second factor may not: what is refused to them does not begin again by itself. */
 function PolicyChanges() {
   usePolicyChanges();
   return null;

@@ -29,11 +29,15 @@ export function SignedInRoutes() {
   return useRoutes(signedInRoutes);
 }
 
-/** The route of a row within its guards; none for a screen that opens without a sign-in. React keeps what two routes have in the same places. */
+/**
+ * The route of a row within its guards; none for a screen that opens without a sign-in. React keeps what two routes have in the same places.
+ * The screens before the second factor lead away by themselves whoever has left the unit, which is known only after it: the recovery codes are to be read first.
+ */
 function guardedRoutes({ who, isBeforeSecondFactor, ...row }: ScreenRow): RouteObject[] {
   if (isForSignedOut(who)) return [];
-  const guarded = { element: guardOf(who), children: [routeOf(row, who === 'STAFF')] };
-  return [isBeforeSecondFactor ? guarded : { element: <SecondFactorFirst />, children: [guarded] }];
+  const route = routeOf(row, who === 'STAFF');
+  if (isBeforeSecondFactor) return [route];
+  return [{ element: <SecondFactorFirst />, children: [{ element: guardOf(who), children: [route] }] }];
 }
 
 function guardOf(who: Exclude<Opener, 'SIGNED_OUT' | 'PUBLIC'>) {

@@ -98,6 +98,16 @@ test.each([
 });
 
 test.each([
+  ['a query, for which it has become required', 'query', 1],
+  ['a sign-in, which goes on with it', 'mutation', 0],
+] as const)('a second factor that is missing for %s', async (_, kind, refusals) => {
+  let refused = 0;
+  const link = rightsLink(() => (refused += 1));
+  expect(await ask(link, 'Asked', [refusal('MULTI_FACTOR_AUTH_REQUIRED')], [], kind)).toBe('refused');
+  expect(refused).toBe(refusals);
+});
+
+test.each([
   ['a query is sent once more', 'query', 'Record', 1, 'answered', 2],
   ['a query is not sent for ever', 'query', 'Record', 2, 'refused', 2],
   ['signing out is sent once more, which ends that session', 'mutation', 'SignOut', 1, 'answered', 2],

@@ -82,9 +82,14 @@ function signedOut(): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 }
 
-/** Reports a refusal with FORBIDDEN: the person's rights may have changed since the viewer was loaded. */
+/**
+ * Reports a refusal of what the viewer as loaded may do: the person's rights may have changed since, or a second factor has become required. Only a sign-in, which
+ * is a mutation, is refused as well until the second factor is shown.
+ */
 export function rightsLink(onRefused: () => void): ApolloLink {
-  return new ErrorLink(({ error }) => {
-    if (failureOf(error).code === ErrorCode.FORBIDDEN) onRefused();
+  return new ErrorLink(({ error, operation }) => {
+    const { code } = failureOf(error);
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
+    if (code === ErrorCode.FORBIDDEN || (code === ErrorCode.MULTI_FACTOR_AUTH_REQUIRED && !isMutation)) onRefused();
   });
 }

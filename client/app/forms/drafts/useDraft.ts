@@ -4,7 +4,8 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInSteps } from '../../paths.ts';
 import { usePerson } from '../../session/PersonContext.ts';
-import { accountIn, didSignOut } from '../../session/session.ts';
+import { ViewerDocument } from '../../session/session.generated.ts';
+import { didSignOut } from '../../session/session.ts';
 import { draftKey, type Drafts, dropDraft, keepDraft, keptDraft } from './drafts.ts';
 
 /** Whether a draft was restored from the tab's storage, and how to discard it. */
@@ -72,8 +73,12 @@ export function useDraft<State, Content = never>(
   return [state, setState, { isRestored: found !== null, discard: () => setState(untouched) }];
 }
 
-/** Whether the person was redirected to sign in, by the end of the session or by a call that needs a recent sign-in, and will come back. */
+/**
+ * Whether the person was redirected to sign in or to set up a second factor, by the end of the session, by a call that needs a recent sign-in, or because a second
+ * factor has become required, and will come back.
+ */
 function isLedToSignIn(cache: ApolloCache): boolean {
-  const didSessionEnd = !didSignOut() && accountIn(cache) === null;
-  return didSessionEnd || signInSteps.includes(window.location.pathname);
+  const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
+  const didSessionEnd = !didSignOut() && viewer === null;
+  return didSessionEnd || viewer?.login.mustAddSecondFactor === true || signInSteps.includes(window.location.pathname);
 }

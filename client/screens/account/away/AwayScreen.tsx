@@ -9,7 +9,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
-/** The one screen of whoever has left the unit or is expected: since when, and what is kept. */
+/** The one screen of whoever has left the unit or is expected: since when or from when, and what is kept. */
 export function AwayScreen() {
   const client = useApolloClient();
   // Whoever is expected may begin, and whoever was brought back go on, without a reload.
@@ -17,29 +17,21 @@ export function AwayScreen() {
   const absence = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.absence ?? null;
   if (absence === null) return null;
   const { membership, day } = absence;
-  if (membership === Membership.EXPECTED) {
-    return (
-      <Stack gap="lg">
-        <ScreenTitle title={`You are expected on ${formatDay(day)}`} />
-        <Text>
-          Your leaders have entered your record already. From that day on you see the section here, and edit your info.
-          If the day is another one, tell your leaders.
-        </Text>
-      </Stack>
-    );
-  }
+  const isExpected = membership === Membership.EXPECTED;
   return (
     <Stack gap="lg">
-      <ScreenTitle title="You have left the unit" />
+      <ScreenTitle title={isExpected ? `You are expected on ${formatDay(day)}` : 'You have left the unit'} />
       <Text>
-        Your last day was {formatDay(day)}. If that is wrong, or you are back, ask your leaders: they can bring you
-        back, and all is as before then.
+        {isExpected
+          ? 'Your leaders have entered your record already. From that day on you see the section here, and edit your info. If the day is another one, tell your leaders.'
+          : `Your last day was ${formatDay(day)}. If that is wrong, or you are back, ask your leaders: they can bring you back, and all is as before then.`}
       </Text>
       <Panel title="What is kept">
         <Text>
           Your record with its schools, its requirements and its history, and the comments about you. Staff of the unit
-          can read them; you are in no list and no count. What you wrote about others stays with your name. Staff can
-          also erase your record for good if you ask them to.
+          can read them; you are in no list and no count.
+          {!isExpected &&
+            ' What you wrote about others stays with your name. Staff can also erase your record for good if you ask them to.'}
         </Text>
         <DownloadOwnData />
       </Panel>

@@ -8,6 +8,7 @@ import { checked } from '../../../app/forms/checked.ts';
 import { missing } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
 import { didSignOut, forgetPerson, loginMessage } from '../../../app/session/session.ts';
 import { tellTabs } from '../../../app/session/sessionTabs.ts';
 import { CurrentPasswordField } from '../../../components/form/CurrentPasswordField.tsx';
@@ -24,6 +25,7 @@ export function DeleteLoginScreen() {
   const { cache } = useApolloClient();
   const [deleteLogin] = useDeleteLoginMutation();
   const whenRecent = useRecentSignIn();
+  const isStaff = usePerson()?.isStaff ?? false;
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Delete login',
     check: () => checked(missing({ password }), { password }),
@@ -46,8 +48,8 @@ export function DeleteLoginScreen() {
   return (
     <Form {...form} back={BACK}>
       <Text>
-        Gone for good: your email and password, your second factor, your calendar addresses, and every place where you
-        are signed in.
+        Gone for good: your email and password, your second factor, your calendar addresses,{' '}
+        {isStaff && 'your keys for programs, '}and every place where you are signed in.
       </Text>
       <Text>What stays: your personnel record, with its schools, comments and history. It belongs to the unit.</Text>
       <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />

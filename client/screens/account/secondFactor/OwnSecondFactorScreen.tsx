@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -30,6 +31,8 @@ export function OwnSecondFactorScreen() {
   }
 
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
+  // Only once the codes were read, which are shown this once.
+  if (person?.isAway) return <Navigate to={paths.away} replace />;
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   if (!data?.viewer) return <FormSkeleton fields={2} />;
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;

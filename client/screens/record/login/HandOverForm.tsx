@@ -1,52 +1,54 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems } from '../../../app/forms/fieldProblems.ts';
-import type { Attempt } from '../../../app/forms/useAttempt.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 import classes from './LoginPanel.module.css';
 
-type HandOverFormProps = {
-  soldier: LoginPanel_SoldierFragment;
-  /** Comes from the panel, which still shows a failure after this form is removed, as when somebody else has handed the record over. */
-  login: Attempt;
-  onDone: () => void;
-};
+type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
 
 /** Hands a record that nobody signs in to over to a login, by the address that its soldier registered with. Asks first. */
-export function HandOverForm({ soldier, login: { problem, setProblem, attempt }, onDone }: HandOverFormProps) {
+export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [handRecordOver, { loading }] = useHandRecordOverMutation();
-  const tell = useToast();
+  const [answer, setAnswer] = useState<((isMeant: boolean) => void) | null>(null);
+  const [handRecordOver] = useHandRecordOverMutation();
   const name = rankAndName(soldier);
-
-  function ask(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const [found] = emailProblems('email', email);
-    setProblem(found ?? null);
-    setAsked(found === undefined && !loading);
-    // The problem is shown beside the field.
-    if (found) document.getElementById('email')?.focus();
-  }
-
-  async function handOver() {
-    setAsked(false);
-    await attempt(async () => {
-      await handRecordOver({ variables: { soldierId: soldier.id, email } });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Hand over',
+    hasChanges: email !== '',
+    check: () => checked(emailProblems('email', email), { soldierId: soldier.id, email }),
+    ask: () => new Promise((resolve) => setAnswer(() => resolve)),
+    send: async (variables) => {
+      await handRecordOver({ variables });
+      // Not once it is done: with the record's new state this form is gone.
       onDone();
-      tell(`Record handed over to ${email.trim()}.`, 'good', { about: name });
-    });
+    },
+    doneText: `Record handed over to ${email.trim()}.`,
+    doneAbout: name,
+  });
+
+  function answered(isMeant: boolean) {
+    answer?.(isMeant);
+    setAnswer(null);
   }
 
   return (
     <>
-      <FormElement isSubmitting={loading} aria-label="Hand over" onSubmit={ask} className={classes['form']}>
+      <FormElement
+        isSubmitting={isSubmitting}
+        aria-label={form.title}
+        onSubmit={form.onSubmit}
+        className={classes['form']}
+      >
+        <ProblemSummary problems={problems} />
         <EmailField
           name="email"
           label="Email address"
@@ -56,13 +58,13 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
           required
           value={email}
           onChange={setEmail}
-          problem={problem?.field === 'email' ? problem.message : undefined}
+          problem={messageFor(problems, 'email')}
         />
-        <BusyButton type="submit" variant="default" className={classes['button']} loading={loading}>
+        <BusyButton type="submit" variant="default" className={classes['button']} loading={isSubmitting}>
           Hand over record
         </BusyButton>
       </FormElement>
-      {isAsked && (
+      {answer !== null && (
         <ConfirmDialog
           isHarmless
           title="Hand this record over?"
@@ -71,8 +73,8 @@ export function HandOverForm({ soldier, login: { problem, setProblem, attempt },
           }, and can edit this record and read its comments.`}
           cancelLabel="Keep record"
           confirmLabel="Hand over record"
-          onCancel={() => setAsked(false)}
-          onConfirm={() => void handOver()}
+          onCancel={() => answered(false)}
+          onConfirm={() => answered(true)}
         />
       )}
     </>

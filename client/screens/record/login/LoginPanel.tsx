@@ -25,8 +25,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   const [asked, setAsked] = useState<'DISABLE' | 'DELETE' | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const name = rankAndName(soldier);
-  const login = useAttempt(`Login of ${name}`);
-  const { problem, attempt } = login;
+  const { problem, attempt } = useAttempt(`Login of ${name}`);
 
   async function change(mutate: () => Promise<unknown>, click?: MouseEvent) {
     setAsked(null);
@@ -69,11 +68,9 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         </Group>
       )}
       {loginState === LoginState.NONE && soldier.membership !== Membership.DEPARTED && (
-        <HandOverForm soldier={soldier} login={login} onDone={() => state.current?.focus()} />
+        <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />
       )}
-      {problem !== null && (problem.field === null || loginState !== LoginState.NONE) && (
-        <ErrorText>{problem.message}</ErrorText>
-      )}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {asked === 'DISABLE' && (
         <ConfirmDialog
           title="Disable this login?"
