@@ -26,6 +26,7 @@ import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import { type StoredUnit, UNIT_CHANGES_KEPT, type UnitChange, UnitModel } from './unit.model.ts';
@@ -228,5 +229,5 @@ export function staleUnit({ version, history }: StoredUnit, savedBy: string): Pr
 const WITHOUT_HISTORY = { history: 0, dueKinds: 0 } as const;
 
 export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
-  return (await UnitModel.findById(CURRENT, projection).lean()) ?? NOTHING_SAID;
+  return (await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection })) ?? NOTHING_SAID;
 }
