@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { openRoster } from './openRoster.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 import { readRosterFile } from './readRosterFile.ts';
+import { rosterLines } from './rosterLines.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const NOTES = [['Read me'], ['One row per person.']];
@@ -22,4 +23,14 @@ test.each([
   const sheets = tables.map((data, index) => ({ sheet: `Sheet ${index + 1}`, data }));
   const file = new File([await writeXlsxFile(sheets).toBlob()], 'roster.xlsx');
   expect(openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS).sheet.name).toBe(name);
+});
+
+test('the headings again are nobody, also with a column that is never read', async () => {
+  const headings = 'LAST NAME,FIRST NAME,RANK,LAST 4';
+  const file = new File([`${headings}\nVEGA,BO,SPC,1234\n${headings}\nADAMS,AL,SGT,5678\n`], 'roster.csv');
+  const { sheet, mapping } = openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS);
+  expect(rosterLines(sheet, mapping).people.map(({ cells }) => cells)).toEqual([
+    ['VEGA', 'BO', 'SPC', ''],
+    ['ADAMS', 'AL', 'SGT', ''],
+  ]);
 });

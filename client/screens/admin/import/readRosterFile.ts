@@ -1,3 +1,4 @@
+import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
@@ -34,13 +35,11 @@ export async function readRosterFile({ file, unit }: GivenRoster): Promise<Sheet
   return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };
 }
 
-/** The sheet with nothing in the columns that no import reads, so that nobody sees or sends what stands there. */
+/** The sheet with nothing in the columns that no import reads, so that nobody sees or sends what stands there; but the heading, by which a line is known that has the headings again. */
 function withoutNeverRead({ headings, rows, ...sheet }: FileSheet, columnFor: ColumnFor): FileSheet {
   const isLeftOut = headings.cells.map((heading) => isNeverRead(heading, columnFor));
   if (!isLeftOut.includes(true)) return { ...sheet, headings, rows };
-  return {
-    ...sheet,
-    headings,
-    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map((text, index) => (isLeftOut[index] ? '' : text)) })),
-  };
+  const isHeading = (text: string, index: number) => matchKey(text) === matchKey(headings.cells[index] ?? '');
+  const kept = (text: string, index: number) => (isLeftOut[index] && !isHeading(text, index) ? '' : text);
+  return { ...sheet, headings, rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(kept) })) };
 }
