@@ -78,10 +78,14 @@ export function isOfDodIds(heading: string): boolean {
   return DOD_ID_CALLED.includes(matchKey(heading));
 }
 
-/** Whether a heading is one of Social Security numbers, or of a part of them. By words, as a class number has these letters, too. */
+/** SSN or SSAN where a word begins or ends, whatever stands between the letters, and Social Security. A class number and a business name have these letters, too. */
+const OF_SSNS =
+  /(?<!\p{L})S[^\p{L}\p{N}]*S[^\p{L}\p{N}]*(?:A[^\p{L}\p{N}]*)?N|SSA?N(?!\p{L})|SOCIAL[^\p{L}\p{N}]*SECURITY/iu;
+
+/** Whether a heading is one of Social Security numbers, or of a part of them. */
 export function isOfSsns(heading: string): boolean {
-  const words = [...heading.split(/[^\p{L}\p{N}]/u), heading].map(matchKey);
-  return words.some((word) => /^SSA?N$|SOCIALSECURITY/.test(word));
+  const apart = heading.normalize('NFKC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return OF_SSNS.test(apart);
 }
 
 /** What a column with a heading holds; null if the heading is not known. */
@@ -104,11 +108,10 @@ export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
   return (heading) => byHeading.get(matchKey(heading)) ?? null;
 }
 
-/** Numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
-const NEVER_READ =
-  /LAST(?:4|FOUR)|SSN|SOCIALSECURITY|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
+/** Other numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
+const NEVER_READ = /LAST(?:4|FOUR)|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
 
 /** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose, and that of DoD IDs also by what other files call them. */
 export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
-  return columnFor(heading) === null && NEVER_READ.test(matchKey(heading));
+  return columnFor(heading) === null && (isOfSsns(heading) || NEVER_READ.test(matchKey(heading)));
 }

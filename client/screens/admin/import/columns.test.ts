@@ -73,12 +73,17 @@ it.each([
   [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
 ] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns, labels)).toBe(problem));
 
-it.each(['EDIPI', 'DoD ID', 'Last4', 'SSN (last four)', 'Height', 'WEIGHT', 'HT/WT', 'HW Pass', 'Body Fat Percentage'])(
-  '%s is never read',
-  (heading) => expect(isNeverRead(heading, columnFor)).toBe(true),
-);
+it.each([
+  ...['EDIPI', 'DoD ID', 'Last4', 'Height', 'WEIGHT', 'HT/WT', 'HW Pass', 'Body Fat Percentage'],
+  ...['SSN', 'SSAN', 'SSN (last four)', 'S.S.N.', 'SS No.', 'SS#/SSN', 'soldier_ssn', 'SoldierSSNumber', 'FULLSSN'],
+  ...['Social-Security Number', 'SOCIALSECURITY'],
+])('%s is never read', (heading) => expect(isNeverRead(heading, columnFor)).toBe(true));
 
-it.each(['Last name', 'Weapon Type', 'ETS', 'Blood type', 'Rank'])('%s may be read', (heading) => {
+it.each([
+  ...['Last name', 'Weapon Type', 'ETS', 'Blood type', 'Rank'],
+  // These have the letters of SSN in a row.
+  ...['Class number', 'CLASS NO', 'ClassNo', 'BUSINESSNAME', 'Access #'],
+])('%s may be read', (heading) => {
   expect(isNeverRead(heading, columnFor)).toBe(false);
 });
 
