@@ -19,6 +19,18 @@ it('asks each word once, whatever its case, with what it may mean', () => {
   ]);
 });
 
+it("tells words of the unit's own columns apart by their signs, as their choices are", () => {
+  const spelled = { ...BLOOD, choices: ['O POS', 'O NEG'] };
+  const words = askedWords([{ 'own.blood': 'O+' }, { 'own.blood': 'O-' }, { 'own.blood': 'o \u2013' }], {
+    ...UNIT,
+    columns: [spelled],
+  });
+  expect(words.map(({ text, count }) => [text, count])).toEqual([
+    ['O+', 1],
+    ['o \u2013', 2],
+  ]);
+});
+
 it('asks of a word in place of a score or a day whether to leave it, and nothing of a wrong one', () => {
   expect(asked({ m4Qual: 'EXPERT', ets: 'unknown' }, { m4Qual: '38.5', ets: '31 FEB 2026' })).toEqual([
     ['ets', 'unknown', 1, 0],

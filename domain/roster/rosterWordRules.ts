@@ -3,6 +3,7 @@ import { matchKey } from '../imports/importTexts.ts';
 import { ColumnKind, isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
+import { choiceKey } from '../record/ownValues.ts';
 import type { DueKind } from '../due/kinds.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';
@@ -36,9 +37,10 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** The same for two texts that are taken for one word of a column; null for a heading. */
+/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a column of the unit's own, as in its choices: O+ and O- are two. */
 export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
-  return `${column ?? ''}:${matchKey(text) || text.trim()}`;
+  const word = column !== null && isColumnName(column) ? choiceKey(text) : matchKey(text);
+  return `${column ?? ''}:${word || text.trim()}`;
 }
 
 /** The words that have to be explained, in the order of the columns. */
