@@ -31,9 +31,9 @@ import {
 /** How many rows one import may have. */
 export const ROSTER_MAX_ROWS = 2000;
 /** What is said of a roster of none or of more. */
+export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
 /** So many records, and rows, of one name are told apart by what they say. Each row is held against each record, and no unit has more. */
 const MOST_APART = 20;
-export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
 
 /** What a row does to somebody's staff rights. */
 export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPROVAL', TAKEN: 'TAKEN' } as const;
