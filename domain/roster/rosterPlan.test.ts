@@ -94,6 +94,7 @@ describe('a row of somebody new', () => {
       { field: 'grade', message: 'Please choose a grade.' },
     ]);
     expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
+    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Please enter a middle name.']]);
     expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
   });
 });
@@ -287,6 +288,9 @@ describe('a row without a middle name', () => {
   it('is about whoever has none, where nobody else has those names', () => {
     const [planned] = plan([outerNames], [person({ middleName: 'NMN' })]);
     expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan', middleName: 'NMN' } });
+    for (const middleName of ['NMN', '-']) {
+      expect(planOne({ middleName: ' - ' }, [person({ middleName })])).toMatchObject({ outcome: UNCHANGED });
+    }
   });
 
   it('is not beside one with it about the same person, and is beside one about a namesake', () => {

@@ -91,9 +91,15 @@ const SAYS_ELSE: { readonly [Column in AnyColumn]?: string } = {
 /** Dashes alone, as people fill cells with of which they have nothing to say. */
 const DASHES = /^\p{Pd}+$/u;
 
-/** Whether a cell says something; in a column of the unit's own a dash may be a value. */
+/** Whether a cell says nothing; in a column of the unit's own a dash may be a value. */
 function saysNothing(column: AnyColumn, text: string): boolean {
   return text === '' || (!isColumnName(column) && DASHES.test(text));
+}
+
+/** A part of a name as a cell says it; `` for none, which people also write as a dash. */
+export function namePart(text: string | null | undefined): string {
+  const part = tidied(nameText(text ?? ''));
+  return DASHES.test(part) ? '' : part;
 }
 
 /** The text of a cell that says something and cannot be read; null for any other. */
@@ -107,9 +113,9 @@ export function readRosterRow(row: RosterRow, unit: UnitFields): { values: Roste
   const rows = rowsOf(unit);
   const problems: Problem[] = [];
   let values: RosterValues = {
-    firstName: tidied(nameText(row.firstName ?? '')),
-    middleName: tidied(nameText(row.middleName ?? '')),
-    lastName: tidied(nameText(row.lastName ?? '')),
+    firstName: namePart(row.firstName),
+    middleName: namePart(row.middleName),
+    lastName: namePart(row.lastName),
   };
   for (const field of rosterColumns(unit)) {
     const text = tidied(row[field]);

@@ -17,6 +17,7 @@ it.each([
   // No middle name, said or left out.
   ['Morgan/Alex/NMN', 'MORGAN/ALEX/', SAME],
   ['Morgan/Alex/NMI', 'Morgan/Alex/nmn', SAME],
+  ['Morgan/Alex/-', 'MORGAN/ALEX/', SAME],
   ['Morgan/Alex/Lee', 'MORGAN/ALEX/', PROBABLY],
   ['Morgan/Alex/Lee', 'MORGAN/ALEX/NMN', PROBABLY],
   // An initial.

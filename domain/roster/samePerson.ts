@@ -1,7 +1,7 @@
 /** Whether two names are those of one person, as people and files write them (decision 8). What is uncertain is left to staff. */
 import { plainName } from '../nameText.ts';
 import { isSuffix, withoutSuffix } from './nameParts.ts';
-import { type Name, nameKey } from './rosterRow.ts';
+import { type Name, nameKey, namePart } from './rosterRow.ts';
 
 /** What two names say about whether they are of one person. */
 export const Sameness = {
@@ -35,7 +35,7 @@ type Spelled = {
 };
 
 function spelled({ firstName, middleName, lastName }: Name): Spelled {
-  const known = NO_MIDDLE_NAME.includes(middleName.toUpperCase()) ? '' : middleName;
+  const known = NO_MIDDLE_NAME.includes(middleName.toUpperCase()) ? '' : namePart(middleName);
   const [last, first] = [withoutSuffix(lastName), withoutSuffix(firstName)];
   // Behind the other two, a suffix may stand alone.
   const middle = isSuffix(known) ? { name: '', suffix: known } : withoutSuffix(known);

@@ -21,7 +21,7 @@ const HARD: readonly (readonly [first: string, middle: string, last: string])[] 
   ['X'.repeat(60), 'Y'.repeat(60), 'Z'.repeat(60)],
   ['مینا', 'نور', 'علیرضا'],
   ['Total', 'NMN', 'Total'],
-  ['=Sum', '-', '+Plus'],
+  ['=Sum', '-Min', '+Plus'],
   ['Jean, Luc', '"Bo"', 'de la Cruz'],
 ];
 /** Several of one name: two who differ in a day that one has, and two who differ in nothing. */

@@ -99,7 +99,7 @@ const NAMES: readonly (readonly [first: string, middle: string, last: string])[]
   ['X'.repeat(60), 'Y'.repeat(60), 'Z'.repeat(60)],
   ['مینا', 'نور', 'علیرضا'],
   ['Total', 'NMN', 'Total'],
-  ['=Sum', '-', '+Plus'],
+  ['=Sum', '-Min', '+Plus'],
   ['Jean, Luc', '"Bo"', 'de la Cruz'],
 ];
 const STAY = { arrivesOn: null, lastDay: null };

@@ -104,7 +104,8 @@ it('have the suffix of a column of its own behind the last name', () => {
   const cells = [
     ['ONEIL', 'SEAN', 'P', 'JR'],
     ['VEGA', 'BO', 'R', ''],
+    ['ADAMS', 'AL', 'J', '-'],
   ];
   const names = rows(['lastName', 'firstName', 'middleName', 'nameSuffix'], cells).map(({ lastName }) => lastName);
-  expect(names).toEqual(['ONEIL JR', 'VEGA']);
+  expect(names).toEqual(['ONEIL JR', 'VEGA', 'ADAMS']);
 });

@@ -2,7 +2,7 @@ import { type DayReading, dayText, settled } from '../../../app/imports/fileDays
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
 import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import type { RosterColumn } from '../../../../domain/roster/rosterRow.ts';
+import { namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
 import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
@@ -93,7 +93,7 @@ function textsOf(
       return;
     }
     if (column === 'nameSuffix') {
-      suffix = text;
+      suffix = namePart(text);
       return;
     }
     if (isEventColumn(column)) return;
