@@ -44,6 +44,11 @@ it('a signature behind the sum may look like a name, and somebody behind it has 
   expect(skippedOf(WHOLE, given)).toEqual(['TOTAL 1', 'VEGA, CPT']);
 });
 
+it('of a list of names alone no name is left out, be it behind a sum or without a comma', () => {
+  const lines = [['Vega, Bo'], ['Bo Vega'], ['TOTAL 2'], ['Vega, Al'], ['POC: SGT Vega']];
+  expect(skippedOf(['name'], sheet(['Name'], ...lines))).toEqual(['TOTAL 2', 'POC: SGT Vega']);
+});
+
 it('nothing is left out before it is known where the names stand', () => {
   expect(skippedOf([null, null], sheet(['A', 'B'], ['TOTAL', '4']))).toEqual([]);
 });

@@ -17,13 +17,14 @@ const OF_THE_LIST =
 
 /**
  * Which lines are people. A line without a whole name is none where it begins like a sum or a signature, or where no more than one column that is
- * imported says anything; behind a sum also with what could be a name, if it says nothing else. The headings may stand there again. Several
- * lines of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a result is none.
+ * imported says anything; behind a sum also with what could be a name, if it says nothing else. In a list of names alone, every line says no more. The
+ * headings may stand there again. Several lines of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a result is none.
  */
 export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
   const hasNames = mapping.includes('name') || (mapping.includes('firstName') && mapping.includes('lastName'));
   if (!hasNames) return { people: sheet.rows, skipped: [] };
   const headings = keyOf(sheet.headings);
+  const isOfNamesAlone = mapping.filter((column) => column !== null).length === 1;
   const people: FileRow[] = [];
   const skipped: FileRow[] = [];
   let isBehindSum = false;
@@ -33,8 +34,9 @@ export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
     const hasName = isWhole(nameOf(row, mapping));
     const isOfList = OF_THE_LIST.test(first) && !hasName;
     isBehindSum ||= isOfList && /total/i.test(first);
-    const isNobody = !hasName && (isOfList || says <= 1);
-    if (keyOf(row) === headings || isNobody || (isBehindSum && says <= 1)) skipped.push(row);
+    const saysLittle = says <= 1 && !isOfNamesAlone;
+    const isNobody = !hasName && (isOfList || saysLittle);
+    if (keyOf(row) === headings || isNobody || (isBehindSum && saysLittle)) skipped.push(row);
     else people.push(row);
   }
   const scores = fileKind(sheet.headings.cells)?.scores ?? null;
