@@ -14,7 +14,8 @@ export type DayReading = {
 
 export const NO_DAY_READING: DayReading = { order: null, countsDays: null };
 
-const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+/** Also with the time at midnight, which Excel writes behind a date into a CSV file: `1/5/2026 0:00`. */
+const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: (?:0?0:00(?::00)?|12:00(?::00)? AM))?$/i;
 /** A date with the time at midnight, as databases and spreadsheets write it, or at noon, as the hosted database does. */
 const WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ](?:00|12):00(?::00(?:\.0+)?)?Z?$/;
 const BARE_NUMBER = /^\d{5}$/;
