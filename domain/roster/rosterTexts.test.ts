@@ -17,9 +17,11 @@ describe('a score', () => {
     ['601', 601],
     ['38/40', 38],
     ['540 / 600', 540],
+    ['38.0', 38],
+    ['38.0 / 40.0', 38],
   ])('%p is %d', (text, value) => expect(readField(SCORE, text, 'acftScore')).toEqual({ value }));
 
-  it.each(['-1', '22.5', '5e2', 'x', '41/40', '38/', '/40', '38/40/2'])('%p is none', (text) => {
+  it.each(['-1', '22.5', '.0', '5e2', 'x', '41/40', '38/', '/40', '38/40/2'])('%p is none', (text) => {
     expect(valueOf(readField(SCORE, text, 'acftScore'))).toBe(
       `ACFT score must be a whole number from 0 to 600, not "${text}".`,
     );

@@ -114,9 +114,9 @@ export function readEtsIndefinite(
   );
 }
 
-/** A number, or as `38/40` with the most that it could be. Whether it is in the range is judged with the record, which may hold it already. */
+/** A number, also as programs write whole ones of a column with blanks, `38.0`; or as `38/40` with the most that it could be. Whether it is in the range is judged with the record, which may hold it already. */
 function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {
-  const [value, ...most] = text.split('/').map(wholeNumber);
+  const [value, ...most] = text.split('/').map((part) => wholeNumber(part.replace(/\.0+\s*$/, '')));
   const fits = most.length === 0 || (most.length === 1 && (most[0] ?? -1) >= (value ?? 0));
   if (typeof value === 'number' && fits) return { value };
   return { problem: `${label} must be a whole number ${rangeText(range)}, not ${quoted(text)}.` };

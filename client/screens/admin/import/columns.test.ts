@@ -54,6 +54,7 @@ it('takes an ACFT column with points for the score', () => {
   expect(mapping(['ACFT'], ['pass'], [''])).toEqual(['acftPass']);
   expect(mapping(['ACFT'], [''], ['540'])).toEqual(['acftScore']);
   expect(mapping(['ACFT'], ['54'])).toEqual(['acftScore']);
+  expect(mapping(['ACFT'], ['540.0'])).toEqual(['acftScore']);
   for (const text of ['1', '5400', '54 points', 'GO 540']) expect(mapping(['ACFT'], [text])).toEqual(['acftPass']);
   expect(mapping(['M4'], ['38'])).toEqual(['m4Qual']);
 });

@@ -61,7 +61,7 @@ export function recognized(
     const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;
     const found = known === undefined ? columnFor(heading) : known;
     const holdsScores =
-      found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
+      found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?:\.0+)?(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
     const column: FileColumn | null = holdsScores ? 'acftScore' : found;
     mapping.push(column !== null && mapping.includes(column) ? null : column);
   });
