@@ -96,10 +96,10 @@ function saysNothing(column: AnyColumn, text: string): boolean {
   return text === '' || (!isColumnName(column) && DASHES.test(text));
 }
 
-/** A part of a name as a cell says it; `` for none, which people also write as a dash. */
+/** A part of a name as a cell says it; `` for none, which people also write as a dash or N/A. */
 export function namePart(text: string | null | undefined): string {
   const part = tidied(nameText(text ?? ''));
-  return DASHES.test(part) ? '' : part;
+  return DASHES.test(part) || /^n\/a$/i.test(part) ? '' : part;
 }
 
 /** The text of a cell that says something and cannot be read; null for any other. */

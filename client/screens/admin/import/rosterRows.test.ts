@@ -105,7 +105,8 @@ it('have the suffix of a column of its own behind the last name', () => {
     ['ONEIL', 'SEAN', 'P', 'JR'],
     ['VEGA', 'BO', 'R', ''],
     ['ADAMS', 'AL', 'J', '-'],
+    ['HALE', 'JO', 'N', 'N/A'],
   ];
   const names = rows(['lastName', 'firstName', 'middleName', 'nameSuffix'], cells).map(({ lastName }) => lastName);
-  expect(names).toEqual(['ONEIL JR', 'VEGA', 'ADAMS']);
+  expect(names).toEqual(['ONEIL JR', 'VEGA', 'ADAMS', 'HALE']);
 });
