@@ -9,7 +9,7 @@ import { columnLabels, type FileColumn, knownHeadings } from '../../../../domain
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 
 /** The accepted endings of a file name. What many programs save as .xls is a text. */
-export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.xls'] as const;
+export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.xls'] as const;
 
 /** What each column of the file holds; null if it is not imported. */
 export type Mapping = readonly (FileColumn | null)[];

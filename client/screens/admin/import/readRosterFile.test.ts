@@ -125,6 +125,17 @@ describe('an Excel file', () => {
     ]);
   });
 
+  it('is read with macros, too, which are left alone', async () => {
+    const book = await writeXlsxFile([[{ value: 'Last name' }], [{ value: 'Vega' }]]).toBlob();
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+    const bytes = await changed(book, [
+      '[Content_Types].xml',
+      type,
+      'application/vnd.ms-excel.sheet.macroEnabled.main+xml',
+    ]);
+    expect((await read(bytes, 'Tracker.xlsm')).row).toEqual(['Vega']);
+  });
+
   it('offers the sheets that can be imported, whatever stands beside them', async () => {
     const tooMany = Array.from({ length: 2001 }, (_, index) => [`Name ${index}`]);
     const bytes = await writeXlsxFile([

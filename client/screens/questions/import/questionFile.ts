@@ -4,7 +4,7 @@ import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
 import type { FileQuestion, QuestionColumn } from './questionColumns.ts';
 
 /** What a file name may end with. What many programs save as .xls is a text. */
-export const QUESTION_FILE_ENDINGS = ['.csv', '.xlsx', '.txt', '.tsv', '.json', '.gift', '.xls'] as const;
+export const QUESTION_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.json', '.gift', '.xls'] as const;
 
 /** A question of a file, and the number of its row there. */
 export type QuestionRow = FileQuestion & { readonly row: number };
