@@ -7,7 +7,7 @@ import { resultText } from './resultText.ts';
 const NOTHING: ResultValue = { score: null, level: null, passed: null };
 
 /**
- * The result that a text stands for: `38`, `450 pass`, `go`, `Class 2` or its `2`, `x` for what was done.
+ * The result that a text stands for: `38`, also `38/40` of the most that it can be and `38.0` as programs write it, `450 pass`, `go`, `Class 2` or its `2`, `x` for what was done.
  * @param text not blank
  */
 export function readResult(kind: DueKind, text: string): Reading<ResultValue> {
@@ -16,6 +16,8 @@ export function readResult(kind: DueKind, text: string): Reading<ResultValue> {
   const problem = resultProblem(kind, read.value);
   return problem === null ? read : { problem };
 }
+
+const SCORE = /^(-?\d+)(?:\.0+(?!\d))?(?: *\/ *(\d+))?(.*)$/;
 
 function readValue(kind: DueKind, text: string): Reading<ResultValue> {
   switch (kind.result) {
@@ -29,7 +31,8 @@ function readValue(kind: DueKind, text: string): Reading<ResultValue> {
       return 'problem' in read ? read : { value: { ...NOTHING, passed: read.value } };
     }
     case DueResult.SCORE: {
-      const [, digits, rest = ''] = /^(-?\d+)(.*)$/.exec(text) ?? [];
+      const [, digits, most, rest = ''] = SCORE.exec(text) ?? [];
+      if (most !== undefined && Number(most) !== kind.score?.max) return { value: { ...NOTHING, score: NaN } };
       const word = rest.trim();
       // What follows a score is its pass, where that is asked for; anything else makes it no number.
       if (digits === undefined || (word !== '' && !asksForPass(kind))) return { value: { ...NOTHING, score: NaN } };
