@@ -32,6 +32,11 @@ export const dueStateLabel: Readonly<Record<DueState, string>> = {
   NOT_REQUIRED: 'Not required',
 };
 
+/** Whether a requirement is past its day, and within its days of grace. */
+export function isInGrace({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, on: LocalDate): boolean {
+  return state === DueState.DUE_SOON && dueOn !== null && dueOn < on;
+}
+
 /** What of a record says whether a requirement applies, and since when. */
 export type DuePerson = {
   readonly grade: Grade;

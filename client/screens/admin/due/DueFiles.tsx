@@ -39,7 +39,7 @@ export function DueFiles({ overview }: { overview: DueFiles_OverviewFragment }) 
 
   return (
     <>
-      <ExportMenu label={`Due on ${formatDay(overview.day)}`} columns={matrixColumns(shown)} rows={rows}>
+      <ExportMenu label={`Due on ${formatDay(overview.day)}`} columns={matrixColumns(shown, overview.day)} rows={rows}>
         {kinds.length > shown.length || isAsked ? askWith('medicalDue') : null}
       </ExportMenu>
       <ExportMenu action="Export events" label="Events" columns={EVENT_FILE_COLUMNS} rows={readEvents}>

@@ -7,7 +7,7 @@ import {
   IconPlayerPause,
   IconX,
 } from '@tabler/icons-react';
-import { DueState, dueStateLabel } from '../../../../domain/due/states.ts';
+import { DueState, dueStateLabel, isInGrace } from '../../../../domain/due/states.ts';
 import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
@@ -35,8 +35,7 @@ export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   const { tone, icon } = MARKS[state];
   const isExcused = state === DueState.EXCUSED;
   const day = isExcused ? excusedUntil : standing.dueOn;
-  // Past its day, and within its days of grace.
-  const isSince = state === DueState.DUE_SOON && day !== null && day < on;
+  const isSince = isInGrace(standing, on);
   return (
     <span className={classes['standing']}>
       <StatusMark tone={tone} icon={icon}>

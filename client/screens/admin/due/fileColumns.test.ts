@@ -45,13 +45,22 @@ test('the file of who is due has a state and a day for each requirement', () => 
       ],
     },
     { soldier: { ...SOLDIER, section: 'ALPHA', pastEts: true } as const, standings: [] },
+    {
+      soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
+      standings: [
+        // Its days of grace are not over.
+        { ...due, kindId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25' } as const,
+        { ...due, kindId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
+      ],
+    },
   ];
-  expect(tableOf('Due', matrixColumns([KIND, DENTAL]), rows)).toEqual({
+  expect(tableOf('Due', matrixColumns([KIND, DENTAL], '2026-11-26'), rows)).toEqual({
     name: 'Due',
     headers: ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Dental', 'Dental due'],
     lines: [
       ['SGT', 'Sam', 'ALPHA', '', 'Excused until 31 JAN 2027', { day: '2027-11-12' }, 'Never done, no date', ''],
       ['SGT', 'Sam', 'ALPHA', 'Yes', '', '', '', ''],
+      ['SGT', 'Sam', 'ALPHA', '', 'Due since', { day: '2026-11-25' }, 'Due soon', { day: '2026-11-26' }],
     ],
   });
 });

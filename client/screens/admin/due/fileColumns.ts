@@ -1,5 +1,5 @@
 import { resultText } from '../../../../domain/due/resultText.ts';
-import { type Due, DueState, dueStateLabel } from '../../../../domain/due/states.ts';
+import { type Due, DueState, dueStateLabel, isInGrace } from '../../../../domain/due/states.ts';
 import type { DueEvent, DueKind } from '../../../../domain/due/kinds.ts';
 import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { EVENT_HEADINGS } from '../../../../domain/roster/eventColumns.ts';
@@ -14,9 +14,13 @@ type MatrixRow = {
   readonly standings: readonly (Due & { readonly kindId: string; readonly noDate: boolean })[];
 };
 
-/** The columns of a file of who is due: a line for each person, and for each requirement the state and the day. */
+/**
+ * The columns of a file of who is due: a line for each person, and for each requirement the state and the day.
+ * @param on the day on which it stands so
+ */
 export function matrixColumns(
   kinds: readonly { readonly id: string; readonly name: string }[],
+  on: LocalDate,
 ): readonly ExportColumn<MatrixRow>[] {
   const ofSoldier = ({ header, exported }: ExportColumn<MatrixRow['soldier']>): ExportColumn<MatrixRow> => ({
     header,
@@ -29,19 +33,20 @@ export function matrixColumns(
     ...kinds.flatMap(({ id, name }): ExportColumn<MatrixRow>[] => {
       const of = ({ standings }: MatrixRow) => standings.find(({ kindId }) => kindId === id);
       return [
-        { header: name, exported: (row) => stateText(of(row)) },
+        { header: name, exported: (row) => stateText(of(row), on) },
         { header: `${name} due`, exported: (row) => dayOrBlank(of(row)?.dueOn ?? null) },
       ];
     }),
   ];
 }
 
-/** `Overdue`, `Excused until 01 DEC 2026`, `Never done, no date` */
-function stateText(standing: MatrixRow['standings'][number] | undefined): string {
+/** `Overdue`, within the days of grace `Due since`, beside which stands the day, `Excused until 01 DEC 2026`, `Never done, no date` */
+function stateText(standing: MatrixRow['standings'][number] | undefined, on: LocalDate): string {
   if (standing === undefined) return '';
   const { state, excusedUntil, noDate } = standing;
   const until = state === DueState.EXCUSED && excusedUntil !== null ? ` until ${formatDay(excusedUntil)}` : '';
-  return `${dueStateLabel[state]}${until}${noDate ? ', no date' : ''}`;
+  const label = isInGrace(standing, on) ? 'Due since' : dueStateLabel[state];
+  return `${label}${until}${noDate ? ', no date' : ''}`;
 }
 
 /** Somebody's whole name, by which an import finds the record. */
