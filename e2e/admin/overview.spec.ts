@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { exportsOf } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { hueOf } from '../support/colors.ts';
 import { title } from '../support/locators.ts';
 import { gauge, Mover } from '../support/overview.ts';
+import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
@@ -54,6 +56,15 @@ test('six gauges tell the strength by number and color, and lead to the names be
     'SPC Vance DLC 1, M4 Qual Fail, ACFT Fail',
   ]);
   await expect(page).toHaveURL('/admin/overview?section=CHARLIE');
+  const file = await csvLines(exportsOf(page, 'People in CHARLIE'));
+  expect(file.lines.map((cells) => cells.filter((_, column) => [1, 4, 5].includes(column)))).toEqual([
+    ['Last name', 'Past ETS', 'Shortfalls'],
+    ['Goldstein', 'Yes', 'BLC'],
+    ['Marchetti', '', ''],
+    ['Merriweather', '', ''],
+    ['Rhodes', '', 'ALC'],
+    ['Vance', '', 'DLC 1, M4 Qual Fail, ACFT Fail'],
+  ]);
   // The lists hold the same people; their counts tell of how many.
   await expect(list(page, 'M4 Qual Fail')).toHaveText('M4 Qual Fail1 of 4SPC Vance Score 22');
   await expect(list(page, 'Need Licensed')).toHaveText('Need Licensed0 of 6None');

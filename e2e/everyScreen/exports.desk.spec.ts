@@ -38,11 +38,14 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   // Three thousand people take some seconds on a busy machine.
   await page.getByRole('button', { name: /^TOTAL/ }).click();
   await expect(page.getByText('The first 50 people')).toBeVisible();
-  const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS'];
+  const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS', 'Shortfalls'];
   const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, names);
   // The people who were added, and SFC Vance.
   expect(everybody).toHaveLength(PEOPLE + 1);
-  expect(everybody).toContainEqual(['SPC', 'Last name of somebody, number 7', 'First name of number 7', 'Lee', '']);
+  const short = 'DLC 1, M4 Qual Fail, Need Licensed';
+  expect(everybody).toContainEqual([
+    ...['SPC', 'Last name of somebody, number 7', 'First name of number 7', 'Lee', '', short],
+  ]);
   await page.goto(`${unit.server.url}/comments/person-0`);
   await expect(page.getByText(`The newest 50 of ${COMMENTS} comments`)).toBeVisible();
   const comments = exportsOf(page, 'Comments for SPC Last name of somebody, number 0');

@@ -35,14 +35,18 @@ type GaugePeopleProps = {
 /** The people whom a gauge counts, by name, with what each of them is short of. */
 export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps) {
   const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
+  const people = { section, shortfalls: shortfallsOf(lists) };
   return (
-    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} section={section} />}>
-      <People section={section} shortfalls={shortfallsOf(lists)} />
+    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} {...people} />}>
+      <People {...people} />
     </Panel>
   );
 }
 
-type PeopleProps = Pick<GaugePeopleProps, 'section'> & { shortfalls: ReadonlyMap<string, readonly string[]> };
+type PeopleProps = Pick<GaugePeopleProps, 'section'> & {
+  /** What each of them is short of, by id. */
+  shortfalls: ReadonlyMap<string, readonly string[]>;
+};
 
 function People({ section, shortfalls }: PeopleProps) {
   const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
@@ -100,9 +104,13 @@ const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][numbe
   PAST_ETS_COLUMN,
 ];
 
-/** Exports all people whom a gauge counts, also the pages that are not loaded. */
-function ExportGaugePeople({ label, section }: { label: string; section: Section | null }) {
+/** Exports all people whom a gauge counts with what each is short of, also the pages that are not loaded. */
+function ExportGaugePeople({ label, section, shortfalls }: PeopleProps & { label: string }) {
   const variables = { filter: { section }, first: LARGEST_PAGE };
   const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);
-  return <ExportMenu label={label} columns={COLUMNS} rows={readAll} />;
+  const columns: typeof COLUMNS = [
+    ...COLUMNS,
+    { header: 'Shortfalls', exported: ({ id }) => (shortfalls.get(id) ?? []).join(', ') },
+  ];
+  return <ExportMenu label={label} columns={columns} rows={readAll} />;
 }
