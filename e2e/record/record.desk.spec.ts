@@ -108,6 +108,13 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('To complete', { exact: true }).selectOption('DOR_NOT_ENTERED');
   await expect(row).toHaveCount(0);
   await page.getByLabel('To complete', { exact: true }).selectOption('ETS_PAST');
+  // The choice counts those whom the other filters leave.
+  const chosen = page.getByLabel('To complete', { exact: true }).locator('option:checked');
+  await page.getByLabel('Search names').fill('oddly');
+  await expect(chosen).toHaveText('ETS has passed. (1)');
+  await page.getByLabel('Search names').fill('nobody');
+  await expect(chosen).toHaveText('ETS has passed. (0)');
+  await page.getByLabel('Search names').fill('');
   await row.getByRole('link').click();
   const requirements = page.getByRole('region', { name: 'Requirements' });
   await expect(requirements).toContainText('ETS has passed.');

@@ -39,9 +39,10 @@ function DataToComplete() {
   const { data, error, retry } = useUnitReport(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.dataToComplete;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  const people = report?.filter(({ soldier }) => isChosen(soldier, choice));
   const having = (one: DataProblemCode) =>
-    report?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
-  const rows = code === null ? report : having(code);
+    people?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
+  const rows = code === null ? people : having(code);
   return (
     <Stack gap="lg">
       <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
@@ -63,7 +64,7 @@ function DataToComplete() {
           screen="Data to Complete"
           label="Data to Complete"
           columns={DATA_COLUMNS}
-          rows={rows.filter(({ soldier }) => isChosen(soldier, choice))}
+          rows={rows}
           rowKey={({ soldier }) => soldier.id}
           rowTone={() => undefined}
           initialSort="name"
