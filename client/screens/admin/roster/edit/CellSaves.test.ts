@@ -30,11 +30,13 @@ function setUp() {
       const current = stored.get(id);
       if (!current) return { id, soldier: null, refusal: refusal('NOT_FOUND', 'Gone.') };
       if (current.version !== version) return { id, soldier: current, refusal: refusal('CONFLICT', 'Changed.') };
-      const { m4Qual, acftScore } = input;
+      const { m4Qual, acftScore, rank, grade } = input;
       const after = rosterSoldier({
         ...current,
         ...(m4Qual !== undefined && m4Qual !== null && { m4Qual }),
         ...(acftScore !== undefined && acftScore !== null && { acftScore }),
+        ...(rank && { rank }),
+        ...(grade && { grade }),
         version: version + 1,
       });
       stored.set(id, after);
@@ -138,6 +140,19 @@ test('an act is taken back as a new save, all of its cells', async () => {
   saves.undo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ version: 3 });
+});
+
+test('a rank is taken back with the grade that it had', async () => {
+  const { saves, stored, settled, change } = setUp();
+  const cadet = rosterPerson({ id: 'adams', rank: 'CDT', grade: 'E4', version: 2 });
+  change({ rank: 'CDT', grade: 'E4' });
+  saves.enter([{ person: cadet, column: columnOf('rank'), text: 'SGT' }], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ rank: 'SGT', grade: 'E5' });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ rank: 'CDT', grade: 'E4' });
+  expect(saves.openCells()).toEqual([]);
 });
 
 test('what is taken back while it is being saved is taken back afterwards', async () => {

@@ -6,7 +6,7 @@ import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
-import { inputOf, readCell } from './readCell.ts';
+import { inputOf, readCell, restoring } from './readCell.ts';
 
 /** A cell of the table: whose, and in which column. */
 export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
@@ -98,7 +98,7 @@ export class CellSaves {
       const { field } = typed.column;
       if (field === null) return [];
       const now = this.newest(typed.person);
-      const before = typed.column.typed(now);
+      const before = restoring(field, typed.column.typed(now), now.record);
       return [{ typed, field, base: valueOf(now.record, field), before, act: this.lastAct }];
     });
     this.add(jobs, unit);

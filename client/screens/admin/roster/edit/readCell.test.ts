@@ -16,6 +16,7 @@ test.each<[AnyName, string, object]>([
   // A rank brings its usual grade; a cadet keeps the grade of before.
   ['rank', '2lt', { rank: 'SECOND_LT', grade: 'O1' }],
   ['rank', 'CDT', { rank: 'CDT' }],
+  ['rank', 'SPC/E-3', { rank: 'SPC', grade: 'E3' }],
   ['lastName', 'O’Brien', { lastName: "O'Brien" }],
   ['own.blood', 'o +', { 'own.blood': 'O+' }],
   ['own.blood', '', { 'own.blood': null }],

@@ -17,7 +17,7 @@ import {
 import { columnNamesIn } from '../../../../../domain/record/ownFields.ts';
 import { readOwn } from '../../../../../domain/record/ownValues.ts';
 import { validateChange, wholeNumber } from '../../../../../domain/record/validation.ts';
-import { readEts, readField } from '../../../../../domain/roster/rosterTexts.ts';
+import { readEts, readField, readRank } from '../../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { rankGrade } from '../../../../../domain/values.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
@@ -51,16 +51,22 @@ function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainCha
     return { value: { [field]: mayBeEmpty(field) ? null : text } };
   }
   if (field === 'ets') return readEts(rows, text);
+  if (field === 'rank') return readRank(rows, text);
   // A number that is none is told as the form tells it.
   if (isOfKind(field, 'number')) return { value: { [field]: wholeNumber(text) ?? text } };
   return mapped(readField(rows[field], text, field), (value) => ({ [field]: value }));
 }
 
-/** A rank brings its usual grade, as in the form; a cadet keeps the grade of before. */
+/** A rank brings its usual grade, as in the form, unless another stands beside it; a cadet keeps the grade of before. */
 function withGrade(changes: RecordChanges): RecordChanges {
   const { rank } = changes;
   const grade = rank ? rankGrade[rank] : null;
-  return grade === null ? changes : { ...changes, grade };
+  return grade === null ? changes : { grade, ...changes };
+}
+
+/** What somebody would type to have a cell as it is in a record: of a rank also its grade, which another rank takes along. */
+export function restoring(field: AnyName, typed: string, { grade }: RecordFields): string {
+  return field === 'rank' ? `${typed}/${grade}` : typed;
 }
 
 /** What of the changes differs from the record, as the API takes it; null for nothing. */
