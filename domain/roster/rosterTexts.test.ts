@@ -46,6 +46,7 @@ describe('a cell may say two things', () => {
 
   it.each([
     ['FO', { role: 'FO' }],
+    ['CO FSO (waiting for approval)', { role: 'CO_FSO' }],
     ['FO TM 1', { role: 'FO', team: 'TEAM_1' }],
     ['Forward Observer, Team 3', { role: 'FO', team: 'TEAM_3' }],
   ])('%p of the role', (text, value) => expect(readRole(ROWS, text)).toEqual({ value }));

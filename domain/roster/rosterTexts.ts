@@ -78,8 +78,12 @@ export function readRank(rows: Rows, text: string): Reading<Partial<Pick<RecordF
 
 const TEAM_AT_THE_END = /^(?<role>.+?)[ ,-]+(?<team>(?:TM|TEAM) ?\d)$/i;
 
+/** Behind a role that nobody has confirmed, in the files of the product. */
+const WAITING = / *\(waiting for approval\)$/i;
+
 /** What a cell says of the role, and with `FO TM 1` of the team. */
-export function readRole(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'role' | 'team'>>> {
+export function readRole(rows: Rows, given: string): Reading<Partial<Pick<RecordFields, 'role' | 'team'>>> {
+  const text = given.replace(WAITING, '');
   const { role = text, team } = TEAM_AT_THE_END.exec(text)?.groups ?? {};
   const reading = readListed(rows.role.label, role, Object.values(Role), roleLabel, undefined, OTHER_WORDS.role);
   if (team === undefined || !('value' in reading)) return mapped(reading, (value) => ({ role: value }));

@@ -16,7 +16,11 @@ export function RosterFiles() {
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
-    return { rows: rows.map((soldier) => asEntered(soldier, unit.columns)), isWhole };
+    const recordOf = ({ awaitsStaffApproval, ...soldier }: (typeof rows)[number]) => ({
+      ...asEntered(soldier, unit.columns),
+      awaitsStaffApproval,
+    });
+    return { rows: rows.map(recordOf), isWhole };
   }
 
   return (

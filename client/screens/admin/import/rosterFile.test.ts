@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { columnName } from '../../../../domain/policy/columns.ts';
-import { FIELD_NAMES, NEW_RECORD, type RecordFields } from '../../../../domain/record/fields.ts';
+import { FIELD_NAMES, NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { planRoster, type RosterPerson } from '../../../../domain/roster/rosterPlan.ts';
 import { fullName, readRosterRow } from '../../../../domain/roster/rosterRow.ts';
@@ -9,7 +9,7 @@ import { tableCsv, tableOf } from '../../../app/tables/export/tableFiles.ts';
 import { xlsxOf } from '../../../app/tables/export/xlsx.ts';
 import { openRoster } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
-import { fieldsInFiles, rosterColumnsOf } from './rosterFile.ts';
+import { fieldsInFiles, type FileRecord, rosterColumnsOf } from './rosterFile.ts';
 import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 
@@ -55,17 +55,19 @@ const columns = KINDS.map(
     }) as const,
 );
 const unit = { policy: SPECIFICATION, columns };
-const RECORD: RecordFields = {
+const RECORD: FileRecord = {
   ...NEW_RECORD,
+  awaitsStaffApproval: false,
   ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SECOND_LT', grade: 'O1', pebd: '2020-01-05' },
   ...{ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftScore: 512, acftPass: false, m4Qual: 0, blcComplete: true },
   ...{ 'own.TEXT': 'none', 'own.NUMBER': '-3.5', 'own.YES_NO': 'no', 'own.DAY': '2026-01-05', 'own.CHOICE': 'O-' },
 };
 
-test.each([
+test.each<FileRecord>([
   RECORD,
   { ...RECORD, ets: '2027-01-05', 'own.NUMBER': null },
   { ...RECORD, etsIndefinite: true, m4Qual: null },
+  { ...RECORD, team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true },
 ])('what is exported of a record says the same when it is imported: %#', (record) => {
   const columnFor = knownHeadings(unit);
   const cells = rosterColumnsOf(unit).map(({ header, exported }) => {

@@ -10,11 +10,16 @@ import {
 } from '../../../../domain/record/fields.ts';
 import { ownText } from '../../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
+import type { StaffRights } from '../../../../domain/permissions.ts';
 import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
+import { roleText } from '../../../components/soldierText.ts';
+
+/** A record in a file, with whether its role waits for approval. */
+export type FileRecord = RecordFields & Pick<StaffRights, 'awaitsStaffApproval'>;
 
 /** A column of the file that holds a field of the record. */
-export type FileField = ExportColumn<RecordFields> & { readonly field: AnyName; readonly row: Row };
+export type FileField = ExportColumn<FileRecord> & { readonly field: AnyName; readonly row: Row };
 
 /**
  * The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. Without that of DoD IDs, of which the
@@ -38,7 +43,7 @@ export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
     const field = isColumnName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
-    const exported = (record: RecordFields) => cellOf(row, record[field] ?? null);
+    const exported = (record: FileRecord) => (field === 'role' ? roleText(record) : cellOf(row, record[field] ?? null));
     return [{ field, row, header: labels.get(column) ?? row.label, exported }];
   });
 }

@@ -4,7 +4,7 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { rosterColumnsOf } from '../import/rosterFile.ts';
 import { useExportDodIdsMutation } from './DodIdExport.generated.ts';
-import type { RosterPerson } from './rosterPerson.ts';
+import { fileRecord, type RosterPerson } from './rosterPerson.ts';
 
 /** The file of everybody with their DoD IDs, where the unit keeps them. It is the only way to the whole numbers, and told in the history of the unit. */
 export function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] }) {
@@ -16,7 +16,7 @@ export function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] 
 
   async function readRows() {
     const dodIds = new Map(dataOf(await exportDodIds()).exportDodIds.map(({ soldierId, dodId }) => [soldierId, dodId]));
-    const rows = everybody.map(({ id, record }) => ({ ...record, [field]: dodIds.get(id) ?? null }));
+    const rows = everybody.map((person) => ({ ...fileRecord(person), [field]: dodIds.get(person.id) ?? null }));
     return { rows, isWhole: true };
   }
 

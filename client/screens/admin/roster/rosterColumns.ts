@@ -20,7 +20,7 @@ import { ReadinessList } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../../components/soldierText.ts';
 import { cellOf, type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
-import type { RosterPerson } from './rosterPerson.ts';
+import { fileRecord, type RosterPerson } from './rosterPerson.ts';
 
 /** How a cell is marked; null for one that is as it should be, or of which that cannot be said. */
 type Tone = 'bad' | 'good' | null;
@@ -46,6 +46,8 @@ export type RosterColumn = {
   /** How wide it is, in characters. */
   readonly width: number;
   readonly exported: ExportColumn<RosterPerson>;
+  /** In the file alone, beside a text that does not sort. */
+  readonly exportedToo?: ExportColumn<RosterPerson>;
 };
 
 /** The name's columns: what the frozen first column says together. They are shown one by one only when somebody asks for them. */
@@ -175,7 +177,7 @@ function widthOf(row: Row): number {
 function exportedField({ field, header, exported }: FileField): RosterColumn['exported'] {
   return {
     header,
-    exported: ({ record }) => (field === 'ets' && record.etsIndefinite ? INDEFINITE : exported(record)),
+    exported: (person) => (field === 'ets' && person.record.etsIndefinite ? INDEFINITE : exported(fileRecord(person))),
   };
 }
 
@@ -195,21 +197,23 @@ function derived(column: Derived): RosterColumn {
 function timeColumns(): readonly RosterColumn[] {
   return (
     [
-      ['timeInService', 'Time in service'],
-      ['timeInGrade', 'Time in grade'],
+      ['timeInService', 'Time in service', 'Days in service'],
+      ['timeInGrade', 'Time in grade', 'Days in grade'],
     ] as const
-  ).map(([key, header]) =>
-    derived({
+  ).map(([key, header, headerOfDays]) => {
+    const days = ({ soldier }: RosterPerson) => {
+      const time = soldier[key];
+      return time && time.years * DISPLAY_YEAR_DAYS + time.months * DISPLAY_MONTH_DAYS + time.days;
+    };
+    return derived({
       key,
       header,
       width: 18,
       text: ({ soldier }) => (soldier[key] ? formatServiceTime(soldier[key]) : ''),
-      order: ({ soldier }) => {
-        const time = soldier[key];
-        return time && time.years * DISPLAY_YEAR_DAYS + time.months * DISPLAY_MONTH_DAYS + time.days;
-      },
-    }),
-  );
+      order: days,
+      exportedToo: { header: headerOfDays, exported: (person) => days(person) ?? '' },
+    });
+  });
 }
 
 /** The lists that are no shortcomings. */

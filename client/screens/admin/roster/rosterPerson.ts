@@ -2,6 +2,7 @@ import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import type { FieldName, RecordFields } from '../../../../domain/record/fields.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';
 import { failingFields } from '../../../components/failingFields.ts';
+import type { FileRecord } from '../import/rosterFile.ts';
 import type { UseRoster_SoldierFragment } from './useRoster.generated.ts';
 
 /** Somebody in the roster: the record as it was entered, and what follows from it. */
@@ -12,6 +13,11 @@ export type RosterPerson = {
   /** The fields whose value puts them on a list of shortcomings. */
   readonly failing: readonly FieldName[];
 };
+
+/** The record as files have it. */
+export function fileRecord({ record, soldier: { awaitsStaffApproval } }: RosterPerson): FileRecord {
+  return { ...record, awaitsStaffApproval };
+}
 
 /** Makes the people of the roster from their records: the same one for the same record, so that a row whose record has not changed is not drawn again. */
 export function personMaker({ policy, columns }: UnitFields): (soldier: UseRoster_SoldierFragment) => RosterPerson {
