@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import { registry } from '../operations/observability/metrics.ts';
-import { withTimeout } from '../operations/withTimeout.ts';
+import { countInTime } from '../store/countInTime.ts';
 import { QueuedMailModel } from './queuedMail.model.ts';
 
 /** How a try to send a mail ended: it was taken, is tried again later, or is kept as undeliverable. */
@@ -15,19 +15,13 @@ export const mailCount = new Counter({
 // Series begin at 0, so that an alert does not miss the first one.
 for (const outcome of OUTCOMES) mailCount.inc({ outcome }, 0);
 
-/** How long the store may take to count mails, in milliseconds. */
-const COUNT_MS = 1000;
-
 new Gauge({
   registers: [registry],
   name: 'mails_waiting',
   help: 'Mails in the store that are still to be sent, whichever process sends them. Left out while the store is away.',
   async collect() {
     this.remove();
-    const filter = { dueAt: { $exists: true } } as const;
-    // The store itself keeps to a time only while it is there.
-    const counting = QueuedMailModel.countDocuments(filter, { maxTimeMS: COUNT_MS }).catch(() => 'FAILED' as const);
-    const count = await withTimeout(COUNT_MS, counting);
-    if (typeof count === 'number') this.set(count);
+    const count = await countInTime(QueuedMailModel, { dueAt: { $exists: true } });
+    if (count !== null) this.set(count);
   },
 });
