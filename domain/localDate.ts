@@ -73,12 +73,11 @@ function written(year: number, month: number, day: number): LocalDate {
 }
 
 function midnightUtc(date: LocalDate): number {
-  return Date.parse(`${date}T00:00:00.000Z`);
+  return Date.parse(date);
 }
 
 function partsOf(date: LocalDate): { year: number; month: number; day: number } {
-  const midnight = new Date(midnightUtc(date));
-  return { year: midnight.getUTCFullYear(), month: midnight.getUTCMonth() + 1, day: midnight.getUTCDate() };
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
 }
 
 function pad(value: number, digits = 2): string {

@@ -45,8 +45,7 @@ export function calledName({
 
 /** The names before the tab of a `sortName`: the last name, as people are ordered by it. */
 export function lastNameOf(sortName: string): string {
-  const [lastName = ''] = sortName.split('\t');
-  return lastName;
+  return sortName.slice(0, sortName.indexOf('\t'));
 }
 
 /** The first name, and the middle name of whoever has one. */
@@ -61,6 +60,6 @@ function given(person: Named, isShared: boolean): string {
 /** How many of the people have the same key as a person. */
 function counter<Person>(people: readonly Person[], keyOf: (person: Person) => string): (person: Person) => number {
   const counts = new Map<string, number>();
-  for (const person of people) counts.set(keyOf(person), (counts.get(keyOf(person)) ?? 0) + 1);
+  for (const key of people.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return (person) => counts.get(keyOf(person)) ?? 0;
 }

@@ -1,9 +1,9 @@
 /** What another policy would do to whom. */
 import type { LocalDate } from '../localDate.ts';
-import { listTitle, type Policy } from '../policy/policy.ts';
+import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { READINESS_LISTS, type ReadinessList } from '../values.ts';
 import { type DataFacts, dataProblems, isOfOtherTest } from './dataProblems.ts';
-import { readiness, type ReadinessFacts } from './readiness.ts';
+import { isListed, type ReadinessFacts } from './readiness.ts';
 
 /** Whom a change of policy brings onto a list, and whom off it. */
 export type ListEffect<Person> = {
@@ -42,7 +42,7 @@ function listsWith(
   policy: Policy,
   today: LocalDate,
 ): ReadonlySet<ReadinessList | null> {
-  const listed = readiness(person, policy, today).flatMap(({ list, listed: isListed }) => (isListed ? [list] : []));
+  const listed = listsOf(policy).filter((list) => isListed(list, person, policy, today));
   const hasOther = dataProblems(person, policy, today).some(({ code }) => isOfOtherTest(code));
   return new Set([...listed, ...(hasOther ? [null] : [])]);
 }

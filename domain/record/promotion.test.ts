@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import type { Months } from '../policy/policy.ts';
-import { promotability, type PromotionFacts } from './promotion.ts';
+import { isPromotable, promotability, type PromotionFacts } from './promotion.ts';
 import { GRADES, RANKS } from '../values.ts';
 
 const TODAY = '2026-06-15';
@@ -89,20 +89,20 @@ describe('who is promotable (Requirements 5)', () => {
     ['O2', { grade: 'O2' }, false],
     ['O3', { grade: 'O3' }, false],
   ])('%s', (_who, facts, expected) => {
-    expect(promotability({ ...READY, ...facts }, SPECIFICATION, TODAY).promotable).toBe(expected);
+    expect(isPromotable({ ...READY, ...facts }, SPECIFICATION, TODAY)).toBe(expected);
   });
 
   test.each(GRADES)('%s never without an ACFT pass, and never as a cadet', (grade) => {
-    expect(promotability({ ...READY, grade, acftPass: false }, SPECIFICATION, TODAY).promotable).toBe(false);
-    expect(promotability({ ...READY, grade, rank: 'CDT' }, SPECIFICATION, TODAY).promotable).toBe(false);
+    expect(isPromotable({ ...READY, grade, acftPass: false }, SPECIFICATION, TODAY)).toBe(false);
+    expect(isPromotable({ ...READY, grade, rank: 'CDT' }, SPECIFICATION, TODAY)).toBe(false);
   });
 });
 
 test('months are those of the calendar, not of 30 days (Rule 16)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
   // 181 days later, six months of 30 days are over; six calendar months end on 1 August.
-  expect(promotability(enteredInFebruary, SPECIFICATION, '2026-08-01').promotable).toBe(false);
-  expect(promotability(enteredInFebruary, SPECIFICATION, '2026-08-02').promotable).toBe(true);
+  expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-01')).toBe(false);
+  expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-02')).toBe(true);
 });
 
 describe('the rule in words', () => {
@@ -121,7 +121,6 @@ describe('the rule in words', () => {
 
   test('a cadet', () => {
     expect(promotability({ ...READY, rank: 'CDT', grade: 'E4' }, SPECIFICATION, TODAY)).toEqual({
-      promotable: false,
       rule: 'A cadet is never promotable.',
       missing: [],
       from: null,
@@ -187,8 +186,8 @@ describe('what is missing, and from when it would be true', () => {
       fc.property(anySoldier, (soldier) => {
         const { from } = promotability(soldier, SPECIFICATION, TODAY);
         fc.pre(from !== null);
-        expect(promotability(soldier, SPECIFICATION, from).promotable).toBe(true);
-        expect(promotability(soldier, SPECIFICATION, addDays(from, -1)).promotable).toBe(false);
+        expect(isPromotable(soldier, SPECIFICATION, from)).toBe(true);
+        expect(isPromotable(soldier, SPECIFICATION, addDays(from, -1))).toBe(false);
         expect(from > TODAY).toBe(true);
       }),
     );
@@ -197,9 +196,9 @@ describe('what is missing, and from when it would be true', () => {
   test('without a day, waiting alone never makes the soldier promotable', () => {
     fc.assert(
       fc.property(anySoldier, (soldier) => {
-        const { from, promotable } = promotability(soldier, SPECIFICATION, TODAY);
-        fc.pre(from === null && !promotable);
-        expect(promotability(soldier, SPECIFICATION, '2100-01-01').promotable).toBe(false);
+        const { from } = promotability(soldier, SPECIFICATION, TODAY);
+        fc.pre(from === null && !isPromotable(soldier, SPECIFICATION, TODAY));
+        expect(isPromotable(soldier, SPECIFICATION, '2100-01-01')).toBe(false);
       }),
     );
   });
@@ -207,9 +206,9 @@ describe('what is missing, and from when it would be true', () => {
   test('something is missing exactly when a soldier with a rule is not promotable', () => {
     fc.assert(
       fc.property(anySoldier, (soldier) => {
-        const { promotable, missing } = promotability(soldier, SPECIFICATION, TODAY);
+        const { missing } = promotability(soldier, SPECIFICATION, TODAY);
         const hasRule = soldier.rank !== 'CDT' && pathsOf(soldier).length > 0;
-        expect(missing.length > 0).toBe(hasRule && !promotable);
+        expect(missing.length > 0).toBe(hasRule && !isPromotable(soldier, SPECIFICATION, TODAY));
       }),
     );
   });
@@ -248,7 +247,7 @@ describe('what is missing, and from when it would be true', () => {
             courses.every((course) => soldier[course]),
         );
         expect(soldier.rank !== 'CDT' && soldier.acftPass && isOnAPath).toBe(
-          promotability(soldier, SPECIFICATION, today).promotable,
+          isPromotable(soldier, SPECIFICATION, today),
         );
       }),
       { numRuns: 5_000 },

@@ -1,13 +1,12 @@
-/** Who is promotable, and if not, why not (Requirements 5, Derived checks; Rule 16). */
+/** Who is promotable, and why or why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
-import { pathsAt, type Policy } from '../policy/policy.ts';
+import { type Months, pathsAt, type Policy } from '../policy/policy.ts';
 import {
   isCourse,
   pathsText,
   type PromotionRequirement,
   requirementsOf,
   requirementText,
-  type TimeRequirement,
 } from '../policy/promotionPath.ts';
 import { type Course, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
@@ -24,7 +23,6 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
 };
 
 type Promotability = {
-  readonly promotable: boolean;
   /** The rule for this soldier's grade, in words. */
   readonly rule: string;
   /** What this soldier lacks; empty when promotable, and when no rule could ever make them so. */
@@ -33,58 +31,71 @@ type Promotability = {
   readonly from: LocalDate | null;
 };
 
-/** Whether a soldier is promotable on a day, and why. Always needs a passed fitness test; never for cadets. */
+/** Whether a soldier is promotable on a day. Always needs a passed fitness test; never a cadet. */
+export function isPromotable(soldier: PromotionFacts, policy: Policy, today: LocalDate): boolean {
+  const { rank, grade, acftPass, pebd, dor } = soldier;
+  if (!acftPass || rank === Rank.CDT) return false;
+  return pathsAt(policy, grade).some(
+    ({ inService, inGrade, courses }) =>
+      hasPassed(inService, pebd, today) && hasPassed(inGrade, dor, today) && courses.every((course) => soldier[course]),
+  );
+}
+
+/** Why a soldier is promotable on a day, or is not, in words. */
 export function promotability(soldier: PromotionFacts, policy: Policy, today: LocalDate): Promotability {
   const { rank, grade, acftPass } = soldier;
-  const paths = pathsOf(policy, grade);
+  const paths = pathsAt(policy, grade);
   const pass = `${policy.fitnessTest.name} pass`;
   if (rank === Rank.CDT) return neverPromotable('A cadet is never promotable.');
   if (paths.length === 0) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
 
-  const unmetByPath = paths.map((path) => path.filter((requirement) => !isMet(requirement, soldier, today)));
-  const promotable = acftPass && unmetByPath.some((unmet) => unmet.length === 0);
+  const unmetByPath = paths.map((path) =>
+    requirementsOf(path).filter((requirement) => !isMet(requirement, soldier, today)),
+  );
   const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
+  const isWaiting = acftPass && !isPromotable(soldier, policy, today);
   return {
-    promotable,
-    rule: `${grade} with ${withArticle(pass)}: ${pathsText(pathsAt(policy, grade))}.`,
+    rule: `${grade} with ${withArticle(pass)}: ${pathsText(paths)}.`,
     missing: [...(acftPass ? [] : [pass]), ...unmetInWords],
-    from: acftPass && !promotable ? firstDay(unmetByPath, soldier) : null,
+    from: isWaiting ? firstDay(unmetByPath, soldier) : null,
   };
 }
 
 /** The courses that some path of a soldier asks for; none for a cadet, and for a grade without a rule. */
 export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>, policy: Policy): Course[] {
-  const paths = rank === Rank.CDT ? [] : pathsOf(policy, grade);
-  return [...new Set(paths.flat().filter(isCourse))];
+  const paths = rank === Rank.CDT ? [] : pathsAt(policy, grade);
+  return [...new Set(paths.flatMap(({ courses }) => courses))];
 }
 
 type Path = readonly PromotionRequirement[];
 
-function pathsOf(policy: Policy, grade: Grade): readonly Path[] {
-  return pathsAt(policy, grade).map(requirementsOf);
-}
-
 function neverPromotable(rule: string): Promotability {
-  return { promotable: false, rule, missing: [], from: null };
+  return { rule, missing: [], from: null };
 }
 
 function isMet(requirement: PromotionRequirement, soldier: PromotionFacts, today: LocalDate): boolean {
-  if (isCourse(requirement)) return soldier[requirement];
-  const day = dayOf(requirement, soldier);
+  return isCourse(requirement) ? soldier[requirement] : hasPassed(requirement, soldier[requirement.since], today);
+}
+
+/** Whether a time since a day has passed: null asks for none, and no time has passed since a day that is not known. */
+function hasPassed(time: Months | null, since: LocalDate | null, today: LocalDate): boolean {
+  if (time === null) return true;
+  const day = firstDayAfter(time, since);
   return day !== null && day <= today;
 }
 
 /** The first day on which enough time has passed, or null when the day that it counts from is not known. */
-function dayOf({ since, months, over }: TimeRequirement, soldier: PromotionFacts): LocalDate | null {
-  const start = soldier[since];
-  if (start === null) return null;
-  const monthsComplete = addMonths(start, months);
+function firstDayAfter({ months, over }: Months, since: LocalDate | null): LocalDate | null {
+  if (since === null) return null;
+  const monthsComplete = addMonths(since, months);
   return over ? addDays(monthsComplete, 1) : monthsComplete;
 }
 
 /** The earliest day on which one path has nothing left to wait for. */
 function firstDay(unmetByPath: readonly Path[], soldier: PromotionFacts): LocalDate | null {
-  const daysOfPaths = unmetByPath.map((unmet) => unmet.map((item) => (isCourse(item) ? null : dayOf(item, soldier))));
+  const daysOfPaths = unmetByPath.map((unmet) =>
+    unmet.map((item) => (isCourse(item) ? null : firstDayAfter(item, soldier[item.since]))),
+  );
   const known = daysOfPaths.flatMap((days) => (days.includes(null) ? [] : days.toSorted().slice(-1)));
   return known.toSorted()[0] ?? null;
 }

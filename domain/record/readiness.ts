@@ -1,7 +1,7 @@
 /** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import type { LocalDate } from '../localDate.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
-import { promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
+import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
 import { ofTest, type ScoreTests } from './scoreTests.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
@@ -73,81 +73,105 @@ export type ReadinessFinding = {
 
 /** The findings about a soldier on a day, in the order of the overview. */
 export function readiness(soldier: ReadinessFacts, policy: Policy, today: LocalDate): ReadinessFinding[] {
-  return listsOf(policy).map((list) => ({
-    list,
-    title: listTitle(list, policy),
-    ...FINDING[list](soldier, policy, today),
-  }));
+  return listsOf(policy).map((list) => finding(list, soldier, policy, today));
 }
 
-type Finding = Omit<ReadinessFinding, 'list' | 'title'>;
+/** The finding about a soldier and one list on a day. */
+export function finding(
+  list: ReadinessList,
+  soldier: ReadinessFacts,
+  policy: Policy,
+  today: LocalDate,
+): ReadinessFinding {
+  const listed = isListed(list, soldier, policy, today);
+  return { list, title: listTitle(list, policy), listed, ...WORDS[list](listed, soldier, policy, today) };
+}
 
-const FINDING: Readonly<Record<ReadinessList, (soldier: ReadinessFacts, policy: Policy, today: LocalDate) => Finding>> =
-  {
-    DLC_INCOMPLETE: (soldier, policy) => {
-      const dlc = neededDlc(soldier, policy);
-      return shortcoming(dlcIncomplete(soldier, policy), {
-        rule: `${withoutCourses(policy.dlcOfGrade)}; cadets are excluded.`,
-        value: courseValue(soldier, [dlc]),
-        ...toComplete(dlc),
-      });
-    },
-    PME_INCOMPLETE: (soldier, policy) => {
-      const pme = neededPme(soldier, policy);
-      const needsDlc = policy.dlcOfGrade.length > 0;
-      return shortcoming(pmeIncomplete(soldier, policy), {
-        rule: `${needsDlc ? 'DLC complete, but ' : ''}${withoutCourses(policy.pmeOfGrade)}${policy.pmeOfCadets ? '' : '; cadets are excluded'}.`,
-        value: courseValue(soldier, pme === null ? [] : [courseAt(policy.dlcOfGrade, soldier.grade), pme]),
-        ...toComplete(pme),
-      });
-    },
-    M4_QUAL_FAIL: (soldier, policy) => {
-      const { name, failBelow } = policy.rifleTest;
-      return shortcoming(m4QualFail(soldier, policy), {
-        rule: `${name} qualification below ${failBelow}.`,
-        value: rifleValue(soldier, policy),
-        missing: [`${name} score of ${failBelow}`],
-        whatToDo: `Qualify with the ${name}: score ${failBelow} or more.`,
-      });
-    },
-    ACFT_FAIL: (soldier, policy) => {
-      const { name } = policy.fitnessTest;
-      return shortcoming(acftFail(soldier), {
-        rule: `${name} failed.`,
-        value: fitnessValue(soldier),
-        missing: [`${name} pass`],
-        whatToDo: `Pass the ${name}.`,
-      });
-    },
-    NEED_LICENSED: (soldier) =>
-      shortcoming(needLicensed(soldier), {
-        rule: "No driver's license.",
-        value: soldier.driversLicense ? "Has a driver's license" : "No driver's license",
-        missing: ["Driver's license"],
-        whatToDo: "Get a driver's license.",
-      }),
-    PROMOTABLE: (soldier, policy, today) => {
-      const { promotable, rule, missing, from } = promotability(soldier, policy, today);
-      return { listed: promotable, rule, value: promotionValue(soldier, policy, today), missing, from, whatToDo: null };
-    },
-    JFO_QUALIFIED: (soldier) => ({
-      listed: jfoQualified(soldier),
-      rule: 'Qualified as a joint fires observer.',
-      value: soldier.jfoQualified ? 'JFO qualified' : 'Not JFO qualified',
-      missing: soldier.jfoQualified ? [] : ['JFO qualification'],
-      from: null,
-      whatToDo: null,
+/** Whether a soldier is on a list on a day: the finding without its words, which take most of its time. */
+export function isListed(list: ReadinessList, soldier: ReadinessFacts, policy: Policy, today: LocalDate): boolean {
+  return IS_LISTED[list](soldier, policy, today);
+}
+
+const IS_LISTED: Readonly<
+  Record<ReadinessList, (soldier: ReadinessFacts, policy: Policy, today: LocalDate) => boolean>
+> = {
+  DLC_INCOMPLETE: dlcIncomplete,
+  PME_INCOMPLETE: pmeIncomplete,
+  M4_QUAL_FAIL: m4QualFail,
+  ACFT_FAIL: acftFail,
+  NEED_LICENSED: needLicensed,
+  PROMOTABLE: isPromotable,
+  JFO_QUALIFIED: jfoQualified,
+};
+
+type Words = Omit<ReadinessFinding, 'list' | 'title' | 'listed'>;
+
+const WORDS: Readonly<
+  Record<ReadinessList, (listed: boolean, soldier: ReadinessFacts, policy: Policy, today: LocalDate) => Words>
+> = {
+  DLC_INCOMPLETE: (listed, soldier, policy) => {
+    const dlc = neededDlc(soldier, policy);
+    return shortcoming(listed, {
+      rule: `${withoutCourses(policy.dlcOfGrade)}; cadets are excluded.`,
+      value: courseValue(soldier, [dlc]),
+      ...toComplete(dlc),
+    });
+  },
+  PME_INCOMPLETE: (listed, soldier, policy) => {
+    const pme = neededPme(soldier, policy);
+    const needsDlc = policy.dlcOfGrade.length > 0;
+    return shortcoming(listed, {
+      rule: `${needsDlc ? 'DLC complete, but ' : ''}${withoutCourses(policy.pmeOfGrade)}${policy.pmeOfCadets ? '' : '; cadets are excluded'}.`,
+      value: courseValue(soldier, pme === null ? [] : [courseAt(policy.dlcOfGrade, soldier.grade), pme]),
+      ...toComplete(pme),
+    });
+  },
+  M4_QUAL_FAIL: (listed, soldier, policy) => {
+    const { name, failBelow } = policy.rifleTest;
+    return shortcoming(listed, {
+      rule: `${name} qualification below ${failBelow}.`,
+      value: rifleValue(soldier, policy),
+      missing: [`${name} score of ${failBelow}`],
+      whatToDo: `Qualify with the ${name}: score ${failBelow} or more.`,
+    });
+  },
+  ACFT_FAIL: (listed, soldier, policy) => {
+    const { name } = policy.fitnessTest;
+    return shortcoming(listed, {
+      rule: `${name} failed.`,
+      value: fitnessValue(soldier),
+      missing: [`${name} pass`],
+      whatToDo: `Pass the ${name}.`,
+    });
+  },
+  NEED_LICENSED: (listed) =>
+    shortcoming(listed, {
+      rule: "No driver's license.",
+      value: listed ? "No driver's license" : "Has a driver's license",
+      missing: ["Driver's license"],
+      whatToDo: "Get a driver's license.",
     }),
-  };
+  PROMOTABLE: (_listed, soldier, policy, today) => ({
+    ...promotability(soldier, policy, today),
+    value: promotionValue(soldier, policy, today),
+    whatToDo: null,
+  }),
+  JFO_QUALIFIED: (listed) => ({
+    rule: 'Qualified as a joint fires observer.',
+    value: listed ? 'JFO qualified' : 'Not JFO qualified',
+    missing: listed ? [] : ['JFO qualification'],
+    from: null,
+    whatToDo: null,
+  }),
+};
 
-/** A finding about a list that nobody wants to be on: only who is on it lacks something. */
+/** The words about a list that nobody wants to be on: only who is on it lacks something. */
 function shortcoming(
   listed: boolean,
-  reason: { rule: string; value: string; missing: readonly string[]; whatToDo: string },
-): Finding {
-  const { rule, value, missing, whatToDo } = reason;
+  { rule, value, missing, whatToDo }: { rule: string; value: string; missing: readonly string[]; whatToDo: string },
+): Words {
   const lack = listed ? { missing, whatToDo } : { missing: [], whatToDo: null };
-  return { listed, rule, value, from: null, ...lack };
+  return { rule, value, from: null, ...lack };
 }
 
 /** The school of professional military education that counts at a soldier's grade, once its DLC is done; null where there is none. */

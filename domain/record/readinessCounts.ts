@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import type { ReadinessList, Section } from '../values.ts';
 import { type Gauge, gauge, GAUGES } from './gauges.ts';
-import { readiness, type ReadinessFacts } from './readiness.ts';
+import { isListed, type ReadinessFacts } from './readiness.ts';
 
 /** In how many days an ETS counts as near, each step with those before it. */
 export const ETS_WITHIN_DAYS: readonly number[] = [30, 90, 180, 365];
@@ -22,11 +22,7 @@ export type PartCounts = Gauge & {
 export function readinessCounts(people: readonly CountedRecord[], policy: Policy, day: LocalDate): PartCounts[] {
   const counted = people.map((person) => ({
     section: person.section,
-    lists: new Set(
-      readiness(person, policy, day)
-        .filter(({ listed }) => listed)
-        .map(({ list }) => list),
-    ),
+    lists: new Set(listsOf(policy).filter((list) => isListed(list, person, policy, day))),
     etsInDays: person.ets === null ? null : daysBetween(day, person.ets),
   }));
   return GAUGES.map((part) => {

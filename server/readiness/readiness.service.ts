@@ -1,13 +1,14 @@
+import { dataProblems } from '../../domain/record/dataProblems.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
-import { readiness } from '../../domain/record/readiness.ts';
+import { finding, isListed } from '../../domain/record/readiness.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
-import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
+import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
@@ -37,42 +38,46 @@ export const OVERVIEW_FIELDS = {
   m4Passed: 1,
 } as const;
 
-/** A record as it is read for the overview. */
-export type OverviewRow = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS>;
+/** Those who belong to the unit on a day, as the overview judges them, by position. One database command. */
+export async function overviewPeople(on: LocalDate) {
+  const rows = await SoldierModel.find(inUnit(on), OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+  return rows.map((row) => ({ ...row, pebd: day(row.pebd), dor: day(row.dor), ets: day(row.ets) }));
+}
+type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
 
 /**
  * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
 export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
-  const rows: OverviewRow[] = await SoldierModel.find(inUnit(today), OVERVIEW_FIELDS)
-    .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  const { policy } = await unit();
-  const toComplete = rows.filter((row) => dataProblemsOf(row, policy, today).length > 0).length;
-  return { gauges: gaugesOf(rows, policy), lists: listingsOf(rows, policy, today), toComplete };
+  const [people, { policy }] = await Promise.all([overviewPeople(today), unit()]);
+  const toComplete = people.filter((person) => dataProblems(person, policy, today).length > 0).length;
+  return { gauges: gaugesOf(people, policy), lists: listingsOf(people, policy, today), toComplete };
 }
 
-function gaugesOf(rows: readonly OverviewRow[], policy: Policy): StrengthGauge[] {
+function gaugesOf(people: readonly OverviewPerson[], policy: Policy): StrengthGauge[] {
   return GAUGES.map((one) => {
     const { section } = one;
-    const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
+    const filled = section === null ? people.length : people.filter((person) => person.section === section).length;
     return { ...gauge(one, filled, policy), section };
   });
 }
 
-function listingsOf(rows: readonly OverviewRow[], policy: Policy, today: LocalDate): ReadinessListing[] {
-  const givenName = givenNames(rows);
-  const findings = rows.flatMap((row) => {
-    const { _id: id, rank, lastName, section } = row;
-    const person = { id, rank, lastName, section, givenName: givenName(row), pastEts: isPastEts(day(row.ets), today) };
-    const all = readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, policy, today);
-    return all.filter(({ listed }) => listed).map((reason) => ({ ...person, reason }));
-  });
+function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: LocalDate): ReadinessListing[] {
+  const givenName = givenNames(people);
   return listsOf(policy).map((list) => ({
     list,
     title: listTitle(list, policy),
-    people: findings.filter(({ reason }) => reason.list === list),
+    people: people
+      .filter((person) => isListed(list, person, policy, today))
+      .map((person) => ({
+        id: person._id,
+        rank: person.rank,
+        lastName: person.lastName,
+        givenName: givenName(person),
+        section: person.section,
+        pastEts: isPastEts(person.ets, today),
+        reason: finding(list, person, policy, today),
+      })),
   }));
 }

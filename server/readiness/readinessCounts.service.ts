@@ -3,11 +3,7 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
 import type { UnitDay } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
-import { inUnit } from '../records/soldiers/inUnit.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { day } from '../records/soldiers/soldierFields.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { OVERVIEW_FIELDS, type OverviewRow } from './readiness.service.ts';
+import { overviewPeople } from './readiness.service.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
 
 const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DATE}: what records said in the past is not kept.`;
@@ -18,8 +14,6 @@ const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DA
  */
 export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): Promise<ReadinessCounts> {
   if (on < today || on > LATEST_DATE) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: COUNTS_OUTSIDE });
-  const rows: OverviewRow[] = await SoldierModel.find(inUnit(on), OVERVIEW_FIELDS).batchSize(IN_ONE_BATCH).lean();
-  const { pack, policy } = await unit(on);
-  const people = rows.map((row) => ({ ...row, pebd: day(row.pebd), dor: day(row.dor), ets: day(row.ets) }));
+  const [people, { pack, policy }] = await Promise.all([overviewPeople(on), unit(on)]);
   return { day: on, policy: pack, parts: countsOf(people, policy, on) };
 }

@@ -100,10 +100,11 @@ function storedDate(given: LocalDate | null): Date | null {
 
 /** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
 export function dataProblemsOf(
-  { pebd, dor, ets, ...stored }: Pick<Soldier, keyof DataFacts>,
+  stored: Pick<Soldier, keyof DataFacts>,
   policy: Policy,
   today: LocalDate,
 ): DataProblem[] {
+  const { pebd, dor, ets } = stored;
   return dataProblems({ ...stored, pebd: day(pebd), dor: day(dor), ets: day(ets) }, policy, today);
 }
 
