@@ -35,15 +35,17 @@ import { toSoldierType } from './toSoldierType.ts';
  * assigned there (Rule 18). Two database commands.
  */
 export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
-  const people = await driverOf(SoldierModel)
-    .find(
-      { ...inUnit(day.today), section: { $in: PLACED_SECTIONS } },
-      { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH },
-    )
-    .sort(BY_POSITION)
-    .toArray();
+  const [people, { policy }] = await Promise.all([
+    driverOf(SoldierModel)
+      .find(
+        { ...inUnit(day.today), section: { $in: PLACED_SECTIONS } },
+        { projection: { ...MEMBER_FIELDS, section: 1 }, batchSize: IN_ONE_BATCH },
+      )
+      .sort(BY_POSITION)
+      .toArray(),
+    day.unit(),
+  ]);
   const unit = sectionMembers(people);
-  const { policy } = await day.unit();
   const strength = (section: Section): SectionStrength => ({
     section,
     capacity: capacityOf(policy, section),
