@@ -457,6 +457,14 @@ describe('the field that a requirement sets', () => {
     });
   });
 
+  it('that nobody has entered is not said to have been typed, where an event is older than that it sets the field', async () => {
+    const { browser, id, kinds } = await arrange({ m4Qual: null }, { ...RIFLE, sets: null });
+    const [kindId = ''] = kinds;
+    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    await setKinds(browser, { ...RIFLE, id: kindId });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', noDate: false });
+  });
+
   it('is the score and the pass of a fitness test, and a pass alone of a license', async () => {
     const { browser, id, kinds } = await arrange(
       { acftScore: null, acftPass: true, driversLicense: false },
