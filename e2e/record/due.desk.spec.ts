@@ -1,4 +1,5 @@
 import { addDays, localDateAt } from '../../domain/localDate.ts';
+import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -52,4 +53,22 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   // Entered elsewhere, it is followed.
   await enter(pha, { doneOn: addDays(localDateAt(new Date()), -1) });
   await expect(due).not.toContainText('PHA: never done');
+});
+
+test('scores of an earlier, wider scale stay in the chart', async ({ page, unit }) => {
+  const wide = { ...RIFLE, sets: null, score: { min: 0, max: 600, failBelow: 360 } };
+  const [id = ''] = await requirements(unit, wide);
+  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  await enterEvents(unit, id, [{ soldierId: ann, event: { doneOn: '2020-03-10', score: 560 } }]);
+  await requirements(unit, { ...wide, id, score: { min: 0, max: 500, failBelow: 300 } });
+  await enterEvents(unit, id, [{ soldierId: ann, event: { doneOn: '2021-03-10', score: 450 } }]);
+  await unit.open(page, `/user-info/${ann}`);
+  const due = page.getByRole('list', { name: 'Due', exact: true });
+  await due.getByText('All events').click();
+  const chart = await due.locator('svg:has(circle)').boundingBox();
+  await expect(due.locator('circle')).toHaveCount(2);
+  for (const circle of await due.locator('circle').all()) {
+    expect((await circle.boundingBox())?.y).toBeGreaterThanOrEqual(chart?.y ?? 0);
+  }
+  await expect(due.locator('svg text').filter({ hasText: '560' })).toBeVisible();
 });
