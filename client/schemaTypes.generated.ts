@@ -313,7 +313,7 @@ export type DueKindInput = {
   readonly graceDays?: number;
   /** Whom it is asked of: people of these grades; of all where there are none. */
   readonly grades?: ReadonlyArray<Grade>;
-  /** The heading under which it stands, 40 characters at most; empty for none. */
+  /** What it belongs to, such as Weapons, 40 characters at most; empty for nothing. */
   readonly group?: string;
   /** The id of one that is there; left out or null for a new one. */
   readonly id?: string | null | undefined;

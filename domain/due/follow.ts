@@ -34,7 +34,9 @@ export function standsWithoutDate(
 ): boolean {
   const sets = targetOf(kind);
   if (sets === null) return false;
-  if (event === null) return hasValue(sets, record);
+  const isSaid = hasValue(sets, record);
+  // A score that nobody has entered says nothing else than an event, as one that is older than that the requirement sets the field.
+  if (event === null || (!isSaid && event.score !== null)) return isSaid;
   const {
     acftScore = record.acftScore,
     acftPass = record.acftPass,

@@ -79,6 +79,7 @@ test('among several, names in use and fields that are set are there once; a reti
   const fields = (...given: GivenDueKind[]) => dueKindProblems(given, [known]).map(({ field }) => field);
   expect(fields(rifle, { ...rifle, name: 'm-4' })).toEqual(['kinds.1.name', 'kinds.1.sets']);
   expect(fields({ ...rifle, retiredOn: '2026-11-20' }, rifle)).toEqual([]);
+  expect(fields({ ...rifle, retiredOn: '2026-11-20' }, { ...rifle, retiredOn: '2026-11-20' })).toEqual([]);
   expect(fields(kind({ id: 'ride' }), kind({ id: 'ride', name: 'Ride' }))).toEqual(['kinds.1.result']);
   expect(fields(...Array.from({ length: DUE_KINDS_MAX + 1 }, (_, index) => kind({ name: `Ride ${index}` })))).toEqual([
     'kinds',
@@ -123,4 +124,6 @@ test('a requirement is kept without what its cycle and its result do not have', 
     levels: [{ name: 'A', passes: true }],
   });
   expect(tidyDueKind(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
+  // Its form does not show these days of what is never due again, so that nothing could be corrected there.
+  expect(dueKindProblems([tidyDueKind({ ...given, leadDays: Number.NaN, graceDays: Number.NaN })], [])).toEqual([]);
 });

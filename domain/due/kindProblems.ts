@@ -121,6 +121,8 @@ export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
     name: kind.name.trim(),
     group: kind.group.trim(),
     months: isTimed ? kind.months : null,
+    leadDays: kind.cycle === DueCycle.ONCE ? 0 : kind.leadDays,
+    graceDays: kind.cycle === DueCycle.ONCE ? 0 : kind.graceDays,
     score: kind.result === DueResult.SCORE ? kind.score : null,
     levels: kind.result === DueResult.LEVEL ? kind.levels : [],
   };
@@ -128,7 +130,8 @@ export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
 
 function nameProblem({ name, retiredOn }: GivenDueKind, earlier: readonly GivenDueKind[]): string | null {
   if (isBlank(name)) return messages.enterName;
-  const isTwice = earlier.some((one) => one.retiredOn === retiredOn && matchKey(one.name) === matchKey(name));
+  const isTwice =
+    retiredOn === null && earlier.some((one) => one.retiredOn === null && matchKey(one.name) === matchKey(name));
   return isTwice ? 'Another requirement has that name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
 }
 

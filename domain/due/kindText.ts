@@ -1,5 +1,5 @@
 /** A requirement in words, for the history of the unit and for lists of requirements. */
-import { listInWords } from '../words.ts';
+import { counted, listInWords } from '../words.ts';
 import { roleLabel } from '../values.ts';
 import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
 
@@ -13,10 +13,10 @@ export const targetLabel: Readonly<Record<DueTarget, string>> = {
 
 /** What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fail below 23. Sets the rifle.` */
 export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
-  const { group, grades, roles, leadDays, graceDays, sets, medical, retiredOn } = kind;
+  const { group, grades, roles, sets, medical, retiredOn } = kind;
   const whom = [...grades, ...roles.map((role) => roleLabel[role])];
   const sentences = [
-    `${cycleText(kind)}, due soon ${leadDays} days before${graceDays > 0 ? `, late after ${graceDays}` : ''}`,
+    `${cycleText(kind)}${timesText(kind)}`,
     resultText(kind),
     whom.length > 0 && `For ${listInWords(whom, 'and')}`,
     group !== '' && `Group ${group}`,
@@ -27,21 +27,29 @@ export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
   return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
 }
 
+/** From when it is due soon, and late; nothing for what is never due again. */
+function timesText({ cycle, leadDays, graceDays }: Pick<DueKind, 'cycle' | 'leadDays' | 'graceDays'>): string {
+  if (cycle === DueCycle.ONCE) return '';
+  return `, due soon ${counted(leadDays, 'day')} before${graceDays > 0 ? `, late after ${graceDays}` : ''}`;
+}
+
 /** When it has to be done again: `Once in each 6 months of the calendar year`. */
 export function cycleText({ cycle, months }: Pick<DueKind, 'cycle' | 'months'>): string {
   switch (cycle) {
     case DueCycle.MONTHS:
       return months === 1 ? 'Every month' : `Every ${months} months`;
     case DueCycle.CALENDAR:
-      return months === 12 ? 'Once in each calendar year' : `Once in each ${months} months of the calendar year`;
+      return months === 12 ? 'Once in each calendar year' : `Once in each ${partText(months)} of the calendar year`;
     case DueCycle.FISCAL:
-      return months === 12 ? 'Once in each fiscal year' : `Once in each ${months} months of the fiscal year`;
+      return months === 12 ? 'Once in each fiscal year' : `Once in each ${partText(months)} of the fiscal year`;
     case DueCycle.FIXED:
       return 'By a day that is entered';
     case DueCycle.ONCE:
       return 'Once';
   }
 }
+
+const partText = (months: number | null): string => (months === 1 ? 'month' : `${months} months`);
 
 function resultText({ result, score, levels }: Pick<DueKind, 'result' | 'score' | 'levels'>): string {
   switch (result) {

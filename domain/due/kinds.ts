@@ -52,7 +52,7 @@ export type ResultLevel = { readonly name: string; readonly passes: boolean };
 export type DueKind = {
   readonly id: string;
   readonly name: string;
-  /** Under which heading it stands, such as Weapons; empty for none. */
+  /** What it belongs to, such as Weapons; empty for nothing. */
   readonly group: string;
   /** Whom it applies to: people with one of these grades; all where there are none. */
   readonly grades: readonly Grade[];

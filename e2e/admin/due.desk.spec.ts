@@ -138,3 +138,19 @@ test('what is not asked any more has no excuse, and its last event is deleted', 
   await button(page, 'Delete event').click();
   await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
 });
+
+test('on paper a name is read as words, beside six requirements', async ({ page, unit }) => {
+  await requirements(
+    unit,
+    RIFLE,
+    ...['Ride', 'Driver', 'Dental', 'Counsel', 'Review'].map((name) => ({ ...RIDE, name })),
+  );
+  await people(unit, { firstName: 'Olivia', lastName: 'Merriweather' });
+  await unit.open(page, '/admin/due');
+  const name = matrix(page).getByRole('link', { name: 'Merriweather, Olivia', exact: true });
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // Letter, upright, within its margins.
+  await page.setViewportSize({ width: 720, height: 960 });
+  expect((await name.boundingBox())?.height).toBeLessThanOrEqual(60);
+});

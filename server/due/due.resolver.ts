@@ -1,6 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import { LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -36,7 +36,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [DueEffectType], {
     description:
-      'Whom these requirements would leave short today who is not, and whom no longer, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds.',
+      'Whom these requirements would leave short today who is not, and whom no longer, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds, but for what events or excuses forbid.',
   })
   previewDueKinds(
     @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
@@ -47,7 +47,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => [DueKindType], {
-    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT.`,
+    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT.`,
   })
   updateDueKinds(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
@@ -66,7 +66,7 @@ export class DueResolver {
     @Arg('on', () => LocalDateResolver, {
       nullable: true,
       description:
-        "The day, also one ahead: then without those who will have left, by today's events. Today where it is left out.",
+        "The day, also one ahead: then without those who will have left, by today's events. Who has left is in none. Today where it is left out.",
     })
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
@@ -161,7 +161,7 @@ export class DueResolver {
     before: LocalDate | null | undefined,
     @Arg('until', () => LocalDateResolver, {
       nullable: true,
-      description: 'The last day, today or later; null ends an excuse.',
+      description: `The last day, today or later, until ${LATEST_DATE}; null ends an excuse.`,
     })
     until: LocalDate | null | undefined,
     @Ctx() context: RequestContext,

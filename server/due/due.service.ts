@@ -2,7 +2,7 @@ import { dueTotals as totalsOf } from '../../domain/due/totals.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { standsWithoutDate } from '../../domain/due/follow.ts';
-import { type DueKind, hasFailed } from '../../domain/due/kinds.ts';
+import { DueCycle, type DueKind, hasFailed } from '../../domain/due/kinds.ts';
 import { dueCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
@@ -11,6 +11,7 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
+import { dateMessage } from '../../domain/record/validation.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
@@ -20,7 +21,7 @@ import { member } from '../api/signedIn.ts';
 import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
 import { changesBetween, historyEntry } from '../records/history/entry.ts';
 import { staleSave } from '../records/history/staleSave.ts';
-import { inUnit } from '../records/soldiers/inUnit.ts';
+import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED, soldierNames } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -56,7 +57,9 @@ export async function dueOverview(
   const kinds = (await dueKinds()).filter(
     ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
   );
-  const people = await SoldierModel.find(inUnit(day), { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
+  // Who has left is in no list, of a day on which they were still here either (Rule 27).
+  const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
+  const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean<(ReportedRecord & JudgedSoldier)[]>();
@@ -144,7 +147,13 @@ function seriesOf(
   const events = (soldier.dues ?? [])
     .filter(({ kindId }) => kindId === kind.id)
     .map(toEvent)
-    .map(({ byId, ...event }) => ({ ...event, failed: hasFailed(kind, event), by: nameOf(byId) }))
+    .map(({ byId, ...event }) => ({
+      ...event,
+      // One that was entered before the cycle was changed says nothing any more.
+      expiresOn: kind.cycle === DueCycle.FIXED ? event.expiresOn : null,
+      failed: hasFailed(kind, event),
+      by: nameOf(byId),
+    }))
     .reverse()
     .sort((a, b) => compareDays(b.doneOn, a.doneOn));
   return { kind, standing: standingOf(kind, soldier, today), events };
@@ -245,9 +254,9 @@ export async function excuseFromDue(
   kindId: string,
   { before, until }: { before: LocalDate | null; until: LocalDate | null },
 ): Promise<DueSeries> {
-  if (until !== null && until < context.today) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromToday });
-  }
+  const problem =
+    until === null ? null : until < context.today ? messages.excuseFromToday : dateMessage('Excused until', until);
+  if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
   const kind = await findKind(kindId);
   const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {

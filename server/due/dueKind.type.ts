@@ -98,7 +98,7 @@ export class ResultLevelType implements ResultLevel {
 
 const KIND = {
   name: `What it is called, ${DUE_NAME_MAX_LENGTH} characters at most: as no other in use, whatever the letter case.`,
-  group: `The heading under which it stands, ${DUE_NAME_MAX_LENGTH} characters at most; empty for none.`,
+  group: `What it belongs to, such as Weapons, ${DUE_NAME_MAX_LENGTH} characters at most; empty for nothing.`,
   grades: 'Whom it is asked of: people of these grades; of all where there are none.',
   roles: 'And with these roles; with all where there are none.',
   cycle: 'When it has to be done again.',

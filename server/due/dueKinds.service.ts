@@ -30,7 +30,7 @@ export async function dueKinds(): Promise<readonly DueKind[]> {
 /**
  * Gives the unit these requirements, in this order.
  * @throws Refusal `BAD_USER_INPUT` with the field, such as `kinds.0.name`, also for a level that goes and that events have, and for one that becomes medical
- * and has notes, and on `kinds` for one that is left out and has events; `CONFLICT` when somebody else changed the unit since `version`.
+ * and has notes, and on `kinds` for one that is left out and has events or excuses; `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function updateDueKinds(
   context: RequestContext,
@@ -103,11 +103,15 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
   refuseProblems(narrowingProblems(changes, events));
 }
 
-/** @throws Refusal `BAD_USER_INPUT` where one of them has events, which would be lost. */
+/** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
 async function refuseUsed(gone: readonly DueKind[]): Promise<void> {
   for (const { id, name } of gone) {
-    const isUsed = await SoldierModel.exists({ $or: [{ 'dues.kindId': id }, { 'excuses.kindId': id }] });
-    if (!isUsed) continue;
-    throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has events. Retire it instead.` });
+    const what = (await SoldierModel.exists({ 'dues.kindId': id }))
+      ? 'events'
+      : (await SoldierModel.exists({ 'excuses.kindId': id }))
+        ? 'excuses'
+        : null;
+    if (what === null) continue;
+    throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has ${what}. Retire it instead.` });
   }
 }

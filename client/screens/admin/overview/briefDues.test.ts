@@ -64,6 +64,20 @@ test('names by requirement who does not meet it or has it due within 30 days, th
   });
 });
 
+test('within the days of grace a day that is over is not said to be soon', () => {
+  const rows = [
+    row('Today', { m4: ['DUE_SOON', TODAY] }),
+    row('Graced', { m4: ['DUE_SOON', '2026-09-03'] }),
+    row('Late', { m4: ['OVERDUE', '2026-08-01'] }),
+  ];
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)])).toEqual([
+    ['Overdue', 'Late 01 AUG 2026'],
+    ['Due since', 'Graced 03 SEP 2026'],
+    ['Due soon', 'Today 20 NOV 2026'],
+  ]);
+});
+
 test('counts the people of medical requirements, and names nobody and no such requirement', () => {
   const rows = [
     row('Ann', { pha: ['OVERDUE', '2026-10-31'], dental: ['FAILED', '2026-11-01'] }),

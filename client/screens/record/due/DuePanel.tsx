@@ -46,7 +46,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
       )}
       {quiet.length > 0 && (
         <details>
-          <summary className={classes['summary']}>{quiet.length} current</summary>
+          <summary className={classes['summary']}>{quietText(quiet)}</summary>
           <ul className={rows['rows']} aria-label="Current">
             {quiet.map(entryOf)}
           </ul>
@@ -54,4 +54,14 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
       )}
     </Panel>
   );
+}
+
+/** `3 current, 1 not required` */
+function quietText(series: readonly { readonly standing: { readonly state: DueState } }[]): string {
+  const current = series.filter(({ standing }) => standing.state === DueState.CURRENT).length;
+  const parts = [
+    { count: current, text: 'current' },
+    { count: series.length - current, text: 'not required' },
+  ];
+  return parts.flatMap(({ count, text }) => (count > 0 ? [`${count} ${text}`] : [])).join(', ');
 }

@@ -17,13 +17,17 @@ type ScoreChartProps = {
 };
 
 /** The scores by their days, with the mark below which they fail. The table beside it says the same, so it is hidden from screen readers. */
-export function ScoreChart({ scale: { min, max, failBelow }, events }: ScoreChartProps) {
+export function ScoreChart({ scale, events }: ScoreChartProps) {
   const scored = events.flatMap(({ score, ...event }) => (score === null ? [] : [{ ...event, score }])).reverse();
   const [first] = scored;
   const last = scored.at(-1);
   if (!first || !last) return null;
   const days = Math.max(1, daysBetween(first.doneOn, last.doneOn));
   const x = (day: string): number => LEFT + 4 + ((RIGHT - LEFT - 8) * daysBetween(first.doneOn, day)) / days;
+  const { failBelow } = scale;
+  const scores = scored.map(({ score }) => score);
+  // Scores of before the scale was changed may lie outside of it.
+  const [min, max] = [Math.min(scale.min, ...scores), Math.max(scale.max, ...scores)];
   const y = (score: number): number => BOTTOM - ((BOTTOM - TOP) * (score - min)) / (max - min);
   const points = scored.filter(({ forRecord }) => forRecord).map(({ doneOn, score }) => `${x(doneOn)},${y(score)}`);
   return (

@@ -119,7 +119,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           <TextField
             {...field('group')}
             label="Group"
-            help="The heading under which it stands, as Weapons. Can be left empty."
+            help="What it belongs to, as Weapons. Can be left empty."
             autoComplete="off"
             value={values.group}
             onChange={(group) => change({ group })}
