@@ -1,6 +1,8 @@
 import { formerAccount, placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
 import { refusedFor } from './refusedPage.ts';
 
+const PERSON = { accountId: 'a1', soldierId: 's1', isStaff: false, mustAddSecondFactor: false };
+
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
 });
@@ -23,7 +25,7 @@ test.each([
   ['with a record they go where they were going', 's1', '/account', '/account'],
   ['or home', 's1', null, '/home'],
 ])('after signing in %s', (_, soldierId, from, to) => {
-  expect(placeAfterSignIn({ accountId: 'a1', soldierId, isStaff: false }, from)).toBe(to);
+  expect(placeAfterSignIn({ ...PERSON, soldierId }, from)).toBe(to);
 });
 
 test.each([
@@ -32,7 +34,13 @@ test.each([
   ['home where the session of somebody else ended', 'a2', '/home'],
 ])('after signing in they go %s', (_, former, to) => {
   formerAccount(former);
-  const person = { accountId: 'a1', soldierId: 's1', isStaff: false };
-  expect(placeAfterSignIn(person, '/user-info/s9/edit')).toBe(to);
-  expect(placeAfterSignIn({ ...person, soldierId: null }, '/user-info/s9/edit')).toBe('/create-account/a1');
+  expect(placeAfterSignIn(PERSON, '/user-info/s9/edit')).toBe(to);
+  expect(placeAfterSignIn({ ...PERSON, soldierId: null }, '/user-info/s9/edit')).toBe('/create-account/a1');
+});
+
+test('whose record is not known before the second factor is set up, they go where they were going', () => {
+  formerAccount(null);
+  const person = { ...PERSON, soldierId: null, mustAddSecondFactor: true };
+  expect(placeAfterSignIn(person, '/account/data')).toBe('/account/data');
+  expect(placeAfterSignIn(person, null)).toBe('/home');
 });

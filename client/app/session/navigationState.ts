@@ -1,8 +1,8 @@
 import { makeVar } from '@apollo/client';
 import type { Location } from 'react-router-dom';
 import { isJsonObject } from '../../../domain/json.ts';
-import type { Person } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
+import type { SignedInPerson } from './PersonContext.ts';
 
 /* The state of the browser's history entries that lead to /login and away from it. */
 
@@ -33,10 +33,13 @@ export const formerAccount = makeVar<string | null>(null);
 
 /**
  * The address to open after a sign-in: Add Info for a person without a record, otherwise the one that they wanted to open, or Home. Where the
- * session of somebody else ended before, the address is that person's.
+ * session of somebody else ended before, the address is that person's. Until a required second factor is set up, nobody's record is known.
  */
-export function placeAfterSignIn({ accountId, soldierId }: Person, from: string | null): string {
-  if (soldierId === null) return paths.createAccount(accountId);
+export function placeAfterSignIn(
+  { accountId, soldierId, mustAddSecondFactor }: SignedInPerson,
+  from: string | null,
+): string {
+  if (soldierId === null && !mustAddSecondFactor) return paths.createAccount(accountId);
   const isTheirs = [null, accountId].includes(formerAccount());
   return isTheirs && from !== null ? from : paths.home;
 }
