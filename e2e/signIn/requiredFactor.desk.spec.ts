@@ -60,6 +60,33 @@ test('once it is set up, the page that was asked for first opens', async ({ page
   await expect(page).toHaveURL(`${server.url}/account/data`);
 });
 
+test('so it does after signing in again, which whoever signed in a while ago is asked for', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = server.signIn('Soldier');
+  await page.goto(`${server.url}/account/data`);
+  await signInHere(page, email, password);
+  const setUp = page.getByRole('button', { name: 'Set up' });
+  // What the server answers five minutes after the sign-in.
+  await page.route('**/graphql', (route) => {
+    if (!calls('EnrolSecondFactor')(route.request())) return route.fallback();
+    const refusal = { message: 'Please sign in again.', extensions: { code: 'REQUIRES_RECENT_LOGIN' } };
+    return route.fulfill({ json: { data: null, errors: [refusal] } });
+  });
+  await setUp.click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await setUp.click();
+  await page.unroute('**/graphql');
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await setUp.click();
+  await enterCode(page);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(`${server.url}/account/data`);
+});
+
 test('whoever has left the unit keeps the recovery codes on screen until they go on', async ({ page, server }) => {
   const { email, password } = server.signIn('Soldier');
   await page.goto(`${server.url}/login`);

@@ -1,10 +1,32 @@
-import { formerAccount, placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
+import {
+  formerAccount,
+  placeAfterSignIn,
+  stateThere,
+  typedEmail,
+  wayBack,
+  wayBackTo,
+  wayBackWithState,
+  withTypedEmail,
+} from './navigationState.ts';
 import { refusedFor } from './refusedPage.ts';
 
 const PERSON = { accountId: 'a1', soldierId: 's1', isStaff: false, mustAddSecondFactor: false };
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
+});
+
+test('the way back of whoever is to sign in again has the state of that entry', () => {
+  const there = {
+    pathname: '/account/second-factor',
+    search: '',
+    hash: '',
+    key: 'k',
+    state: { from: '/account/data' },
+  };
+  const state = wayBackWithState(there);
+  expect([wayBack(state), stateThere(state)]).toEqual(['/account/second-factor', { from: '/account/data' }]);
+  for (const other of [null, 'stateThere', {}]) expect(stateThere(other) ?? null).toBeNull();
 });
 
 test.each([null, undefined, 'from', {}, { from: 1 }, refusedFor('STAFF', undefined)])(

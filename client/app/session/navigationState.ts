@@ -18,6 +18,16 @@ export function wayBack(state: unknown): string | null {
   return isJsonObject(state) && typeof state['from'] === 'string' ? state['from'] : null;
 }
 
+/** The state for /sign-in-again: the address that needs it, and the state there, which a return brings back. */
+export function wayBackWithState(location: Location): { from: string; stateThere: unknown } {
+  return { ...wayBackTo(location), stateThere: location.state };
+}
+
+/** The state of the entry that the person is led back to. */
+export function stateThere(state: unknown): unknown {
+  return isJsonObject(state) ? state['stateThere'] : null;
+}
+
 /** The state between /login and the screens that send a link: the e-mail address typed so far, and the address to return to. */
 export function withTypedEmail(state: unknown, typedEmail: string): object {
   return { from: wayBack(state), typedEmail };
