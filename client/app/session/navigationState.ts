@@ -51,5 +51,7 @@ export function placeAfterSignIn(
 ): string {
   if (soldierId === null && !mustAddSecondFactor) return paths.createAccount(accountId);
   const isTheirs = [null, accountId].includes(formerAccount());
-  return isTheirs && from !== null ? from : paths.home;
+  // Nobody is led to another site before that.
+  const mayOpen = from !== null && (from.startsWith('/') || !mustAddSecondFactor);
+  return isTheirs && mayOpen ? from : paths.home;
 }
