@@ -384,7 +384,7 @@ export type FitnessTestInput = {
   readonly max: number;
   /** The lowest score. */
   readonly min: number;
-  /** As people call it: ACFT. */
+  /** As people call it: ACFT, M4. */
   readonly name: string;
 };
 
@@ -733,7 +733,7 @@ export type RifleTestInput = {
   readonly max: number;
   /** The lowest score. */
   readonly min: number;
-  /** As people call it: ACFT. */
+  /** As people call it: ACFT, M4. */
   readonly name: string;
 };
 
@@ -804,7 +804,7 @@ export type RosterRowInput = {
   readonly event?: RosterEventInput | null | undefined;
   /** Required. */
   readonly firstName?: string | null | undefined;
-  /** E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT. */
+  /** A grade of a rank that the unit offers. Left out: the usual one of a new rank; required for a new CDT. */
   readonly grade?: string | null | undefined;
   /** True: it is about none of the `candidates` of a dry run, but about somebody new; a row with an event is then left out. */
   readonly isNew?: boolean | null | undefined;
@@ -822,7 +822,7 @@ export type RosterRowInput = {
   readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   readonly pebd?: string | null | undefined;
-  /** Required for a new record. PVT to CPT. */
+  /** Required for a new record. One that the policy of the unit offers: PVT to CPT. */
   readonly rank?: string | null | undefined;
   /** One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them. */
   readonly role?: string | null | undefined;

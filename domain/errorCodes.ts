@@ -1,6 +1,6 @@
 /** The codes that the API answers with (Requirements 8). Their sentences are in errors.ts. */
 
-/** Every value of `extensions.code`: the API's own codes, then those of the identity service. */
+/** The values of `extensions.code` where an operation refuses or fails: the API's own codes, then those of the identity service. A request that is not executed has those of GraphQL. */
 export const ErrorCode = {
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',

@@ -155,7 +155,7 @@ const tableOf = (policy: Policy) =>
       offered: policy.ranks,
       missing: messages.chooseRank,
       roster: {
-        description: 'Required for a new record. PVT to CPT.',
+        description: 'Required for a new record. One that the policy of the unit offers: PVT to CPT.',
         alsoCalled: ['RNK', 'RANKSHORT', 'RANKGRADE', 'GRADERANK', 'RANKANDGRADE'],
       },
     },
@@ -170,7 +170,8 @@ const tableOf = (policy: Policy) =>
       offered: gradesOf(policy),
       missing: messages.chooseGrade,
       roster: {
-        description: 'E1 to E7, O1 to O3. Left out: the usual one of a new rank; required for a new CDT.',
+        description:
+          'A grade of a rank that the unit offers. Left out: the usual one of a new rank; required for a new CDT.',
         alsoCalled: ['PAYGRADE', 'PAYGRADECODE', 'GRD'],
       },
     },

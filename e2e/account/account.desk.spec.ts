@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { ApiPerson } from '../support/apiPerson.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
@@ -253,7 +254,7 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await page.goto(link);
   await expect(page).toHaveURL((url) => url.hash === '');
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('From now on you sign in with your new address.')).toBeVisible();
+  await expect(page.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
   // A link that is opened in this tab afterwards does not show the earlier one's success.
   await page.goto(link);
   await expect(page.getByText('This link was used already or has expired. Please ask for a new one.')).toBeVisible();
@@ -261,6 +262,27 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await expect(page.getByText(newEmail)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn({ email: newEmail });
+});
+
+test('a link that is opened where somebody else is signed in says whose address it changes', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email } = await makeSoldier();
+  const newEmail = `other.${email}`;
+  const owner = await ApiPerson.signIn(product.url, { email });
+  await owner.execute('mutation ($input: ChangeEmailInput!) { requestEmailChange(input: $input) }', {
+    input: { newEmail, password: PASSWORD },
+  });
+  await signIn({ email: (await makeSoldier()).email });
+  await page.goto(await product.mailedLink(newEmail));
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The login that asked for this link gets the address that it was sent to.');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(main).toContainText('From now on the login that asked for the link signs in with its new address.');
+  await expect(main).not.toContainText('you sign in');
 });
 
 test('whoever has no record yet has an account as well', async ({ page, product }) => {

@@ -94,7 +94,7 @@ test('signing in again goes by the address of now, also where another one was sh
   const other = await context.newPage();
   await other.goto(await product.mailedLink(newEmail));
   await other.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(other.getByText('From now on you sign in with your new address.')).toBeVisible();
+  await expect(other.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
 
   // Skips the account screen, which would query the address.
   await page.evaluate(() => history.go(-2));

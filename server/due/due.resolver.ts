@@ -66,7 +66,7 @@ export class DueResolver {
     @Arg('on', () => LocalDateResolver, {
       nullable: true,
       description:
-        "The day, also one ahead: then without those who will have left, by today's events. Who has left is in none. Today where it is left out.",
+        "The day. One ahead is without those who will have left, by today's events; one that is over is of those who are here today and were then, by the grades, roles and excuses of today. Today where it is left out.",
     })
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,

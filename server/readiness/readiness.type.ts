@@ -85,10 +85,10 @@ class ListedSoldier {
   reason!: ReadinessFindingType;
 }
 
-@ObjectType({ description: 'One of the seven readiness lists.', simpleResolvers: true })
+@ObjectType({ description: 'One of the readiness lists.', simpleResolvers: true })
 export class ReadinessListing {
   @Keys('READINESS')
-  @Field(() => ReadinessList, { description: 'Each of the seven once.' })
+  @Field(() => ReadinessList, { description: 'Each that the policy has, once.' })
   list!: ReadinessList;
 
   @Keys('READINESS')
@@ -107,7 +107,7 @@ export class ReadinessOverview {
   gauges!: StrengthGauge[];
 
   @Keys('READINESS')
-  @Field(() => [ReadinessListing], { description: 'All seven in their order, empty ones too.' })
+  @Field(() => [ReadinessListing], { description: 'All that the policy has in their order, empty ones too.' })
   lists!: ReadinessListing[];
 
   @Keys('READINESS')

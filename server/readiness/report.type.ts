@@ -44,7 +44,7 @@ export class ReportedSoldier {
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
-      'The last day of whoever has left the unit, who then is in Past ETS alone; null for whoever belongs to it.',
+      'The last day of whoever has left the unit, who then is in Past ETS and in what is due as of days when they belonged to it; null for whoever belongs to it.',
   })
   leftOn!: LocalDate | null;
 

@@ -37,7 +37,7 @@ function InBothDirections(name: string, description: string): ClassDecorator {
 
 @InBothDirections('FitnessTest', 'A test, and the whole numbers that its score can be.')
 class FitnessTest {
-  @Field({ description: 'As people call it: ACFT.' })
+  @Field({ description: 'As people call it: ACFT, M4.' })
   name!: string;
 
   @Field(() => Int, { description: 'The lowest score.' })

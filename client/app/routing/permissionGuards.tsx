@@ -1,6 +1,7 @@
-import { Navigate, Outlet, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
+import { wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';
 import { refusedFor } from '../session/refusedPage.ts';
 
@@ -14,9 +15,11 @@ export function Guard({ requires }: { requires: SoldierRequirement }) {
   return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
 }
 
-/** Redirects to setting up a second factor while it is required and missing. */
+/** Redirects to setting up a second factor while it is required and missing. The address is kept for after that. */
 export function SecondFactorFirst() {
-  return usePerson()?.mustAddSecondFactor ? <Navigate to={paths.ownSecondFactor} replace /> : <Outlet />;
+  const location = useLocation();
+  if (!usePerson()?.mustAddSecondFactor) return <Outlet />;
+  return <Navigate to={paths.ownSecondFactor} state={wayBackTo(location)} replace />;
 }
 
 /** Renders its routes for a person who has left the unit or is expected. */

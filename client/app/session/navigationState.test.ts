@@ -1,8 +1,32 @@
-import { formerAccount, placeAfterSignIn, typedEmail, wayBack, wayBackTo, withTypedEmail } from './navigationState.ts';
+import {
+  formerAccount,
+  placeAfterSignIn,
+  stateThere,
+  typedEmail,
+  wayBack,
+  wayBackTo,
+  wayBackWithState,
+  withTypedEmail,
+} from './navigationState.ts';
 import { refusedFor } from './refusedPage.ts';
+
+const PERSON = { accountId: 'a1', soldierId: 's1', isStaff: false, mustAddSecondFactor: false };
 
 test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
+});
+
+test('the way back of whoever is to sign in again has the state of that entry', () => {
+  const there = {
+    pathname: '/account/second-factor',
+    search: '',
+    hash: '',
+    key: 'k',
+    state: { from: '/account/data' },
+  };
+  const state = wayBackWithState(there);
+  expect([wayBack(state), stateThere(state)]).toEqual(['/account/second-factor', { from: '/account/data' }]);
+  for (const other of [null, 'stateThere', {}]) expect(stateThere(other) ?? null).toBeNull();
 });
 
 test.each([null, undefined, 'from', {}, { from: 1 }, refusedFor('STAFF', undefined)])(
@@ -23,7 +47,7 @@ test.each([
   ['with a record they go where they were going', 's1', '/account', '/account'],
   ['or home', 's1', null, '/home'],
 ])('after signing in %s', (_, soldierId, from, to) => {
-  expect(placeAfterSignIn({ accountId: 'a1', soldierId, isStaff: false }, from)).toBe(to);
+  expect(placeAfterSignIn({ ...PERSON, soldierId }, from)).toBe(to);
 });
 
 test.each([
@@ -32,7 +56,16 @@ test.each([
   ['home where the session of somebody else ended', 'a2', '/home'],
 ])('after signing in they go %s', (_, former, to) => {
   formerAccount(former);
-  const person = { accountId: 'a1', soldierId: 's1', isStaff: false };
-  expect(placeAfterSignIn(person, '/user-info/s9/edit')).toBe(to);
-  expect(placeAfterSignIn({ ...person, soldierId: null }, '/user-info/s9/edit')).toBe('/create-account/a1');
+  expect(placeAfterSignIn(PERSON, '/user-info/s9/edit')).toBe(to);
+  expect(placeAfterSignIn({ ...PERSON, soldierId: null }, '/user-info/s9/edit')).toBe('/create-account/a1');
+});
+
+test('whose record is not known before the second factor is set up, they go where they were going', () => {
+  formerAccount(null);
+  const person = { ...PERSON, soldierId: null, mustAddSecondFactor: true };
+  expect(placeAfterSignIn(person, '/account/data')).toBe('/account/data');
+  expect(placeAfterSignIn(person, null)).toBe('/home');
+  // Another site, to which a link may lead, waits until they come again.
+  expect(placeAfterSignIn(person, 'https://wiki.example/page')).toBe('/home');
+  expect(placeAfterSignIn(PERSON, 'https://wiki.example/page')).toBe('https://wiki.example/page');
 });

@@ -46,7 +46,7 @@ class ServiceTimeType {
 })
 export class ReadinessFindingType {
   @Keys('READINESS')
-  @Field(() => ReadinessList, { description: 'Which of the seven lists it is about.' })
+  @Field(() => ReadinessList, { description: 'Which of the lists it is about.' })
   list!: ReadinessList;
 
   @Keys('READINESS')

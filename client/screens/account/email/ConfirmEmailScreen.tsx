@@ -34,13 +34,17 @@ export function ConfirmEmailScreen() {
   });
   // Another link may have been opened in this tab in the meantime.
   if (isDone && code === null) {
-    return (
+    return person === null ? (
       <SubmittedForm title={form.title} message="From now on you sign in with your new address.">
-        {person === null ? (
-          <TextLink to={paths.login}>Sign in</TextLink>
-        ) : (
-          <BackLink to={paths.account} screen="Account" />
-        )}
+        <TextLink to={paths.login}>Sign in</TextLink>
+      </SubmittedForm>
+    ) : (
+      // Whoever is signed in here may be somebody else.
+      <SubmittedForm
+        title={form.title}
+        message="From now on the login that asked for the link signs in with its new address."
+      >
+        <BackLink to={paths.account} screen="Account" />
       </SubmittedForm>
     );
   }
@@ -50,7 +54,7 @@ export function ConfirmEmailScreen() {
   if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return (
     <Form {...form}>
-      <Text>Your login gets the address that this link was sent to.</Text>
+      <Text>The login that asked for this link gets the address that it was sent to.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Confirm address
       </Button>

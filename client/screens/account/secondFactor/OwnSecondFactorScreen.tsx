@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { wayBack } from '../../../app/session/navigationState.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
@@ -18,9 +19,10 @@ import { TurnOffForm } from './TurnOffForm.tsx';
 export function OwnSecondFactorScreen() {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolment, setEnrolment] = useState<EnrolSecondFactorMutation['enrolSecondFactor'] | null>(null);
-  // A person who was redirected here on signing in goes on to Home.
+  // A person who was redirected here goes on to the page that they asked for.
   const person = usePerson();
-  const [next] = useState(person?.mustAddSecondFactor ? paths.home : paths.account);
+  const { state } = useLocation();
+  const [next] = useState(person?.mustAddSecondFactor ? (wayBack(state) ?? paths.home) : paths.account);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const tell = useToast();
   const isOpen = useIsOpen();

@@ -5,7 +5,7 @@ import { checked } from '../../../app/forms/checked.ts';
 import { missing } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { wayBack, withTypedEmail } from '../../../app/session/navigationState.ts';
+import { stateThere, wayBack, withTypedEmail } from '../../../app/session/navigationState.ts';
 import { CurrentPasswordField } from '../../../components/form/CurrentPasswordField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
@@ -17,13 +17,13 @@ export function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();
   const navigate = useNavigate();
-  const back = wayBack(state) ?? paths.account;
+  const back = { to: wayBack(state) ?? paths.account, state: stateThere(state), replace: true };
   const signInAgain = useSignInAgain();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in again',
     check: () => checked(missing({ password }), { email, password }),
     send: signInAgain,
-    onDone: () => void navigate(back, { replace: true }),
+    onDone: () => void navigate(back.to, back),
   });
   return (
     <Form {...form}>
@@ -31,7 +31,7 @@ export function SignInAgainForm({ email }: { email: string }) {
         You signed in a while ago. To go on, please enter the password of <strong>{email}</strong>.
       </Text>
       <CurrentPasswordField value={password} onChange={setPassword} problems={problems} />
-      <SubmitActions label="Sign in" isSubmitting={isSubmitting} cancel={{ to: back, replace: true }} />
+      <SubmitActions label="Sign in" isSubmitting={isSubmitting} cancel={back} />
       <TextLink to={paths.resetPassword} state={withTypedEmail(state, email)}>
         Forgot password?
       </TextLink>

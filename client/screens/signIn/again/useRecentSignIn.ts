@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { paths } from '../../../app/paths.ts';
-import { wayBackTo } from '../../../app/session/navigationState.ts';
+import { wayBackWithState } from '../../../app/session/navigationState.ts';
 import { tellEnd } from '../../../app/session/session.ts';
 import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
@@ -20,7 +20,7 @@ export function useRecentSignIn(): (call: () => Promise<unknown>, password?: str
   const navigate = useNavigate();
   const location = useLocation();
   const isOpen = useIsOpen();
-  const back = wayBackTo(location);
+  const back = wayBackWithState(location);
   const signInAgain = useSignInAgain(back.from);
   return async (call, password) => {
     try {
