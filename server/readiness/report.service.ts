@@ -2,13 +2,13 @@ import type { PipelineStage } from 'mongoose';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
 import type { UnitDay } from '../api/context.ts';
-import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { HistoryAction } from '../../domain/history.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel, OF_OWN_FIELDS } from '../records/history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
 import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
@@ -113,7 +113,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
   // Without a zone it is the time of the unit: days are counted so, too.
   const since = new Date(`${addDays(today, -RECENT_DAYS)}T00:00:00`);
   const entries = await HistoryModel.find(
-    { at: { $gt: since }, subject: HistorySubject.RECORD },
+    { at: { $gt: since }, ...OF_OWN_FIELDS },
     { soldierId: 1, action: 1, changes: 1 },
   )
     .sort({ at: 1, _id: 1 })
