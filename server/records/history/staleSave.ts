@@ -4,7 +4,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import type { SoldierName } from '../soldiers/soldierName.type.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
-import { type HistoryEntry, HistoryModel } from './history.model.ts';
+import { type HistoryEntry, HistoryModel, OF_OWN_FIELDS } from './history.model.ts';
 
 /**
  * The refusal of a save that was made from an older version of what has a history: with who saved last, where that tells. Two database commands.
@@ -16,7 +16,8 @@ export async function staleSave(
   about: Pick<HistoryEntry, 'soldierId' | 'subjectId'>,
   savedBy: string,
 ): Promise<Refusal> {
-  const last = await HistoryModel.findOne(about).sort({ at: -1, _id: -1 }).lean();
+  const entries = about.subjectId === null ? { soldierId: about.soldierId, ...OF_OWN_FIELDS } : about;
+  const last = await HistoryModel.findOne(entries).sort({ at: -1, _id: -1 }).lean();
   return staleAfter(currentVersion, last?.actorId, savedBy);
 }
 
@@ -42,7 +43,7 @@ export async function staleSaves(
   savedBy: string,
 ): Promise<ReadonlyMap<string, Refusal>> {
   if (stale.length === 0) return new Map();
-  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, subjectId: null };
+  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...OF_OWN_FIELDS };
   // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
   const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 })
     .sort({ at: 1, _id: 1 })
