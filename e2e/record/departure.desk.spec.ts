@@ -266,3 +266,27 @@ test('a departure and a gain date are not changed over what has been changed mea
   await button(unit, 'Out-process').click();
   await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
 });
+
+test('whose departure was corrected meanwhile is brought back with the next try', async ({ page, unit: own }) => {
+  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName: 'Mere', rank: 'SPC', grade: 'E4', ...PLACE };
+  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
+    { input: soldier },
+  );
+  const { id } = addSoldier;
+  const leave = async (day: string) =>
+    own.staff.execute(
+      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $day, reason: PCS) { id } }',
+      { id, version: await own.staff.versionOf(id), day },
+    );
+  await leave(YESTERDAY);
+  await own.open(page, '/admin/departed');
+  const row = page.getByRole('listitem').filter({ hasText: 'Mere' });
+  await expect(row).toContainText(formatDay(YESTERDAY));
+  await leave(addDays(YESTERDAY, -1));
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('You changed this elsewhere while you were working on it.');
+  await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('Is in the unit, as before');
+});
