@@ -199,6 +199,9 @@ test('somebody who has left is erased for good, once their last name is typed', 
     return opened;
   };
   const [theirs, others] = [await openAs(email), await openAs(STAFF.email)];
+  const comments = await others.context().newPage();
+  await comments.goto(`/comments/${soldierId}`);
+  await expect(title(comments, `Comments for SPC ${lastName}`)).toBeVisible();
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
@@ -227,6 +230,8 @@ test('somebody who has left is erased for good, once their last name is typed', 
   // What was open of them shows nothing of them any more: neither to other staff, nor in their own browser.
   await expect(others.getByText('That user does not exist.')).toBeVisible();
   await expect(others.getByText(lastName)).toHaveCount(0);
+  await expect(comments.getByText('That user does not exist.')).toBeVisible();
+  await expect(comments.getByText(lastName)).toHaveCount(0);
   await expect(theirs).toHaveURL('/login');
   await expect(theirs.getByText(lastName)).toHaveCount(0);
   await theirs.context().close();
