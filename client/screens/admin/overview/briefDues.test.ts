@@ -64,6 +64,15 @@ test('names by requirement who does not meet it or has it due within 30 days, th
   });
 });
 
+test('says since when it is due of whoever is within the days of grace', () => {
+  const rows = [row('Soon', { m4: ['DUE_SOON', TODAY] }), row('Since', { m4: ['DUE_SOON', '2026-11-19'] })];
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind?.groups).toEqual([
+    { label: 'Due since', count: 1, people: [{ key: 'Since', name: 'SPC Since · ALPHA', day: '19 NOV 2026' }] },
+    { label: 'Due soon', count: 1, people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 NOV 2026' }] },
+  ]);
+});
+
 test('counts the people of medical requirements, and names nobody and no such requirement', () => {
   const rows = [
     row('Ann', { pha: ['OVERDUE', '2026-10-31'], dental: ['FAILED', '2026-11-01'] }),

@@ -1,4 +1,4 @@
-import { DueState, SHORT_STATES } from '../../../../domain/due/states.ts';
+import { type Due, DueState, isInGrace, SHORT_STATES } from '../../../../domain/due/states.ts';
 import { SOON_DAYS } from '../../../../domain/due/totals.ts';
 import { addDays, formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { urgency } from '../due/dueShown.ts';
@@ -11,7 +11,7 @@ const MOST_NAMED = { small: 12, large: 3 };
 const LARGE = 40;
 
 /** The states that are told, in this order, so that those without a day come last. */
-const LABELS = ['Failed', 'Overdue', 'Due soon', 'Never done'] as const;
+const LABELS = ['Failed', 'Overdue', 'Due since', 'Due soon', 'Never done'] as const;
 
 type Overview = Pick<BriefDuesQuery['dueOverview'], 'kinds' | 'rows'>;
 
@@ -56,7 +56,7 @@ export function briefDues({ kinds, rows }: Overview, today: LocalDate): DuePart 
     kinds: kinds.flatMap(({ id, name }) => {
       const own = named.filter(({ kindId }) => kindId === id).toSorted(urgency);
       if (own.length === 0) return [];
-      return [{ id, name, groups: grouped(own, rows.length < LARGE ? MOST_NAMED.small : MOST_NAMED.large) }];
+      return [{ id, name, groups: grouped(own, rows.length < LARGE ? MOST_NAMED.small : MOST_NAMED.large, today) }];
     }),
     medical: { short: peopleOf(medical.filter(isShort)), soon: peopleOf(medical.filter((one) => !isShort(one))) },
   };
@@ -70,10 +70,11 @@ function peopleOf(rows: readonly { readonly key: string }[]): number {
 function grouped(
   rows: readonly { key: string; name: string; state: DueState; dueOn: LocalDate | null }[],
   most: number,
+  today: LocalDate,
 ): DueGroup[] {
   let left = most;
   return LABELS.flatMap((label) => {
-    const all = rows.filter(({ state }) => labelOf(state) === label);
+    const all = rows.filter((row) => labelOf(row, today) === label);
     const people = all.slice(0, left).map(({ key, name, state, dueOn }) => ({
       key,
       name,
@@ -85,8 +86,10 @@ function grouped(
   });
 }
 
-function labelOf(state: DueState): (typeof LABELS)[number] {
+function labelOf(due: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): (typeof LABELS)[number] {
+  const { state } = due;
   if (state === DueState.FAILED) return 'Failed';
+  if (isInGrace(due, today)) return 'Due since';
   if (state === DueState.OVERDUE) return 'Overdue';
   return state === DueState.NEVER_DONE ? 'Never done' : 'Due soon';
 }
