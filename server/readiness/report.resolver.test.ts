@@ -286,6 +286,17 @@ describe('recentChanges', () => {
     ]);
   });
 
+  it('tells of a staff role that somebody claimed that it waits, until staff approve it', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { browser: own, soldier } = await signInSoldier(api, { section: 'ALPHA', team: 'HQ', role: 'UNASSIGNED' });
+    await update(own, soldier._id, 1, { role: 'CO_FSO' });
+    const role = { field: 'role', from: 'UNASSIGNED', to: 'CO_FSO' };
+    const waits = { field: 'awaitsStaffApproval', from: 'false', to: 'true' };
+    expect(await asked(browser)).toMatchObject([{ changes: [role, waits] }]);
+    await api.execute(browser, `mutation { approveStaffRole(soldierId: "${soldier._id}") { id } }`);
+    expect(await asked(browser)).toMatchObject([{ changes: [role] }]);
+  });
+
   it('tells of a new record that it is new, and nothing else', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { browser: newcomer } = await signInNewcomer(api);

@@ -56,11 +56,3 @@ historySchema.index({ at: 1 });
 historySchema.index({ subjectId: 1 }, { sparse: true });
 
 export const HistoryModel = model<HistoryEntry>('History', historySchema);
-
-/**
- * The condition for the entries that tell of a record's own fields: of their changes, and of a place that staff took when they declined a claim to a staff
- * role. Those about rights and logins alone leave the record's version as it is.
- */
-export const OF_OWN_FIELDS = {
-  $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'role' }],
-};
