@@ -38,6 +38,7 @@ test.each([
   'acftPass',
   'm4Qual',
   'team',
+  'awaitsStaffApproval',
   'etsIndefinite',
 ])('tells %s', (field) => {
   expect(netChanges([change(field, '0', '1')])).toEqual([change(field, '0', '1')]);

@@ -8,14 +8,16 @@ export const RECENT_DAYS = 7;
 type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 /**
- * The fields whose changes the brief tells: rank and place, how long somebody stays, and what the readiness lists are about. Corrections of
- * names and of other dates are no news of the unit; of the ACFT, pass or fail is.
+ * The fields whose changes the brief tells: rank and place, whether that waits for approval, how long somebody stays, and what the readiness lists are
+ * about. Corrections of names and of other dates are no news of the unit; of the ACFT, pass or fail is.
  */
-const TOLD: readonly FieldName[] = [
+const TOLD: readonly (FieldName | 'awaitsStaffApproval')[] = [
   'rank',
   'section',
   'team',
   'role',
+  // A claimed role says that it waits (Rule 8).
+  'awaitsStaffApproval',
   'ets',
   'etsIndefinite',
   'acftPass',

@@ -199,6 +199,9 @@ test('somebody who has left is erased for good, once their last name is typed', 
     return opened;
   };
   const [theirs, others] = [await openAs(email), await openAs(STAFF.email)];
+  const comments = await others.context().newPage();
+  await comments.goto(`/comments/${soldierId}`);
+  await expect(title(comments, `Comments for SPC ${lastName}`)).toBeVisible();
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
@@ -227,6 +230,8 @@ test('somebody who has left is erased for good, once their last name is typed', 
   // What was open of them shows nothing of them any more: neither to other staff, nor in their own browser.
   await expect(others.getByText('That user does not exist.')).toBeVisible();
   await expect(others.getByText(lastName)).toHaveCount(0);
+  await expect(comments.getByText('That user does not exist.')).toBeVisible();
+  await expect(comments.getByText(lastName)).toHaveCount(0);
   await expect(theirs).toHaveURL('/login');
   await expect(theirs.getByText(lastName)).toHaveCount(0);
   await theirs.context().close();
@@ -265,4 +270,28 @@ test('a departure and a gain date are not changed over what has been changed mea
   await unit.getByLabel('Last day').fill(addDays(IN_A_MONTH, 60));
   await button(unit, 'Out-process').click();
   await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
+});
+
+test('whose departure was corrected meanwhile is brought back with the next try', async ({ page, unit: own }) => {
+  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName: 'Mere', rank: 'SPC', grade: 'E4', ...PLACE };
+  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
+    { input: soldier },
+  );
+  const { id } = addSoldier;
+  const leave = async (day: string) =>
+    own.staff.execute(
+      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $day, reason: PCS) { id } }',
+      { id, version: await own.staff.versionOf(id), day },
+    );
+  await leave(YESTERDAY);
+  await own.open(page, '/admin/departed');
+  const row = page.getByRole('listitem').filter({ hasText: 'Mere' });
+  await expect(row).toContainText(formatDay(YESTERDAY));
+  await leave(addDays(YESTERDAY, -1));
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('You changed this elsewhere while you were working on it.');
+  await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
+  await button(row, /^Bring back/).click();
+  await expect(row).toContainText('Is in the unit, as before');
 });

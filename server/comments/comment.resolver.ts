@@ -46,7 +46,7 @@ export class CommentResolver {
   @Auth('STAFF_NOT_SELF', { soldier: 'soldierId' })
   @Mutation(() => CommentType, {
     description:
-      'Writes a comment about somebody else. BAD_USER_INPUT with the field; NOT_FOUND when there is no such soldier, or the key is that of another comment.',
+      'Writes a comment about somebody else. BAD_USER_INPUT with the field; NOT_FOUND when there is no such soldier, or the key is that of another comment; CONFLICT for somebody who has left the unit.',
   })
   addComment(
     @Arg('soldierId', () => ID, { description: 'Whom it is about: not oneself.' }) soldierId: string,

@@ -137,7 +137,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Deletes an event. A field of the record that followed it follows the one that counts then, and stays where there is none. ${SERIES} NOT_FOUND.`,
+    description: `Deletes an event. A field of the record that followed it follows the one that counts then, and stays where there is none. ${SERIES} NOT_FOUND; CONFLICT for somebody who has left the unit.`,
   })
   deleteDueEvent(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,

@@ -260,6 +260,43 @@ describe('recentChanges', () => {
     expect(await asked(browser)).toEqual([]);
   });
 
+  it('tells what is left of a place that somebody claimed and staff declined', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const place = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' } as const;
+    const newcomer = await signInSoldier(api, { lastName: 'Newman' });
+    const moved = await signInSoldier(api, { lastName: 'Mover', ...place });
+    for (const { browser: own, soldier } of [newcomer, moved]) {
+      await update(own, soldier._id, 1, { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
+      const { errors } = await api.execute(
+        browser,
+        `mutation { declineStaffRole(soldierId: "${soldier._id}") { id } }`,
+      );
+      expect(errors).toEqual([]);
+    }
+    expect(await asked(browser)).toEqual([
+      {
+        soldier: { id: moved.soldier._id, lastName: 'Mover', section: 'UNASSIGNED' },
+        isNew: false,
+        changes: [
+          { field: 'section', from: 'ALPHA', to: 'UNASSIGNED' },
+          { field: 'team', from: 'TEAM_1', to: 'UNASSIGNED' },
+          { field: 'role', from: 'FO', to: 'UNASSIGNED' },
+        ],
+      },
+    ]);
+  });
+
+  it('tells of a staff role that somebody claimed that it waits, until staff approve it', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { browser: own, soldier } = await signInSoldier(api, { section: 'ALPHA', team: 'HQ', role: 'UNASSIGNED' });
+    await update(own, soldier._id, 1, { role: 'CO_FSO' });
+    const role = { field: 'role', from: 'UNASSIGNED', to: 'CO_FSO' };
+    const waits = { field: 'awaitsStaffApproval', from: 'false', to: 'true' };
+    expect(await asked(browser)).toMatchObject([{ changes: [role, waits] }]);
+    await api.execute(browser, `mutation { approveStaffRole(soldierId: "${soldier._id}") { id } }`);
+    expect(await asked(browser)).toMatchObject([{ changes: [role] }]);
+  });
+
   it('tells of a new record that it is new, and nothing else', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { browser: newcomer } = await signInNewcomer(api);

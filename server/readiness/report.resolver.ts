@@ -27,7 +27,7 @@ export class ReportResolver {
 
   @Auth('STAFF')
   @Query(() => [RecentChanges], {
-    description: `Whose record is new, or tells another rank, place, ETS or readiness than before the day ${RECENT_DAYS} days ago; the latest change first.`,
+    description: `Whose record is new, or tells another rank, place, wait for approval, ETS or readiness than before the day ${RECENT_DAYS} days ago; the latest change first.`,
   })
   recentChanges(@Ctx() { today }: RequestContext): Promise<RecentChanges[]> {
     return reports.recentChanges(today);

@@ -105,6 +105,11 @@ export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[
   });
 }
 
+/** The condition for the entries of what the brief may tell: staff approve a claim to a staff role, or decline it and take the place, as a change of rights. */
+const OF_RECORD_OR_CLAIM = {
+  $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'awaitsStaffApproval' }],
+};
+
 /**
  * Whose record is new, or is otherwise than before the day RECENT_DAYS days ago, the latest change first. An entry that a crash has left in its
  * record is not among them before it is moved. Two database commands.
@@ -113,7 +118,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
   // Without a zone it is the time of the unit: days are counted so, too.
   const since = new Date(`${addDays(today, -RECENT_DAYS)}T00:00:00`);
   const entries = await HistoryModel.find(
-    { at: { $gt: since }, subject: HistorySubject.RECORD },
+    { at: { $gt: since }, ...OF_RECORD_OR_CLAIM },
     { soldierId: 1, action: 1, changes: 1 },
   )
     .sort({ at: 1, _id: 1 })

@@ -1,6 +1,11 @@
+import { isGone } from '../../app/failures/failure.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
-import { CommentsDocument, useCommentsChangedSubscription } from './useComments.generated.ts';
+import {
+  CommentsDocument,
+  useCommentedSoldierChangedSubscription,
+  useCommentsChangedSubscription,
+} from './useComments.generated.ts';
 
 /** The comments about a soldier, which follow the changes of others and the day. The soldier must stay the same for the component. */
 export function useComments(soldierId: string) {
@@ -11,6 +16,12 @@ export function useComments(soldierId: string) {
     variables,
     ignoreResults: true,
     onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
+  });
+  useCommentedSoldierChangedSubscription({
+    variables,
+    ignoreResults: true,
+    // Erased meanwhile: what is shown of them goes, too.
+    onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   return pages;
 }

@@ -1,10 +1,16 @@
 import { messages } from '../../../domain/errors.ts';
+import { HistorySubject } from '../../../domain/history.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import type { SoldierName } from '../soldiers/soldierName.type.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { type HistoryEntry, HistoryModel } from './history.model.ts';
+
+/** The condition for the entries of a record's saves. Of those about rights, one that takes the place counts the version, and no other. */
+const SAVES_OF_RECORD = {
+  $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'role' }],
+};
 
 /**
  * The refusal of a save that was made from an older version of what has a history: with who saved last, where that tells. Two database commands.
@@ -16,7 +22,8 @@ export async function staleSave(
   about: Pick<HistoryEntry, 'soldierId' | 'subjectId'>,
   savedBy: string,
 ): Promise<Refusal> {
-  const last = await HistoryModel.findOne(about).sort({ at: -1, _id: -1 }).lean();
+  const entries = about.subjectId === null ? { soldierId: about.soldierId, ...SAVES_OF_RECORD } : about;
+  const last = await HistoryModel.findOne(entries).sort({ at: -1, _id: -1 }).lean();
   return staleAfter(currentVersion, last?.actorId, savedBy);
 }
 
@@ -42,7 +49,7 @@ export async function staleSaves(
   savedBy: string,
 ): Promise<ReadonlyMap<string, Refusal>> {
   if (stale.length === 0) return new Map();
-  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, subjectId: null };
+  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...SAVES_OF_RECORD };
   // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
   const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 })
     .sort({ at: 1, _id: 1 })

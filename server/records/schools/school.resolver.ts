@@ -6,11 +6,14 @@ import { SoldierType } from '../soldiers/soldier.type.ts';
 import { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import * as schools from './school.service.ts';
 
+/** What every change is refused with once the soldier has left. */
+const LEFT = 'CONFLICT for somebody who has left the unit';
+
 @Resolver()
 export class SchoolResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
-    description: `Schedules a school. The record's version stays, so that an open form of the record is not in conflict. BAD_USER_INPUT with the field, on \`schoolName\` also for more than ${SCHOOLS_PER_RECORD} schools; NOT_FOUND.`,
+    description: `Schedules a school. The record's version stays, so that an open form of the record is not in conflict. BAD_USER_INPUT with the field, on \`schoolName\` also for more than ${SCHOOLS_PER_RECORD} schools; NOT_FOUND; ${LEFT}.`,
   })
   addSchool(
     @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
@@ -22,8 +25,7 @@ export class SchoolResolver {
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Mutation(() => SoldierType, {
-    description:
-      'Changes a scheduled school. NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was saved since `version` was read.',
+    description: `Changes a scheduled school. NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was saved since \`version\` was read; ${LEFT}.`,
   })
   updateSchool(
     @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
@@ -41,7 +43,7 @@ export class SchoolResolver {
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
-  @Mutation(() => SoldierType, { description: 'Takes a school off the schedule. NOT_FOUND.' })
+  @Mutation(() => SoldierType, { description: `Takes a school off the schedule. NOT_FOUND; ${LEFT}.` })
   deleteSchool(
     @Arg('soldierId', () => ID, { description: 'Whose school it is.' }) soldierId: string,
     @Arg('id', () => ID, { description: 'The school.' }) id: string,

@@ -401,6 +401,17 @@ describe('updateSoldier', () => {
     expect((await SoldierModel.findById(soldier._id).lean())?.m4Qual).toBe(31);
   });
 
+  it('names who saved it, and not who changed the rights or the login after that', async () => {
+    const { browser, soldier } = await signInSoldier(api);
+    const leader = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
+    const other = await signInSoldier(api, { isStaff: true, rank: 'SFC', lastName: 'Vance' });
+    await update(leader.browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
+    api.now = new Date(api.now.getTime() + 60_000);
+    await api.execute(other.browser, `mutation { grantAdmin(soldierId: "${soldier._id}") { id } }`);
+    const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual: 32 } });
+    expect(errors[0]?.extensions).toMatchObject({ changedBy: { name: 'SSG Fontaine' } });
+  });
+
   it('names nobody where the history does not tell who saved, or they are gone', async () => {
     const { browser, soldier } = await signInSoldier(api);
     const stale = () => update(browser, { id: soldier._id, version: 5, input: { m4Qual: 31 } });

@@ -1,4 +1,4 @@
-import { DueState, isInGrace, SHORT_STATES } from '../../../../domain/due/states.ts';
+import { type Due, DueState, isInGrace, SHORT_STATES } from '../../../../domain/due/states.ts';
 import { SOON_DAYS } from '../../../../domain/due/totals.ts';
 import { addDays, formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { urgency } from '../due/dueShown.ts';
@@ -86,10 +86,10 @@ function grouped(
   });
 }
 
-function labelOf(due: { state: DueState; dueOn: LocalDate | null }, today: LocalDate): (typeof LABELS)[number] {
+function labelOf(due: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): (typeof LABELS)[number] {
   const { state } = due;
   if (state === DueState.FAILED) return 'Failed';
+  if (isInGrace(due, today)) return 'Due since';
   if (state === DueState.OVERDUE) return 'Overdue';
-  if (state === DueState.NEVER_DONE) return 'Never done';
-  return isInGrace(due, today) ? 'Due since' : 'Due soon';
+  return state === DueState.NEVER_DONE ? 'Never done' : 'Due soon';
 }

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
@@ -14,8 +16,14 @@ import { useBringBackMutation, useOutProcessMutation } from '../membership/Membe
 import type { DepartedRow_PersonFragment } from './DepartedRow.generated.ts';
 import classes from './DepartedRow.module.css';
 
+type DepartedRowProps = {
+  person: DepartedRow_PersonFragment;
+  /** Reads the list again, where somebody else has changed the record since. */
+  onStale: () => void;
+};
+
 /** Somebody who has left or is going to, with Bring back. Who was brought back stays there with Undo until the screen is left. */
-export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) {
+export function DepartedRow({ person, onStale }: DepartedRowProps) {
   const { id, membership, departure, by } = person;
   const [bringBack] = useBringBackMutation();
   const [outProcess] = useOutProcessMutation();
@@ -31,12 +39,18 @@ export function DepartedRow({ person }: { person: DepartedRow_PersonFragment }) 
     await attempt(async () => {
       const saved = isBack
         ? dataOf(await outProcess({ variables: { id, version, ...departure } })).outProcess
-        : dataOf(await bringBack({ variables: { id, version } })).bringBack;
+        : dataOf(await bringBack({ variables: { id, version } }).catch(look)).bringBack;
       setStay({ savedVersion: saved.version, isBack: !isBack });
       // The button has the opposite meaning, and another press of Enter is not meant for it.
       ignoreSecondClick(click);
       row.current?.focus();
     });
+  }
+
+  function look(error: unknown): never {
+    const { code } = failureOf(error);
+    if (code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND) onStale();
+    throw error;
   }
 
   const label = isGone ? 'Bring back' : 'Keep';

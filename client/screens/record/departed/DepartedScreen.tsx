@@ -43,7 +43,7 @@ export function DepartedScreen() {
             <PeopleList screen="Departed" name="departed" ids={people.map(({ id }) => id)}>
               <ul className={rows['rows']} aria-label="Departed">
                 {people.map((person) => (
-                  <DepartedRow key={person.id} person={person} />
+                  <DepartedRow key={person.id} person={person} onStale={() => refetchAfterChange(0)} />
                 ))}
               </ul>
             </PeopleList>
