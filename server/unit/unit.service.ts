@@ -18,6 +18,7 @@ import {
 } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
+import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
@@ -157,9 +158,13 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
 
 /** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
 function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
-  refuseProblems(policyProblems(unitOn(unit, from).policy));
+  const problemsOn = (day: LocalDate) => {
+    const { policy, columns } = unitOn(unit, day);
+    return [...policyProblems(policy), ...testNameProblems(policy, columns)];
+  };
+  refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
-    const [problem] = policyProblems(unitOn(unit, later).policy);
+    const [problem] = problemsOn(later);
     if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
   }
   return unit;
