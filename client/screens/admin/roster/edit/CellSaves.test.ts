@@ -173,3 +173,42 @@ test('a change is not taken back where somebody else has changed the cell since'
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
   expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
 });
+
+test('a cell that is typed again before the answer is taken back step by step', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([type(M4, '35')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 35 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 30 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a cell that is typed again before the answer meets a change of another field by somebody else', async () => {
+  const { saves, change, stored, settled, beforeNext } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([type(M4, '35')], UNIT);
+  beforeNext(() => change({ acftScore: 300 }));
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 35, acftScore: 300 });
+});
+
+test.each([
+  ['behind', ['rank', 'grade']],
+  ['before', ['grade', 'rank']],
+] as const)('a grade that is pasted %s its rank goes before the usual one', async (_where, order) => {
+  const { saves, stored, settled } = setUp();
+  const texts = { rank: 'SGT', grade: 'E4' };
+  saves.enter(
+    order.map((key) => type(columnOf(key), texts[key])),
+    UNIT,
+  );
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ rank: 'SGT', grade: 'E4' });
+});

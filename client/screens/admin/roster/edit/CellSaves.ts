@@ -1,7 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
-import { type AnyName, isOfKind, type RecordFields } from '../../../../../domain/record/fields.ts';
+import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
@@ -203,7 +203,7 @@ export class CellSaves {
         this.put(typed, 'refused', read.problem);
         continue;
       }
-      const input = inputOf(read.changes, person.record);
+      const input = inputOf(this.withoutUsualGrade(job, read.changes), person.record);
       if (input === null) {
         this.put(typed, 'saved', null);
         continue;
@@ -214,6 +214,12 @@ export class CellSaves {
     this.waiting = later;
     this.tell();
     return rows.size === 0 ? null : { jobs, rows: [...rows.values()], key: this.tools.newKey() };
+  }
+
+  /** A rank brings no grade where one was typed or pasted beside it. */
+  private withoutUsualGrade({ typed: { person }, field }: Job, { grade, ...others }: RecordChanges): RecordChanges {
+    const hasOwn = this.waiting.some((job) => job.field === 'grade' && job.typed.person.id === person.id);
+    return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
   }
 
   private settle({ id, soldier, refusal }: AnsweredRow, all: readonly Job[], unit: UnitFields): void {
@@ -250,8 +256,13 @@ export class CellSaves {
 
   private keep({ typed, field, before, act }: Job): void {
     this.putUnlessNewer(typed, 'saved', null);
+    const now = this.newest(typed.person);
+    const after = valueOf(now.record, field);
+    // What was typed into the cell meanwhile changes what has just been saved.
+    const since = { base: after, before: restoring(field, typed.column.typed(now), now.record) };
+    this.waiting = this.waiting.map((job) => (isSame(job.typed, typed) ? { ...job, ...since } : job));
     if (act === null) return;
-    const saved = { cell: typed, before, after: valueOf(this.newest(typed.person).record, field) };
+    const saved = { cell: typed, before, after };
     this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
   }
 
@@ -273,11 +284,16 @@ export class CellSaves {
   }
 
   private tell(): void {
-    const open = [...this.saves.values()].filter(({ state }) => state !== 'saved');
+    const open = [...this.saves.values()].filter(isOpen);
     const isSameList = open.length === this.open.length && open.every((save, index) => save === this.open[index]);
     if (!isSameList) this.open = open;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Whether a cell has a text that is not saved, or not yet. */
+export function isOpen(save: CellSave | undefined): save is CellSave {
+  return save !== undefined && save.state !== 'saved';
 }
 
 function keyOf(id: string, { key }: RosterColumn): string {
