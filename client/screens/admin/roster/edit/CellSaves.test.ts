@@ -212,3 +212,15 @@ test.each([
   await settled();
   expect(stored.get('adams')).toMatchObject({ rank: 'SGT', grade: 'E4' });
 });
+
+test('a score of another test is not taken back, as it would count as one of the unit’s test', async () => {
+  const { saves, change, stored, settled } = setUp();
+  change({ m4Test: 'M16' });
+  const person = rosterPerson({ id: 'adams', m4Test: 'M16', version: 2 });
+  saves.enter([{ person, column: M4, text: '38' }], UNIT);
+  await settled();
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
+  expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: what was there is of another test.' }]);
+});

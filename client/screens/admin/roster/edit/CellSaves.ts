@@ -31,20 +31,26 @@ export type AnsweredRow = {
   } | null;
 };
 
-/** A change of a cell that is not saved yet. */
-type Job = {
-  readonly typed: Typed;
-  readonly field: AnyName;
-  /** What the cell held when it was changed: what somebody else has put there since is not overwritten. */
+/** What a cell held when it was changed. */
+type Held = {
+  /** What somebody else has put there since is not overwritten. */
   readonly base: string;
   /** The same as somebody would type it, to take the change back. */
   readonly before: string;
+  /** Whether it was a score of another test than the unit's, which nobody can enter any more. */
+  readonly wasOfOtherTest: boolean;
+};
+
+/** A change of a cell that is not saved yet. */
+type Job = Held & {
+  readonly typed: Typed;
+  readonly field: AnyName;
   /** Which act of the person it belongs to: a paste is one. Null for what takes an act back. */
   readonly act: number | null;
 };
 
 /** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
-type Saved = { readonly cell: Cell; readonly before: string; readonly after: string };
+type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
 
 type Call = { readonly jobs: readonly Job[]; readonly rows: readonly SentRow[]; readonly key: string };
 
@@ -97,9 +103,7 @@ export class CellSaves {
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
       if (field === null) return [];
-      const now = this.newest(typed.person);
-      const before = restoring(field, typed.column.typed(now), now.record);
-      return [{ typed, field, base: valueOf(now.record, field), before, act: this.lastAct }];
+      return [{ typed, field, ...heldIn(this.newest(typed.person), typed.column, field), act: this.lastAct }];
     });
     this.add(jobs, unit);
   }
@@ -115,7 +119,7 @@ export class CellSaves {
     if (act === undefined) return;
     const saved = this.acts.get(act) ?? [];
     this.acts.delete(act);
-    const jobs = saved.flatMap(({ cell, before, after }): Job[] => {
+    const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
       const { field } = cell.column;
       if (field === null) return [];
       const typed = { ...cell, text: before };
@@ -132,7 +136,11 @@ export class CellSaves {
         this.put(typed, 'refused', 'Not taken back: a score that was entered may only be changed.');
         return [];
       }
-      return [{ typed, field, base: after, before: cell.column.typed(now), act: null }];
+      if (wasOfOtherTest) {
+        this.put(typed, 'refused', 'Not taken back: what was there is of another test.');
+        return [];
+      }
+      return [{ typed, field, ...heldIn(now, cell.column, field), act: null }];
     });
     this.add(jobs, unit);
   }
@@ -254,15 +262,13 @@ export class CellSaves {
     this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(typed.column.text(now))}.`);
   }
 
-  private keep({ typed, field, before, act }: Job): void {
+  private keep({ typed, field, before, wasOfOtherTest, act }: Job): void {
     this.putUnlessNewer(typed, 'saved', null);
-    const now = this.newest(typed.person);
-    const after = valueOf(now.record, field);
     // What was typed into the cell meanwhile changes what has just been saved.
-    const since = { base: after, before: restoring(field, typed.column.typed(now), now.record) };
-    this.waiting = this.waiting.map((job) => (isSame(job.typed, typed) ? { ...job, ...since } : job));
+    const held = heldIn(this.newest(typed.person), typed.column, field);
+    this.waiting = this.waiting.map((job) => (isSame(job.typed, typed) ? { ...job, ...held } : job));
     if (act === null) return;
-    const saved = { cell: typed, before, after };
+    const saved = { cell: typed, before, wasOfOtherTest, after: held.base };
     this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
   }
 
@@ -313,6 +319,16 @@ function isSame(one: Cell, other: Cell): boolean {
 function valueOf(record: RecordFields, field: AnyName): string {
   if (field === 'ets' && record.etsIndefinite) return 'indefinite';
   return String(record[field] ?? '');
+}
+
+function heldIn(now: RosterPerson, column: RosterColumn, field: AnyName): Held {
+  const typed = column.typed(now);
+  return {
+    base: valueOf(now.record, field),
+    before: restoring(field, typed, now.record),
+    // The test of a score is said behind it.
+    wasOfOtherTest: column.text(now) !== typed,
+  };
 }
 
 function merged(one: SoldierCellsInput | undefined, other: SoldierCellsInput): SoldierCellsInput {
