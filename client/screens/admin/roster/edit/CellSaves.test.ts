@@ -115,6 +115,19 @@ test('what breaks a rule is not sent, and goes when it is given up', async () =>
   expect(saves.openCells()).toEqual([]);
 });
 
+test('what was refused goes when the cell is emptied again', async () => {
+  const { saves, sent, settled } = setUp();
+  const problem = { code: 'M4_QUAL_NOT_ENTERED', field: 'm4Qual', text: 'M4 qualification is not entered.' } as const;
+  const person = rosterPerson({ id: 'adams', m4Qual: 0, dataProblems: [problem] });
+  saves.enter([{ person, column: M4, text: '601' }], UNIT);
+  await settled();
+  expect(saves.openCells()).toHaveLength(1);
+  saves.enter([{ person, column: M4, text: ' ' }], UNIT);
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 test('without an answer what was typed is kept, and is sent again under the same key', async () => {
   const { saves, keys, stored, settled, beforeNext } = setUp();
   beforeNext(() => {

@@ -206,7 +206,9 @@ export class CellSaves {
         later.push(job);
         continue;
       }
-      const read = readCell(field, typed.text, person.record, unit);
+      // What the record holds is right, also nothing where only something can be entered.
+      const isAsHeld = typed.text.trim() === typed.column.typed(person);
+      const read = isAsHeld ? { changes: {} } : readCell(field, typed.text, person.record, unit);
       if ('problem' in read) {
         this.put(typed, 'refused', read.problem);
         continue;
