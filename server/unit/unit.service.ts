@@ -105,8 +105,8 @@ export async function choosePolicy(context: RequestContext, version: number, inp
 
 /**
  * Takes back a policy that has not begun.
- * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun; `CONFLICT` when somebody else changed the unit
- * since `version`.
+ * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun, and where no rule could judge without it;
+ * `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function withdrawPolicy(context: RequestContext, version: number, id: string): Promise<Unit> {
   return change(context, version, (unit) => {
