@@ -21,7 +21,7 @@ import { useTakesFocus } from '../../../components/PageLoad.tsx';
 import { cellsIn } from '../../../components/paste/cellsIn.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
-import { eitherOf } from './edit/CellEditor.tsx';
+import { eitherOf } from './edit/choices.ts';
 import { type CellSaves, isOpen, type Typed } from './edit/CellSaves.ts';
 import { isEdited, pastedAt } from './edit/pasted.ts';
 import {
