@@ -15,12 +15,13 @@ export function usePolicyChanges(): void {
   useNewDay(useRefetchAfterChange({ loading: false, refetch: readPolicy }));
   const { data } = usePolicyChangedSubscription();
   const version = data?.policyChanged.version;
-  // The first event tells what was there before; what is on screen is as new.
+  // The first event tells what was there before. Where the policy that is shown was read earlier, the unit has changed in between.
   const seen = useRef<number | null>(null);
   const refetch = useEffectEvent(() => void client.refetchQueries({ include: 'active' }));
   useEffect(() => {
     if (version === undefined) return;
-    if (seen.current !== null && seen.current !== version) refetch();
+    const before = seen.current ?? client.readQuery({ query: UnitPolicyDocument })?.unit.version ?? version;
+    if (before !== version) refetch();
     seen.current = version;
-  }, [version]);
+  }, [version, client]);
 }
