@@ -26,6 +26,10 @@ describe('a day', () => {
     ['Jan 5, 2026', '2026-01-05'],
     ['January 05 2026', '2026-01-05'],
     ['Sept. 30, 26', '2026-09-30'],
+    // A spreadsheet copies a day that came from a database with its midnight.
+    ['1/5/2026 0:00', '2026-01-05'],
+    ['2026-01-05 00:00:00', '2026-01-05'],
+    ['1/5/2026 12:00:00 AM', '2026-01-05'],
     ['none', null],
   ])('%p is %s', (text, value) => expect(readDay('ETS', text)).toEqual({ value }));
 
@@ -43,6 +47,8 @@ describe('a day', () => {
     'ETS',
     '00/05/2026',
     'on 2026-01-05',
+    '1/5/2026 8:00',
+    '1/5/2026 12:00 PM',
     '2026-01-05 12:00',
     '2026--05',
     'on 01/05/2026',

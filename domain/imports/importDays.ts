@@ -11,17 +11,18 @@ export const MONTHS: readonly string[] = [
 /**
  * A day: `05 JAN 2026` (also 5JAN2026, 5-Jan-2026, 5 January 2026, Jan 5, 2026), `2026-01-05` (also 2026/01/05), `20260105`, or `01/05/2026`
  * with the month first. NONE is no day. A month in words may have a year of two digits, as Excel writes 22-Jun-28 into a CSV file whatever was
- * typed: of the hundred years around everybody's service, 1970 to 2069.
+ * typed: of the hundred years around everybody's service, 1970 to 2069. The time of midnight behind a day says nothing.
  */
 export function readDay(label: string, text: string): Reading<LocalDate | null> {
   if (matchKey(text) === NONE) return { value: null };
-  const value = dayIn(text.trim().toUpperCase());
+  const value = dayIn(text.trim().toUpperCase().replace(MIDNIGHT, ''));
   if (value !== null && isLocalDate(value)) return { value };
   return {
     problem: `${label} must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not ${quoted(text)}.`,
   };
 }
 
+const MIDNIGHT = / (?:0?0:00(?::00)?|12:00(?::00)? AM)$/;
 const YEAR_FIRST =
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})|(?<shortMonth>\d{2})(?<shortDay>\d{2}))$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;

@@ -1,7 +1,7 @@
 import type { UnitColumn } from '../policy/columns.ts';
 import { PACKS, SPECIFICATION } from '../policy/packs.ts';
 import { FIELD_NAMES, fieldsOf } from '../record/fields.ts';
-import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from './columnRules.ts';
+import { columnProblems, type GivenColumn, lostChoices, testNameProblems, tidyColumn } from './columnRules.ts';
 import { columnLabels } from './headings.ts';
 
 const PHONE: UnitColumn = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
@@ -125,4 +125,18 @@ test('what a column loses is told with its place; a choice in another place is n
     { index: 1, id: 'blood', lost: ['O+'] },
   ]);
   expect(lostChoices([{ ...BLOOD, choices: ['O-', 'O+'] }, fresh()], [BLOOD])).toEqual([]);
+});
+
+test('a test is not called as a column of the unit, which keeps the label that it has', () => {
+  const column = { ...PHONE, label: 'CFT' };
+  const named = { ...SPECIFICATION, fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'cft' } };
+  const message = 'The unit has a column of its own named CFT.';
+  expect(testNameProblems(named, [BLOOD, column])).toEqual([{ field: 'fitnessTest.name', message }]);
+  expect(testNameProblems(SPECIFICATION, [BLOOD, column])).toEqual([]);
+  const rifle = { ...SPECIFICATION, rifleTest: { ...SPECIFICATION.rifleTest, name: 'M17' } };
+  expect(testNameProblems(rifle, [{ ...PHONE, label: 'M17 Qualification' }])).toMatchObject([
+    { field: 'rifleTest.name' },
+  ]);
+  expect(columnProblems([column, fresh({ label: 'Locker' })], [column], named)).toEqual([]);
+  expect(columnProblems([fresh({ label: 'CFT' })], [], named)).toHaveLength(1);
 });

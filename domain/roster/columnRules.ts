@@ -10,6 +10,7 @@ import {
   kindLabel,
   type UnitColumn,
 } from '../policy/columns.ts';
+import { keysOf } from '../objects.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
@@ -51,13 +52,26 @@ export function columnProblems(
   return given.flatMap((column, index) => {
     const earlier = given.slice(0, index);
     const found: readonly (readonly [string, string | null])[] = [
-      ['label', labelProblem(column, earlier, isTaken) ?? identifierProblem(column, before)],
+      ['label', labelProblem(column, earlier) ?? newLabelProblem(column, before, isTaken)],
       ['kind', kindProblem(column, earlier, before)],
       ['choices', column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null],
     ];
     return found.flatMap(([field, message]) =>
       message === null ? [] : [{ field: `columns.${index}.${field}`, message }],
     );
+  });
+}
+
+/** What is wrong with the tests of a policy, by whose names records would have a field that is called as a column of the unit's own. */
+export function testNameProblems(policy: Policy, columns: readonly Pick<UnitColumn, 'label'>[]): Problem[] {
+  const { acftScore, acftPass, m4Qual } = fieldsOf(policy);
+  const named = { fitnessTest: [acftScore, acftPass], rifleTest: [m4Qual] };
+  return keysOf(named).flatMap((test) => {
+    const taken = named[test].flatMap(({ label, roster }) => [label, roster.heading ?? label]).map(matchKey);
+    const column = columns.find(({ label }) => taken.includes(matchKey(label)));
+    return column
+      ? [{ field: `${test}.name`, message: `The unit has a column of its own named ${column.label}.` }]
+      : [];
   });
 }
 
@@ -74,25 +88,26 @@ function takenLabels(policy: Policy): (label: string) => boolean {
   return (label) => shown.has(matchKey(label)) || known.some((columnFor) => columnFor(label) !== null);
 }
 
-function labelProblem(
-  { label }: GivenColumn,
-  earlier: readonly GivenColumn[],
-  isTaken: (label: string) => boolean,
-): string | null {
+function labelProblem({ label }: GivenColumn, earlier: readonly GivenColumn[]): string | null {
   if (label === '') return 'Please enter a label.';
   if (characterCount(label) > COLUMN_LABEL_MAX_LENGTH) {
     return `Label must have at most ${COLUMN_LABEL_MAX_LENGTH} characters.`;
   }
   // Files are read by the letters and digits of their headings.
   if (matchKey(label) === '') return 'Label must have a letter or a digit.';
-  if (isTaken(label)) return 'A record has a field of that name already.';
   const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
   return isTwice ? 'Another column has that label.' : null;
 }
 
-/** What is wrong with a label that calls a column a number by which somebody is identified. One that the unit has stays. */
-function identifierProblem({ id, label, kind }: GivenColumn, before: readonly UnitColumn[]): string | null {
-  if (kind === ColumnKind.DOD_ID || before.some((one) => one.id === id && one.label === label)) return null;
+/** What is wrong with a label that means something else already, or a number by which somebody is identified. One that the unit has stays. */
+function newLabelProblem(
+  { id, label, kind }: GivenColumn,
+  before: readonly UnitColumn[],
+  isTaken: (label: string) => boolean,
+): string | null {
+  if (before.some((one) => one.id === id && one.label === label)) return null;
+  if (isTaken(label)) return 'A record has a field of that name already.';
+  if (kind === ColumnKind.DOD_ID) return null;
   if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
   return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
 }

@@ -167,3 +167,30 @@ test('a column that is renamed keeps the choices of a colleague, and what is typ
   await expect(messages(page)).toContainText('Unit columns saved.');
   expect((await columnsOf(unit)).columns).toMatchObject([{ label: 'Blood type', choices: ['A', 'B', 'AB'] }]);
 });
+
+test('what is being typed into a cell stays in its column when a colleague removes one', async ({ page, unit }) => {
+  const define = async (columns: readonly object[]) => {
+    const { version } = await columnsOf(unit);
+    await unit.staff.execute(
+      'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+      { version, columns },
+    );
+    return (await columnsOf(unit)).columns;
+  };
+  const text = { kind: 'TEXT', choices: [], visibility: 'STAFF' };
+  const [phone, locker] = await define([
+    { ...text, label: 'Phone' },
+    { ...text, label: 'Locker' },
+  ]);
+  await unit.open(page, `/admin/roster?columns=own.${phone?.id},own.${locker?.id}`);
+  const row = page.getByRole('grid', { name: 'Roster' }).getByRole('row', { name: 'Vance' });
+  await row.locator('[aria-colindex="2"]').click();
+  await page.keyboard.type('555');
+  const isTold = page.waitForResponse((response) => calls('UnitPolicy')(response.request()));
+  await define([{ ...text, id: locker?.id, label: 'Locker' }]);
+  await (await isTold).finished();
+  await page.keyboard.type('0142');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone, 5550142: This column is no longer there.')).toBeVisible();
+  await expect(row.locator('[aria-colindex="2"]')).toHaveText('');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { button, title } from '../support/locators.ts';
+import { button, messages, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -83,6 +83,7 @@ test("a unit's own rule shows where it comes from, is on open screens at once, i
   const other = await context.newPage();
   await other.goto(`${unit.server.url}/admin/unit/policy`);
   const fitness = other.getByRole('group', { name: 'Fitness test' });
+  const planned = other.getByRole('region', { name: 'Planned' });
   await fitness.getByLabel('Name').fill('PT test');
   await fitness.getByLabel('Highest score').fill('0');
   await button(other, 'Save policy').click();
@@ -98,17 +99,25 @@ test("a unit's own rule shows where it comes from, is on open screens at once, i
   await expect(rules(other)).toContainText('This unit set it.');
   await expect(page.getByText('PT test Fail', { exact: true }).first()).toBeVisible();
 
+  // What says nothing else than today is not planned.
+  await other.getByRole('link', { name: 'Change policy' }).click();
+  await other.getByLabel('Applies from').fill(unitDay(30));
+  await button(other, 'Save policy').click();
+  await expect(messages(other)).toContainText('Nothing was saved: these are the rules of today.');
+  await expect(planned).toHaveCount(0);
+
   await other.getByRole('link', { name: 'Change policy' }).click();
   await button(other, 'Put Fitness test back to Specification').click();
   await expect(fitness.getByLabel('Name')).toHaveValue('ACFT');
   await other.getByLabel('Applies from').fill(unitDay(30));
   await button(other, 'Save policy').click();
-  const planned = other.getByRole('region', { name: 'Planned' });
   await expect(planned).toContainText('Fitness test: PT test, 0 to 300 → ACFT, 0 to 600');
   await expect(rules(other)).toContainText('PT test, 0 to 300');
   await expectFit(other);
-  await button(planned, 'Take back').click();
+  await button(planned, 'Take back').focus();
+  await other.keyboard.press('Enter');
   await expect(planned).toHaveCount(0);
+  await expect(other.getByRole('group', { name: 'Policies' })).toBeFocused();
   await expect(other.getByRole('region', { name: 'Changes' })).toContainText('Planned change: nothing → Taken back');
 });
 

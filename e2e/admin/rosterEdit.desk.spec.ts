@@ -94,6 +94,17 @@ test('cells are changed as their kinds allow, refused with the rule, and left by
   await saved(cell('Vance', 3));
   await expect(problem).toHaveCount(0);
 
+  // What the record holds, typed again, goes back from what was refused.
+  await cell('Vance', 3).click();
+  await page.keyboard.type('602');
+  await page.keyboard.press('Enter');
+  await expect(problem).toBeVisible();
+  await cell('Vance', 3).click();
+  await page.keyboard.type('33');
+  await page.keyboard.press('Tab');
+  await expect(problem).toHaveCount(0);
+  await expect(cell('Vance', 3)).toContainText('33');
+
   // Yes or no by Space, or by its letter; Escape leaves what was.
   await expect(cell('Vance', 4)).toBeFocused();
   await page.keyboard.press('n');
@@ -137,6 +148,17 @@ test('cells are changed as their kinds allow, refused with the rule, and left by
   await page.keyboard.press('Control+d');
   await expect(cell('Merriweather', 3)).toContainText('33');
   await saved(cell('Merriweather', 3));
+
+  // What is chosen is cleared at once, and taken back at once.
+  await cell('Goldstein', 5).click();
+  const days = await Promise.all(['Goldstein', 'Merriweather'].map((name) => cell(name, 5).textContent()));
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Delete');
+  for (const name of ['Goldstein', 'Merriweather']) await expect(cell(name, 5)).toHaveText('saved');
+  await page.keyboard.press('Control+z');
+  await expect(cell('Goldstein', 5)).toContainText(String(days[0]));
+  await expect(cell('Merriweather', 5)).toContainText(String(days[1]));
 
   // A place in the unit is changed elsewhere.
   await cell('Vance', 6).getByRole('link').click();

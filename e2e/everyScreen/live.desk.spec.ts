@@ -117,6 +117,13 @@ test('screens that are open over midnight ask again, and show the new day', asyn
       after: formatDay(unitDay(1)),
     },
     { address: '/admin/ets', asks: 'etsReport', element: page.getByRole('row', { name: 'Okafor' }), before: 'in 10 d' },
+    // A policy that was planned may begin.
+    {
+      address: '/admin/ets',
+      asks: 'operationName":"UnitPolicy',
+      element: page.getByRole('row', { name: 'Okafor' }),
+      before: 'in 10 d',
+    },
     {
       address: `/user-info/${soldierId}`,
       asks: 'operationName":"UserInfo',

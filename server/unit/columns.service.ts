@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { columnChanges, columnName, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { Unit } from '../../domain/policy/unit.ts';
+import { type Unit, unitOn } from '../../domain/policy/unit.ts';
 import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from '../../domain/roster/columnRules.ts';
 import { listInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -45,11 +45,18 @@ export async function updateColumns(
   // Under the lock no import brings values for a column that goes, nor a choice that goes.
   return underRightsLockForStaff(context, async () => {
     await refuseLostChoices(given, before);
-    const unit = await change(context, version, ({ goneColumns = [] }) => ({
-      from: null,
-      changes: columnChanges(before, columns),
-      update: { columns, goneColumns: [...goneColumns, ...gone] },
-    }));
+    const unit = await change(context, version, (stored) => {
+      const { policies, goneColumns = [] } = stored;
+      // Nor is a label what a policy that is planned calls a test.
+      for (const { from } of policies.filter((choice) => choice.from > context.today)) {
+        refuseProblems(columnProblems(given, before, unitOn(stored, from).policy));
+      }
+      return {
+        from: null,
+        changes: columnChanges(before, columns),
+        update: { columns, goneColumns: [...goneColumns, ...gone] },
+      };
+    });
     await forgetColumns(gone);
     return unit;
   });

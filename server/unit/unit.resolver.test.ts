@@ -221,3 +221,29 @@ it('a score keeps the test that it was entered under', async () => {
   expect(data).toMatchObject({ updateSoldier: { acftScore: 480, acftTest: 'AFT', m4Test: 'M4' } });
   expect(await SoldierModel.findById(id).lean()).toMatchObject({ acftTest: 'AFT', m4Test: 'M4', m4Passed: true });
 });
+
+it('no test is called as a column of the unit, also on a day that is planned', async () => {
+  const { browser, choose } = await staff();
+  const define = (version: number, labels: readonly string[]) =>
+    api.execute(
+      browser,
+      'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+      {
+        version,
+        columns: labels.map((label) => ({ label, kind: 'TEXT', choices: [], visibility: 'STAFF' })),
+      },
+    );
+  const named = (from = TODAY) => otherwise({ fitnessTest: { name: 'CFT', min: 0, max: 100 } }, from);
+  await define(0, ['CFT']);
+  expect((await choose(1, named('2026-03-20'))).errors).toMatchObject([
+    {
+      message: 'The unit has a column of its own named CFT.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'fitnessTest.name' },
+    },
+  ]);
+  await define(1, []);
+  expect((await choose(2, named('2026-03-20'))).errors).toEqual([]);
+  expect((await define(3, ['CFT'])).errors).toMatchObject([
+    { message: 'A record has a field of that name already.', extensions: { field: 'columns.0.label' } },
+  ]);
+});

@@ -81,7 +81,7 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4); CONFLICT.',
+      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.',
   })
   choosePolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
@@ -94,7 +94,7 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Takes back a policy that is planned. NOT_FOUND when that was done before; BAD_USER_INPUT when it has begun; CONFLICT.',
+      'Takes back a policy that is planned. NOT_FOUND when that was done before; BAD_USER_INPUT when it has begun, and on the path of what no rule could judge by without it; CONFLICT.',
   })
   withdrawPolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

@@ -18,6 +18,7 @@ import {
 } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
+import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
@@ -104,8 +105,8 @@ export async function choosePolicy(context: RequestContext, version: number, inp
 
 /**
  * Takes back a policy that has not begun.
- * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun; `CONFLICT` when somebody else changed the unit
- * since `version`.
+ * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun, and where no rule could judge without it;
+ * `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function withdrawPolicy(context: RequestContext, version: number, id: string): Promise<Unit> {
   return change(context, version, (unit) => {
@@ -157,9 +158,13 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
 
 /** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
 function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
-  refuseProblems(policyProblems(unitOn(unit, from).policy));
+  const problemsOn = (day: LocalDate) => {
+    const { policy, columns } = unitOn(unit, day);
+    return [...policyProblems(policy), ...testNameProblems(policy, columns)];
+  };
+  refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
-    const [problem] = policyProblems(unitOn(unit, later).policy);
+    const [problem] = problemsOn(later);
     if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
   }
   return unit;

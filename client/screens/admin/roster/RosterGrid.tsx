@@ -21,8 +21,8 @@ import { useTakesFocus } from '../../../components/PageLoad.tsx';
 import { cellsIn } from '../../../components/paste/cellsIn.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
-import { eitherOf } from './edit/CellEditor.tsx';
-import type { CellSaves, Typed } from './edit/CellSaves.ts';
+import { eitherOf } from './edit/choices.ts';
+import { type CellSaves, isOpen, type Typed } from './edit/CellSaves.ts';
 import { isEdited, pastedAt } from './edit/pasted.ts';
 import {
   choicesOfColumn,
@@ -174,7 +174,8 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     }
     if (event.key === 'Delete' && mayBeCleared(column)) {
       take();
-      enter([{ person: args.row, column, text: '' }]);
+      const cleared = range?.column === column.key ? chosenIn(range) : [args.row];
+      enter(cleared.map((person) => ({ person, column, text: '' })));
       return;
     }
     const either = eitherOf(choicesOfColumn(column, unit), typedIn(args.row, column, saves), event.key);
@@ -217,8 +218,10 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
         enter(
           indexes.flatMap((index): Typed[] => {
             const [person, text] = [rows[index], changed[index]?.typing];
-            if (!person || !isPerson(person) || text === undefined || text === column.typed(person)) return [];
-            return [{ person, column, text }];
+            if (!person || !isPerson(person) || text === undefined) return [];
+            // What the record holds is typed to go back from what is not saved.
+            const changes = text !== column.typed(person) || isOpen(saves.stateOf({ person, column }));
+            return changes ? [{ person, column, text }] : [];
           }),
         );
       }}

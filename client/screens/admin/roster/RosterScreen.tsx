@@ -44,7 +44,10 @@ function Roster() {
   const unit = useUnitFields();
   const all = useMemo(() => rosterColumns(unit), [unit]);
   const state = useRosterView(all);
-  const { view } = state;
+  const [isEditing, setEditing] = useState(false);
+  // Columns that come and go by a colleague's change would bring another one under what is being typed.
+  const [view, setView] = useState(state.view);
+  if (view !== state.view && !isEditing) setView(state.view);
   const { soldiers, isLoading, error, retry } = useRoster();
   const personOf = useMemo(() => personMaker(unit), [unit]);
   const [isChoosing, setChoosing] = useState(false);
@@ -55,7 +58,6 @@ function Roster() {
     () => (answers === 0 ? listedPeople : listedPeople?.map((person) => saves.newest(person))),
     [listedPeople, saves, answers],
   );
-  const [isEditing, setEditing] = useState(false);
   const [beyond, setBeyond] = useState(0);
   const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
   // In the order of the rows, which groups change.

@@ -8,8 +8,9 @@ import { Link } from '../../../components/Link.tsx';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { CellText } from './CellText.tsx';
-import { CellEditor, choicesOf } from './edit/CellEditor.tsx';
-import type { CellSaves } from './edit/CellSaves.ts';
+import { CellEditor } from './edit/CellEditor.tsx';
+import { choicesOf } from './edit/choices.ts';
+import { type CellSaves, isOpen } from './edit/CellSaves.ts';
 import { isEdited, isPlace } from './edit/pasted.ts';
 import { SavedCell } from './edit/SavedCell.tsx';
 import { PhonePerson } from './PhonePerson.tsx';
@@ -102,7 +103,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
 /** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
 export function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
   const save = saves.stateOf({ person, column });
-  return save && save.state !== 'saved' ? save.text : column.typed(person);
+  return isOpen(save) ? save.text : column.typed(person);
 }
 
 /** What all columns have. */

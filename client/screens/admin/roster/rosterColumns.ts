@@ -99,7 +99,7 @@ function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn 
     isInPart: isDodId(file),
     tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
     order: orderOf(field, row),
-    total: totalOf(field, row),
+    total: totalOf(field, row, unit.policy),
     width: widthOf(row),
     exported: exportedField(file),
   };
@@ -138,9 +138,13 @@ function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
   };
 }
 
-function totalOf(field: AnyName, row: Row): RosterColumn['total'] {
+function totalOf(field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
   const isNumber = row.kind === 'number' || (row.kind === 'own' && row.column.kind === ColumnKind.NUMBER);
-  if (isNumber) return (people) => average(people.map(({ record }) => record[field] ?? null));
+  // Scores of another test have another scale.
+  const isOfUnit = ({ soldier }: RosterPerson) =>
+    (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
+    (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
+  if (isNumber) return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
   const isEither = row.kind === 'yesNo' || row.kind === 'passFail';
   if (isEither || (row.kind === 'own' && row.column.kind === ColumnKind.YES_NO)) {
     const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';

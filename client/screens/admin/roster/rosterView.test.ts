@@ -48,6 +48,13 @@ test('what is none of the choices counts as not chosen', () => {
   expect(view(wrong)).toEqual(view({}));
 });
 
+test('a list that the policy of the unit does not have counts as not chosen', () => {
+  const without = rosterColumns({ policy: { ...SPECIFICATION, dlcOfGrade: [] }, columns: [] });
+  expect(viewOf({ ...NOTHING, finding: 'DLC_INCOMPLETE' }, without).finding).toBe('');
+  expect(view({ finding: 'DLC_INCOMPLETE' }).finding).toBe('DLC_INCOMPLETE');
+  expect(viewOf({ ...NOTHING, finding: 'ETS_PAST' }, without).finding).toBe('ETS_PAST');
+});
+
 test('columns are shown after the others, hidden but for the last one, and moved', () => {
   expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);

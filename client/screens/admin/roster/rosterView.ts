@@ -53,14 +53,16 @@ export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterVi
       rank: isOneOf(RANKS, texts.rank) ? texts.rank : '',
       role: isOneOf(ROLES, texts.role) ? texts.role : '',
     },
-    finding: isFinding(texts.finding) ? texts.finding : '',
+    finding: isFinding(texts.finding, all) ? texts.finding : '',
     search,
     group: isOneOf(GROUPINGS, group) ? group : '',
   };
 }
 
-function isFinding(text: string): boolean {
-  return text === ANY_PROBLEM || isOneOf(READINESS_LISTS, text) || isOneOf(Object.values(DataProblemCode), text);
+/** Whether the text is something that the filter offers: of the readiness lists, those that are columns of this unit. */
+function isFinding(text: string, all: readonly RosterColumn[]): boolean {
+  if (isOneOf(READINESS_LISTS, text)) return all.some(({ key }) => key === text);
+  return text === ANY_PROBLEM || isOneOf(Object.values(DataProblemCode), text);
 }
 
 /** `-m4Qual,rank`: each column once. Without any, the rows are as the server sorts them, by name. */

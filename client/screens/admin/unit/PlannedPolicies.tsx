@@ -8,10 +8,15 @@ import { type PlannedPolicies_PlannedFragment, useWithdrawPolicyMutation } from 
 import { UnitEntry } from './UnitEntry.tsx';
 import classes from '../../../components/entries.module.css';
 
-type PlannedPoliciesProps = { version: number; planned: readonly PlannedPolicies_PlannedFragment[] };
+type PlannedPoliciesProps = {
+  version: number;
+  planned: readonly PlannedPolicies_PlannedFragment[];
+  /** Told when the button that was pressed has gone, or has been out of use. */
+  onAnswered: () => void;
+};
 
 /** What is planned of the policy, the soonest first: it can be taken back until it begins. */
-export function PlannedPolicies({ version, planned }: PlannedPoliciesProps) {
+export function PlannedPolicies({ version, planned, onAnswered }: PlannedPoliciesProps) {
   const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
   const tell = useToast();
 
@@ -23,6 +28,7 @@ export function PlannedPolicies({ version, planned }: PlannedPoliciesProps) {
       tell(failureOf(error).message, 'bad');
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    onAnswered();
   }
 
   return (

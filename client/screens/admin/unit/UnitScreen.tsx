@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { componentLabel } from '../../../../domain/policy/unit.ts';
 import { packLabel } from '../../../../domain/policy/packs.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -20,6 +21,7 @@ import { useUnitQuery } from './UnitScreen.generated.ts';
 /** Unit: what it is, what its policy says and from where, what is planned of it, and who changed what. */
 export function UnitScreen() {
   const { data, previousData, error, refetch } = useUnitQuery({ fetchPolicy: 'cache-and-network' });
+  const policies = useRef<HTMLDivElement>(null);
   const shown = data ?? previousData;
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -44,21 +46,27 @@ export function UnitScreen() {
           ]}
         />
       </Panel>
-      {plannedPolicies.length > 0 && (
-        <Panel title="Planned">
-          <PlannedPolicies version={unit.version} planned={plannedPolicies} />
+      <Stack gap="lg" ref={policies} tabIndex={-1} role="group" aria-label="Policies">
+        {plannedPolicies.length > 0 && (
+          <Panel title="Planned">
+            <PlannedPolicies
+              version={unit.version}
+              planned={plannedPolicies}
+              onAnswered={() => policies.current?.focus()}
+            />
+          </Panel>
+        )}
+        <Panel
+          title={`Policy: ${packLabel[unit.pack]}`}
+          actions={
+            <Button component={Link} to={paths.adminPolicy} variant="default">
+              Change policy
+            </Button>
+          }
+        >
+          <UnitRules unit={unit} />
         </Panel>
-      )}
-      <Panel
-        title={`Policy: ${packLabel[unit.pack]}`}
-        actions={
-          <Button component={Link} to={paths.adminPolicy} variant="default">
-            Change policy
-          </Button>
-        }
-      >
-        <UnitRules unit={unit} />
-      </Panel>
+      </Stack>
       <UnitRequirements kinds={dueKinds} />
       <UnitColumns />
       <Panel title="Changes">

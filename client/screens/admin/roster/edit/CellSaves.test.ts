@@ -115,6 +115,19 @@ test('what breaks a rule is not sent, and goes when it is given up', async () =>
   expect(saves.openCells()).toEqual([]);
 });
 
+test('what was refused goes when the cell is emptied again', async () => {
+  const { saves, sent, settled } = setUp();
+  const problem = { code: 'M4_QUAL_NOT_ENTERED', field: 'm4Qual', text: 'M4 qualification is not entered.' } as const;
+  const person = rosterPerson({ id: 'adams', m4Qual: 0, dataProblems: [problem] });
+  saves.enter([{ person, column: M4, text: '601' }], UNIT);
+  await settled();
+  expect(saves.openCells()).toHaveLength(1);
+  saves.enter([{ person, column: M4, text: ' ' }], UNIT);
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 test('without an answer what was typed is kept, and is sent again under the same key', async () => {
   const { saves, keys, stored, settled, beforeNext } = setUp();
   beforeNext(() => {
@@ -172,4 +185,55 @@ test('a change is not taken back where somebody else has changed the cell since'
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
   expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+});
+
+test('a cell that is typed again before the answer is taken back step by step', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([type(M4, '35')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 35 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 30 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a cell that is typed again before the answer meets a change of another field by somebody else', async () => {
+  const { saves, change, stored, settled, beforeNext } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([type(M4, '35')], UNIT);
+  beforeNext(() => change({ acftScore: 300 }));
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 35, acftScore: 300 });
+});
+
+test.each([
+  ['behind', ['rank', 'grade']],
+  ['before', ['grade', 'rank']],
+] as const)('a grade that is pasted %s its rank goes before the usual one', async (_where, order) => {
+  const { saves, stored, settled } = setUp();
+  const texts = { rank: 'SGT', grade: 'E4' };
+  saves.enter(
+    order.map((key) => type(columnOf(key), texts[key])),
+    UNIT,
+  );
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ rank: 'SGT', grade: 'E4' });
+});
+
+test('a score of another test is not taken back, as it would count as one of the unit’s test', async () => {
+  const { saves, change, stored, settled } = setUp();
+  change({ m4Test: 'M16' });
+  const person = rosterPerson({ id: 'adams', m4Test: 'M16', version: 2 });
+  saves.enter([{ person, column: M4, text: '38' }], UNIT);
+  await settled();
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
+  expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: what was there is of another test.' }]);
 });

@@ -1,7 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
-import { type AnyName, isOfKind, type RecordFields } from '../../../../../domain/record/fields.ts';
+import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
@@ -31,20 +31,26 @@ export type AnsweredRow = {
   } | null;
 };
 
-/** A change of a cell that is not saved yet. */
-type Job = {
-  readonly typed: Typed;
-  readonly field: AnyName;
-  /** What the cell held when it was changed: what somebody else has put there since is not overwritten. */
+/** What a cell held when it was changed. */
+type Held = {
+  /** What somebody else has put there since is not overwritten. */
   readonly base: string;
   /** The same as somebody would type it, to take the change back. */
   readonly before: string;
+  /** Whether it was a score of another test than the unit's, which nobody can enter any more. */
+  readonly wasOfOtherTest: boolean;
+};
+
+/** A change of a cell that is not saved yet. */
+type Job = Held & {
+  readonly typed: Typed;
+  readonly field: AnyName;
   /** Which act of the person it belongs to: a paste is one. Null for what takes an act back. */
   readonly act: number | null;
 };
 
 /** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
-type Saved = { readonly cell: Cell; readonly before: string; readonly after: string };
+type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
 
 type Call = { readonly jobs: readonly Job[]; readonly rows: readonly SentRow[]; readonly key: string };
 
@@ -97,9 +103,7 @@ export class CellSaves {
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
       if (field === null) return [];
-      const now = this.newest(typed.person);
-      const before = restoring(field, typed.column.typed(now), now.record);
-      return [{ typed, field, base: valueOf(now.record, field), before, act: this.lastAct }];
+      return [{ typed, field, ...heldIn(this.newest(typed.person), typed.column, field), act: this.lastAct }];
     });
     this.add(jobs, unit);
   }
@@ -115,7 +119,7 @@ export class CellSaves {
     if (act === undefined) return;
     const saved = this.acts.get(act) ?? [];
     this.acts.delete(act);
-    const jobs = saved.flatMap(({ cell, before, after }): Job[] => {
+    const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
       const { field } = cell.column;
       if (field === null) return [];
       const typed = { ...cell, text: before };
@@ -132,7 +136,11 @@ export class CellSaves {
         this.put(typed, 'refused', 'Not taken back: a score that was entered may only be changed.');
         return [];
       }
-      return [{ typed, field, base: after, before: cell.column.typed(now), act: null }];
+      if (wasOfOtherTest) {
+        this.put(typed, 'refused', 'Not taken back: what was there is of another test.');
+        return [];
+      }
+      return [{ typed, field, ...heldIn(now, cell.column, field), act: null }];
     });
     this.add(jobs, unit);
   }
@@ -198,12 +206,14 @@ export class CellSaves {
         later.push(job);
         continue;
       }
-      const read = readCell(field, typed.text, person.record, unit);
+      // What the record holds is right, also nothing where only something can be entered.
+      const isAsHeld = typed.text.trim() === typed.column.typed(person);
+      const read = isAsHeld ? { changes: {} } : readCell(field, typed.text, person.record, unit);
       if ('problem' in read) {
         this.put(typed, 'refused', read.problem);
         continue;
       }
-      const input = inputOf(read.changes, person.record);
+      const input = inputOf(this.withoutUsualGrade(job, read.changes), person.record);
       if (input === null) {
         this.put(typed, 'saved', null);
         continue;
@@ -214,6 +224,12 @@ export class CellSaves {
     this.waiting = later;
     this.tell();
     return rows.size === 0 ? null : { jobs, rows: [...rows.values()], key: this.tools.newKey() };
+  }
+
+  /** A rank brings no grade where one was typed or pasted beside it. */
+  private withoutUsualGrade({ typed: { person }, field }: Job, { grade, ...others }: RecordChanges): RecordChanges {
+    const hasOwn = this.waiting.some((job) => job.field === 'grade' && job.typed.person.id === person.id);
+    return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
   }
 
   private settle({ id, soldier, refusal }: AnsweredRow, all: readonly Job[], unit: UnitFields): void {
@@ -248,10 +264,13 @@ export class CellSaves {
     this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(typed.column.text(now))}.`);
   }
 
-  private keep({ typed, field, before, act }: Job): void {
+  private keep({ typed, field, before, wasOfOtherTest, act }: Job): void {
     this.putUnlessNewer(typed, 'saved', null);
+    // What was typed into the cell meanwhile changes what has just been saved.
+    const held = heldIn(this.newest(typed.person), typed.column, field);
+    this.waiting = this.waiting.map((job) => (isSame(job.typed, typed) ? { ...job, ...held } : job));
     if (act === null) return;
-    const saved = { cell: typed, before, after: valueOf(this.newest(typed.person).record, field) };
+    const saved = { cell: typed, before, wasOfOtherTest, after: held.base };
     this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
   }
 
@@ -273,11 +292,16 @@ export class CellSaves {
   }
 
   private tell(): void {
-    const open = [...this.saves.values()].filter(({ state }) => state !== 'saved');
+    const open = [...this.saves.values()].filter(isOpen);
     const isSameList = open.length === this.open.length && open.every((save, index) => save === this.open[index]);
     if (!isSameList) this.open = open;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Whether a cell has a text that is not saved, or not yet. */
+export function isOpen(save: CellSave | undefined): save is CellSave {
+  return save !== undefined && save.state !== 'saved';
 }
 
 function keyOf(id: string, { key }: RosterColumn): string {
@@ -297,6 +321,16 @@ function isSame(one: Cell, other: Cell): boolean {
 function valueOf(record: RecordFields, field: AnyName): string {
   if (field === 'ets' && record.etsIndefinite) return 'indefinite';
   return String(record[field] ?? '');
+}
+
+function heldIn(now: RosterPerson, column: RosterColumn, field: AnyName): Held {
+  const typed = column.typed(now);
+  return {
+    base: valueOf(now.record, field),
+    before: restoring(field, typed, now.record),
+    // The test of a score is said behind it.
+    wasOfOtherTest: column.text(now) !== typed,
+  };
 }
 
 function merged(one: SoldierCellsInput | undefined, other: SoldierCellsInput): SoldierCellsInput {

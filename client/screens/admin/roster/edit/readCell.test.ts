@@ -7,6 +7,9 @@ const read = (field: AnyName, text: string) => readCell(field, text, record, UNI
 
 test.each<[AnyName, string, object]>([
   ['m4Qual', ' 38 ', { m4Qual: 38 }],
+  // As spreadsheets and training records have it.
+  ['m4Qual', '38.0', { m4Qual: 38 }],
+  ['m4Qual', '38/40', { m4Qual: 38 }],
   ['acftPass', 'fail', { acftPass: false }],
   ['blcComplete', 'x', { blcComplete: true }],
   ['pebd', '15NOV2022', { pebd: '2022-11-15' }],

@@ -16,7 +16,7 @@ import {
 } from '../../../../../domain/record/fields.ts';
 import { columnNamesIn } from '../../../../../domain/record/ownFields.ts';
 import { readOwn } from '../../../../../domain/record/ownValues.ts';
-import { validateChange, wholeNumber } from '../../../../../domain/record/validation.ts';
+import { validateChange } from '../../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { rankGrade } from '../../../../../domain/values.ts';
@@ -52,9 +52,10 @@ function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainCha
   }
   if (field === 'ets') return readEts(rows, text);
   if (field === 'rank') return readRank(rows, text);
+  const reading = readField(rows[field], text, field);
   // A number that is none is told as the form tells it.
-  if (isOfKind(field, 'number')) return { value: { [field]: wholeNumber(text) ?? text } };
-  return mapped(readField(rows[field], text, field), (value) => ({ [field]: value }));
+  if (isOfKind(field, 'number') && 'problem' in reading) return { value: { [field]: text } };
+  return mapped(reading, (value) => ({ [field]: value }));
 }
 
 /** A rank brings its usual grade, as in the form, unless another stands beside it; a cadet keeps the grade of before. */

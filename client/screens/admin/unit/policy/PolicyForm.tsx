@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { PACK_NAMES, packLabel } from '../../../../../domain/policy/packs.ts';
-import { POLICY_RULE_NAMES } from '../../../../../domain/policy/rules.ts';
+import { differingRules, POLICY_RULE_NAMES } from '../../../../../domain/policy/rules.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
@@ -48,14 +48,16 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
     fields: POLICY_CONFLICT_FIELDS,
     reload,
   });
-  const { values, hasChanges, change } = edit;
+  const { base, values, hasChanges, change } = edit;
+  const read = readPolicy(values);
+  const isAsToday =
+    'policy' in read && values.pack === base.pack && differingRules(base.policy, read.policy).length === 0;
   const back = { to: paths.adminUnit, screen: 'Unit' };
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Change policy',
     hasChanges,
     check: (element) => {
       const { from } = withUnreadableDays({ from: values.from }, element);
-      const read = readPolicy(values);
       const message = dateMessage('Applies from', from);
       const found = [
         ...(message === null ? [] : [{ field: 'from', message }]),
@@ -65,7 +67,9 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
       return { input: { pack: values.pack, policy: read.policy, from } };
     },
     send: (input) => edit.save(({ version }) => choosePolicy({ variables: { version, input } })),
-    doneText: `Policy saved from ${formatDay(values.from)} on.`,
+    doneText: isAsToday
+      ? 'Nothing was saved: these are the rules of today.'
+      : `Policy saved from ${formatDay(values.from)} on.`,
     onDone: () => {
       void client.refetchQueries({ include: 'active' });
       void navigate(back.to);
