@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { expectNoViolations } from '../support/axe.ts';
+import { following } from '../support/following.ts';
 import { button, messages, title } from '../support/locators.ts';
 import { calls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
@@ -148,7 +149,9 @@ test('a column that is renamed keeps the choices of a colleague, and what is typ
   unit,
 }) => {
   await setBlood(unit, 'A', 'B');
+  const follows = following(page, 'policyChanged');
   await unit.open(page, '/admin/unit');
+  await follows;
   await button(page, 'Edit Blood').click();
   const edited = page.getByRole('form', { name: 'Edit Blood' });
   await expect(edited.getByLabel('Label')).toBeFocused();
@@ -186,6 +189,7 @@ test('what is being typed into a cell stays in its column when a colleague remov
   const row = page.getByRole('grid', { name: 'Roster' }).getByRole('row', { name: 'Vance' });
   await row.locator('[aria-colindex="2"]').click();
   await page.keyboard.type('555');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('555');
   const isTold = page.waitForResponse((response) => calls('UnitPolicy')(response.request()));
   await define([{ ...text, id: locker?.id, label: 'Locker' }]);
   await (await isTold).finished();

@@ -159,6 +159,7 @@ test('cells are changed as their kinds allow, refused with the rule, and left by
   await page.keyboard.press('Control+z');
   await expect(cell('Goldstein', 5)).toContainText(String(days[0]));
   await expect(cell('Merriweather', 5)).toContainText(String(days[1]));
+  await saved(cell('Merriweather', 5));
 
   // A place in the unit is changed elsewhere.
   await cell('Vance', 6).getByRole('link').click();

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { UnitPolicyDocument } from '../policy/UnitPolicy.generated.ts';
 import { useNewDay } from './useNewDay.ts';
+import { ViewerDocument } from '../session/session.generated.ts';
 import { usePolicyChangedSubscription } from './usePolicyChanges.generated.ts';
 import { useRefetchAfterChange } from './useRefetchAfterChange.ts';
 
@@ -13,15 +14,15 @@ export function usePolicyChanges(): void {
   const client = useApolloClient();
   const readPolicy = () => client.query({ query: UnitPolicyDocument, fetchPolicy: 'network-only' });
   useNewDay(useRefetchAfterChange({ loading: false, refetch: readPolicy }));
+  // The first event tells what is there then: the unit may have changed since the session was read, and each event changes what the cache has.
+  const [first] = useState(() => client.readQuery({ query: ViewerDocument })?.viewer?.unit.version ?? null);
+  const seen = useRef(first);
   const { data } = usePolicyChangedSubscription();
   const version = data?.policyChanged.version;
-  // The first event tells what was there before. Where the policy that is shown was read earlier, the unit has changed in between.
-  const seen = useRef<number | null>(null);
   const refetch = useEffectEvent(() => void client.refetchQueries({ include: 'active' }));
   useEffect(() => {
     if (version === undefined) return;
-    const before = seen.current ?? client.readQuery({ query: UnitPolicyDocument })?.unit.version ?? version;
-    if (before !== version) refetch();
+    if (seen.current !== null && seen.current !== version) refetch();
     seen.current = version;
-  }, [version, client]);
+  }, [version]);
 }
