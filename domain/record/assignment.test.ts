@@ -198,6 +198,9 @@ test.each([
   ['SECOND_LT', 'O1'],
   ['FIRST_LT', 'O2'],
   ['CPT', 'O3'],
+  ['CPL', 'E4'],
+  ['MSG', 'E8'],
+  ['FIRST_SG', 'E8'],
 ] as const)('rank %s picks grade %p (Rule 19)', (rank: Rank, grade) => {
   expect(rankGrade[rank]).toBe(grade);
 });

@@ -76,9 +76,9 @@ test.describe('a leader', () => {
     const id = await staff.addComment(soldierId, 'OVERALL', 'Two\nlines <i>of text</i>.');
     await staff.addComment(soldierId, 'OVERALL', 'This one stays.');
     await page.goto(`${list}/edit/${id}`);
-    await page.getByRole('link', { name: 'Delete Comment' }).click();
+    await page.getByRole('link', { name: 'Delete Comment', exact: true }).click();
     await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
-    await expect(page.getByText('Are you sure you want to delete this comment?')).toBeVisible();
+    await expect(page.getByText('Are you sure you want to delete this comment?', { exact: true })).toBeVisible();
     await expect(page.getByRole('blockquote')).toHaveText('Two\nlines <i>of text</i>.');
     await page.getByRole('link', { name: 'Abort' }).click();
     await expect(page).toHaveURL(`${list}/edit/${id}`);

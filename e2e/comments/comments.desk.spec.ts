@@ -69,7 +69,7 @@ test.describe('the comments about a soldier', () => {
     await expect(newest).toContainText('You');
     await expect(newest.getByRole('link')).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit/${ids.staffs}`);
     await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Add Comment' }).click();
+    await page.getByRole('link', { name: 'Add Comment', exact: true }).click();
     await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
   });
 

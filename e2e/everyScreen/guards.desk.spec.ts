@@ -140,7 +140,7 @@ test.describe('staff', () => {
     await page.goto(`/user-info/${soldierId}`);
     await expect(title(page, 'SPC Coleman')).toBeVisible();
     await expect(navigation.locator('[aria-current]')).toHaveText('Home');
-    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await page.getByRole('link', { name: 'Edit Info', exact: true }).click();
     await expect(title(page, 'Edit SPC Coleman')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ test.describe('the landing', () => {
     const began = Date.now();
     const asked = page.waitForRequest((request) => request.postData()?.includes('ExamQuestions') === true);
     await button(page, 'Start').click();
-    await expect(page.getByText("Okay Okafor. Let's see what you got.")).toBeVisible();
+    await expect(page.getByText("Okay Okafor. Let's see what you got.", { exact: true })).toBeVisible();
     await expect(button(page, 'Start')).toHaveCount(0);
     await asked;
     expect(Date.now() - began).toBeGreaterThanOrEqual(EXAM_LOADING_MS);

@@ -24,6 +24,6 @@ test('the landing says what the exam is, and leads back', async ({ page, isMobil
   await expect(button(page, 'Quick 10')).toBeVisible();
   await expect(button(page, 'Resume')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Manage questions' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/home');
 });

@@ -7,7 +7,7 @@ test.beforeEach(openExam);
 
 test('Exit Exam asks first; staying changes nothing, leaving clears the exam', async ({ page }) => {
   await button(page, 'Exit Exam').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!' });
+  const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!', exact: true });
   await dialog.getByRole('button', { name: 'Continue Exam' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title(page, 'Question 1 of 3')).toBeVisible();

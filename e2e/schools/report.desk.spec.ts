@@ -10,7 +10,7 @@ test('whoever is not staff is led to /home; a store without schools says so', as
   await page.goto('/admin/schools');
   await expect(page).toHaveURL('/home');
   await unit.open(page, '/admin/schools');
-  await expect(page.getByText('No schools scheduled')).toBeVisible();
+  await expect(page.getByText('No schools scheduled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
   await page.getByLabel('Section').selectOption('ALPHA');
   await expect(page.getByText('No schools scheduled')).toBeVisible();

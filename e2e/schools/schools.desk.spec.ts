@@ -28,7 +28,7 @@ test.describe('the schools of a record', () => {
 
   test('begin with none; one is added, changed and deleted', async ({ page }) => {
     await page.goto(record);
-    await expect(schools(page)).toContainText('No schools scheduled');
+    await expect(schools(page).getByText('No schools scheduled', { exact: true })).toBeVisible();
 
     await link(page, 'Add school').click();
     await expect(page).toHaveURL(`${record}/add-school`);
