@@ -73,6 +73,7 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(theirs.getByRole('main')).toContainText(`Your last day was ${formatDay(YESTERDAY)}.`);
   await expect(theirs.getByRole('navigation')).toHaveCount(0);
   await expectNoViolations(theirs);
+  await theirs.clock.install();
   await theirs.goto('/home');
   await expect(theirs).toHaveURL('/away');
 
@@ -100,7 +101,7 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await button(row, /^Bring back/).click();
   await expect(row).toContainText('Is in the unit, as before');
 
-  await theirs.goto('/home');
+  await theirs.clock.fastForward(30_000);
   await expect(title(theirs, 'Section Overview')).toBeVisible();
   await context.close();
 });

@@ -32,13 +32,14 @@ import type {
   AddedDueEvent,
   DueTotals,
   DueEventInput,
+  DueExcuse,
   DueOverview,
   DueSeries,
   DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
-import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent } from './dueRecord.ts';
+import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent, toExcuse } from './dueRecord.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -91,6 +92,15 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
+}
+
+/** The excuses that a soldier's record holds, those that are over included. Two database commands. */
+export async function excusesOf(soldierId: string): Promise<DueExcuse[]> {
+  const kinds = await dueKinds();
+  const { excuses = [] } = (await SoldierModel.findById(soldierId, { excuses: 1 }).lean()) ?? {};
+  return kinds.flatMap((kind) =>
+    excuses.filter(({ kindId }) => kindId === kind.id).map((excuse) => ({ kind, until: toExcuse(excuse).until })),
+  );
 }
 
 /**

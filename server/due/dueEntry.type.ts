@@ -116,6 +116,15 @@ export class DueSeries {
   events!: DueEventType[];
 }
 
+@ObjectType({ description: 'That somebody is excused from a requirement, or was.', simpleResolvers: true })
+export class DueExcuse {
+  @Field(() => DueKindType, { description: 'The requirement.' })
+  kind!: DueKindType;
+
+  @Field(() => LocalDateResolver, { description: 'The last day.' })
+  until!: LocalDate;
+}
+
 @ObjectType({ description: 'Somebody with their requirements and events.', simpleResolvers: true })
 class DueSeriesOfSoldier {
   @Field(() => ID, { description: 'The id of the soldier.' })

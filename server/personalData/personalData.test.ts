@@ -11,6 +11,7 @@ import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
@@ -203,6 +204,13 @@ it('tells whoever has left the unit the same, without what staff see', async () 
     soldier: { lastName: 'Gone', membership: 'DEPARTED' },
     comments: [{ text: 'Stays calm.' }],
   });
+});
+
+it('tells of excuses that are over, also where the requirement is not asked of them any more', async () => {
+  await makeRemindedUnit({ dueKinds: [{ ...RIDE, grades: ['E7'] }] });
+  const excuses = [{ kindId: RIDE.id, until: new Date('2020-01-31T12:00:00Z') }];
+  const { browser } = await signInSoldier(api, { grade: 'E4', excuses });
+  expect(await own(browser)).toMatchObject({ dues: [], excuses: [{ kind: { name: RIDE.name }, until: '2020-01-31' }] });
 });
 
 it('is whole, however long the lists are', async () => {

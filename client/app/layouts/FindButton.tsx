@@ -59,7 +59,8 @@ export function FindButton({ person }: { person: SignedInPerson }) {
           {problem}
         </p>
       )}
-      {isOpen && Dialog && <Dialog person={person} onClose={() => setOpen(false)} />}
+      {/* Anew with other rights: what it has found was for staff to see. */}
+      {isOpen && Dialog && <Dialog key={String(person.isStaff)} person={person} onClose={() => setOpen(false)} />}
     </>
   );
 }

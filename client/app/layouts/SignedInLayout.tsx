@@ -3,6 +3,7 @@ import { Toasts } from '../../components/toasts/Toasts.tsx';
 import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
+import { useOwnRights } from '../live/useOwnRights.ts';
 import { usePolicyChanges } from '../live/usePolicyChanges.ts';
 import { useViewerQuery } from '../session/session.generated.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -25,6 +26,8 @@ export function SignedInLayout() {
   const isAway = person?.isAway === true;
   // Who is away has nowhere to go.
   const soldierId = isAway ? null : (person?.soldierId ?? null);
+  // What is refused does not begin again by itself.
+  const mayFollow = !isAway && !person?.mustAddSecondFactor;
   const accountId = person?.accountId;
   // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
   useSignedInSubscription({ ignoreResults: true });
@@ -60,13 +63,18 @@ export function SignedInLayout() {
         </Toasts>
       </main>
       <UnsavedChanges />
-      {!isAway && !person?.mustAddSecondFactor && <PolicyChanges />}
+      {mayFollow && <PolicyChanges />}
+      {mayFollow && soldierId !== null && <OwnRights soldierId={soldierId} />}
     </div>
   );
 }
 
-/** Follows the policy, which whoever is away or has to set up a second factor may not: what is refused to them does not begin again by itself. */
 function PolicyChanges() {
   usePolicyChanges();
+  return null;
+}
+
+function OwnRights({ soldierId }: { soldierId: string }) {
+  useOwnRights(soldierId);
   return null;
 }

@@ -49,7 +49,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
       )}
       {isStaff && <WaitingForStaff />}
       {!isStaff && hasRequirements && <OwnDue soldierId={soldierId} />}
-      {sections && <UnitFollower query={query} pace={{ askedAt, spreadMs: SPREAD_MS }} soldierId={soldierId} />}
+      {sections && <UnitFollower query={query} pace={{ askedAt, spreadMs: SPREAD_MS }} />}
     </>
   );
 }

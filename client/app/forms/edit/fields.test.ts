@@ -11,3 +11,9 @@ test('what is changed and changed back has not changed', () => {
   expect(hasChanged(opened, { ...opened, m4Qual: 40 })).toBe(true);
   expect(hasChanged(opened, { ...opened })).toBe(false);
 });
+
+test('nor has what left the form, or came to it, while it was open', () => {
+  const longer: object = { ...opened, phone: '555' };
+  expect(hasChanged(opened, longer)).toBe(false);
+  expect(hasChanged(longer, opened)).toBe(false);
+});

@@ -1,19 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
-import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { askViewer } from '../../../app/session/keepSession.ts';
 import { useViewerQuery } from '../../../app/session/session.generated.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
+/** How often to look whether the person belongs to the unit by now, in milliseconds: nothing that they may follow tells it. */
+const LOOK_MS = 30_000;
+
 /** The one screen of whoever has left the unit or is expected: since when or from when, and what is kept. */
 export function AwayScreen() {
   const client = useApolloClient();
   // Whoever is expected may begin, and whoever was brought back go on, without a reload.
-  useNewDay(() => void askViewer(client));
+  useEffect(() => {
+    const looking = setInterval(() => void askViewer(client), LOOK_MS);
+    return () => clearInterval(looking);
+  }, [client]);
   const absence = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.absence ?? null;
   if (absence === null) return null;
   const { membership, day } = absence;

@@ -66,7 +66,7 @@ function Actions() {
 }
 
 function OwnData({ own }: { own: Own }) {
-  const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
+  const { at, login, soldier, dodId, dues, excuses, comments, history, questionReports } = own;
   const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
   return (
     <>
@@ -108,6 +108,9 @@ function OwnData({ own }: { own: Own }) {
             ))}
           </>
         )}
+      </List>
+      <List title="Excuses" rows={excuses} keyOf={({ kind }) => kind.id}>
+        {({ kind, until }) => `${kind.name}, until ${formatDay(until)}`}
       </List>
       <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
         {({ category, text, author, timestamp }) => (
