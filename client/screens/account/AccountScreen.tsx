@@ -5,6 +5,7 @@ import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -95,17 +96,5 @@ export function AccountScreen() {
         </div>
       </Panel>
     </Stack>
-  );
-}
-
-/** An e-mail address. One that is too long for its line breaks before the domain rather than within a name. */
-function EmailAddress({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

@@ -12,6 +12,7 @@ import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { dayOf, daysText, instantText } from '../../../components/dayText.ts';
 import entries from '../../../components/entries.module.css';
+import { EmailAddress } from '../../../components/EmailAddress.tsx';
 import { Facts } from '../../../components/Facts.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -77,7 +78,7 @@ function OwnData({ own }: { own: Own }) {
       <Panel title="Login">
         <Facts
           facts={[
-            { term: 'Email', value: login.email },
+            { term: 'Email', value: <EmailAddress email={login.email} /> },
             { term: 'Made', value: instantText(login.createdAt) },
             { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
             { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
