@@ -620,6 +620,32 @@ describe('the overview', () => {
     expect(data?.dueOverview.rows.map(({ soldier }) => soldier.lastName).sort()).toEqual(['Fontaine', 'Sam']);
   });
 
+  it('of a day in the past calls nothing typed that a later event has set', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const [kindId = ''] = kinds;
+    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
+    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    const standingOn = async (on: string) => {
+      const { data } = await api.execute<{
+        dueOverview: { rows: { soldier: { lastName: string }; standings: Standing[] }[] };
+      }>(browser, OVERVIEW, { on });
+      return data?.dueOverview.rows.find(({ soldier }) => soldier.lastName === 'Sam')?.standings[0];
+    };
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: false });
+    expect(await standingOn('2026-01-05')).toMatchObject({ state: 'NEVER_DONE', noDate: false });
+    await SoldierModel.updateOne({ _id: id }, { $set: { m4Qual: 20 } });
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: true });
+  });
+
+  it.each(['0001-01-01', '1949-12-31', '2101-01-01', '9999-12-31'])('is of no day such as %s', async (on) => {
+    const { browser, id, kinds } = await arrange({}, FITNESS, { ...RIDE, cycle: 'FISCAL' });
+    await enter(browser, kinds[1] ?? '', id, { doneOn: '2026-05-01' });
+    expect((await api.execute(browser, OVERVIEW, { on })).errors[0]).toMatchObject({
+      message: 'The day must be from 01 JAN 1950 to 31 DEC 2100.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'on' },
+    });
+  });
+
   it('is open to keys, without what is medical', async () => {
     await arrange({}, RIDE, DENTAL);
     const { browser } = await makeKey(api, 'READINESS');
