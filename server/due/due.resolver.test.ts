@@ -200,6 +200,17 @@ describe('the requirements of a unit', () => {
     expect((await seriesOf(browser, id, kindId)).events).toMatchObject([{ expiresOn: '2027-11-01' }]);
   });
 
+  it('that get fixed days leave an event of before current, until its day is entered by a correction', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const [kindId = ''] = kinds;
+    const [event] = (await enter(browser, kindId, id, { doneOn: '2024-11-01' })).events;
+    await setKinds(browser, { ...RIDE, id: kindId, cycle: 'FIXED' });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'CURRENT', dueOn: null });
+    const correction = { doneOn: '2024-11-01', expiresOn: '2025-11-01' };
+    await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'OVERDUE', dueOn: '2025-11-01' });
+  });
+
   it('keep a level that events have, so that a failed one does not count as passed', async () => {
     const { browser, id, kinds } = await arrange({}, RIDE, DENTAL);
     const [ride = '', dental = ''] = kinds;

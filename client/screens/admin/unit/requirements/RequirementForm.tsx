@@ -61,6 +61,10 @@ type RequirementFormProps = {
 
 const drafts = draftsOf<EditState<Base, RequirementValues>>();
 
+/** What staff are told before a requirement that had another cycle gets fixed days. */
+const EVENTS_WITHOUT_DAY =
+  'Events that are there already have no such day. They stay current until it is entered by correcting them.';
+
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
   const navigate = useNavigate();
@@ -135,6 +139,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           <SelectField
             {...field('cycle')}
             label="To be done"
+            warning={known && known.cycle !== DueCycle.FIXED && cycle === DueCycle.FIXED ? EVENTS_WITHOUT_DAY : null}
             options={CYCLES}
             optionLabel={cycleLabel}
             value={cycle}
