@@ -8,7 +8,7 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult } from '../../../../../domain/due/kinds.ts';
+import { DueCycle, DueResult, DueTarget } from '../../../../../domain/due/kinds.ts';
 import { targetLabel } from '../../../../../domain/due/kindText.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../../domain/values.ts';
 import { checked } from '../../../../app/forms/checked.ts';
@@ -227,6 +227,11 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               <TextField
                 {...field('score.failBelow')}
                 label="Fail below"
+                help={
+                  values.sets === DueTarget.FITNESS
+                    ? 'Pass or fail is entered with each score, and that counts.'
+                    : undefined
+                }
                 required
                 inputMode="numeric"
                 autoComplete="off"
