@@ -70,7 +70,7 @@ it.each<[DueKind, Parameters<typeof effectText>[1], string]>([
   [RIFLE, score(23).value, '23: passes'],
   [RIFLE, score(22).value, '22: fails, below 23'],
   [FITNESS, score(450, false).value, '450, Fail: fails'],
-  [FITNESS, score(290, true).value, '290, Pass: passes'],
+  [FITNESS, score(290, true).value, '290, Pass: passes, though below 300'],
   [LICENSE, passed(true).value, 'Pass: passes'],
   [DENTAL, level('Class 3').value, 'Class 3: fails'],
   [kind({}), passed(null).value, 'Done'],

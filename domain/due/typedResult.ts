@@ -54,11 +54,16 @@ function levelOf({ levels }: DueKind, text: string): string {
   return first && others.length === 0 ? first.name : text;
 }
 
-/** What a result does, as it stands beside it while it is typed: `38: passes`, `21: fails, below 23`; `Done` where there is no result. */
+/**
+ * What a result does, as it stands beside it while it is typed: `38: passes`, `21: fails, below 23`; `Done` where there is no result. Of a fitness test the pass
+ * counts that was entered, and a score that contradicts it is told.
+ */
 export function effectText(kind: DueKind, value: ResultValue): string {
   const text = resultText(kind, value);
   if (text === null) return 'Done';
-  if (!hasFailed(kind, value)) return `${text}: passes`;
-  const isByScore = value.passed === null && value.score !== null && kind.score !== null;
-  return isByScore ? `${text}: fails, below ${kind.score.failBelow}` : `${text}: fails`;
+  const { score } = value;
+  const mark = kind.score?.failBelow ?? 0;
+  const isBelow = score !== null && score < mark;
+  if (hasFailed(kind, value)) return `${text}: fails${isBelow ? `, below ${mark}` : ''}`;
+  return `${text}: passes${isBelow ? `, though below ${mark}` : ''}`;
 }

@@ -49,6 +49,14 @@ test("the unit's own rules stay with whatever pack, until they are put back", ()
   expect(unit(army('2027-01-01'), own).policy).toEqual({ ...ARMY_2026, etsHighlightDays: 180, totalCapacity: 34 });
 });
 
+test("a rule of the unit's own that another pack says as well comes from the packs from then on", () => {
+  const own = choice('2026-11-01', { own: { fitnessTest: ARMY_2026.fitnessTest, totalCapacity: 34 } });
+  expect(unit(own, army('2026-12-01'), specification('2027-01-01')).policy).toEqual({
+    ...SPECIFICATION,
+    totalCapacity: 34,
+  });
+});
+
 describe('what staff change', () => {
   const change = (
     seen: { pack: PolicyPack; policy: Policy },

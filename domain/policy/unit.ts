@@ -82,7 +82,11 @@ export function unitOn(
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
   let own: Partial<Policy> = {};
   for (const choice of inTurn(policies).filter(({ from }) => from <= day)) {
-    pack = choice.pack ?? pack;
+    if (choice.pack !== null) {
+      // What the pack says as well is the pack's, as the screen shows it, and goes with it.
+      own = ownOf({ pack, policy: { ...PACKS[pack], ...own } });
+      pack = choice.pack;
+    }
     own = { ...without(own, choice.putBack), ...choice.own };
   }
   return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns, hasRequirements };
@@ -98,7 +102,7 @@ export function choiceOf(
   wanted: Pick<Unit, 'pack' | 'policy'>,
 ): Omit<PolicyChoice, 'from'> {
   const target = PACKS[wanted.pack];
-  const kept = { ...target, ...partsOf(policy, differingRules(PACKS[pack], policy)) };
+  const kept = { ...target, ...ownOf({ pack, policy }) };
   const said = differingRules(kept, wanted.policy);
   const own = said.filter((rule) => differingRules(target, wanted.policy).includes(rule));
   return {
@@ -106,6 +110,11 @@ export function choiceOf(
     own: partsOf(wanted.policy, own),
     putBack: said.filter((rule) => !own.includes(rule)),
   };
+}
+
+/** What a policy says otherwise than its pack. */
+function ownOf({ pack, policy }: Pick<Unit, 'pack' | 'policy'>): Partial<Policy> {
+  return partsOf(policy, differingRules(PACKS[pack], policy));
 }
 
 function without(policy: Partial<Policy>, rules: readonly PolicyRule[]): Partial<Policy> {

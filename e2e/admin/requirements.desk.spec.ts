@@ -125,3 +125,15 @@ test('what events forbid is said at its field: to lose their level, and to becom
   );
   await expectNoViolations(page);
 });
+
+test('a requirement that gets fixed days says what becomes of the events that have none', async ({ page, unit }) => {
+  const [ride = ''] = await requirements(unit, RIDE);
+  await enterEvents(unit, ride, [{ soldierId: unit.staffId, event: { doneOn: unitDay(-10) } }]);
+  await unit.open(page, '/admin/unit/requirements');
+  await page.getByRole('link', { name: 'Edit Check ride' }).click();
+  const cycle = page.getByLabel('To be done');
+  await expect(cycle).toHaveAccessibleDescription('');
+  await cycle.selectOption('By a day that is entered each time');
+  await expect(cycle).toHaveAccessibleDescription(/Events that are there already have no such day/);
+  await expectNoViolations(page);
+});

@@ -200,6 +200,17 @@ describe('the requirements of a unit', () => {
     expect((await seriesOf(browser, id, kindId)).events).toMatchObject([{ expiresOn: '2027-11-01' }]);
   });
 
+  it('that get fixed days leave an event of before current, until its day is entered by a correction', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE);
+    const [kindId = ''] = kinds;
+    const [event] = (await enter(browser, kindId, id, { doneOn: '2024-11-01' })).events;
+    await setKinds(browser, { ...RIDE, id: kindId, cycle: 'FIXED' });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'CURRENT', dueOn: null });
+    const correction = { doneOn: '2024-11-01', expiresOn: '2025-11-01' };
+    await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'OVERDUE', dueOn: '2025-11-01' });
+  });
+
   it('keep a level that events have, so that a failed one does not count as passed', async () => {
     const { browser, id, kinds } = await arrange({}, RIDE, DENTAL);
     const [ride = '', dental = ''] = kinds;
@@ -618,6 +629,32 @@ describe('the overview', () => {
       { on: '2026-10-01' },
     );
     expect(data?.dueOverview.rows.map(({ soldier }) => soldier.lastName).sort()).toEqual(['Fontaine', 'Sam']);
+  });
+
+  it('of a day in the past calls nothing typed that a later event has set', async () => {
+    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const [kindId = ''] = kinds;
+    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
+    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    const standingOn = async (on: string) => {
+      const { data } = await api.execute<{
+        dueOverview: { rows: { soldier: { lastName: string }; standings: Standing[] }[] };
+      }>(browser, OVERVIEW, { on });
+      return data?.dueOverview.rows.find(({ soldier }) => soldier.lastName === 'Sam')?.standings[0];
+    };
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: false });
+    expect(await standingOn('2026-01-05')).toMatchObject({ state: 'NEVER_DONE', noDate: false });
+    await SoldierModel.updateOne({ _id: id }, { $set: { m4Qual: 20 } });
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: true });
+  });
+
+  it.each(['0001-01-01', '1949-12-31', '2101-01-01', '9999-12-31'])('is of no day such as %s', async (on) => {
+    const { browser, id, kinds } = await arrange({}, FITNESS, { ...RIDE, cycle: 'FISCAL' });
+    await enter(browser, kinds[1] ?? '', id, { doneOn: '2026-05-01' });
+    expect((await api.execute(browser, OVERVIEW, { on })).errors[0]).toMatchObject({
+      message: 'The day must be from 01 JAN 1950 to 31 DEC 2100.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'on' },
+    });
   });
 
   it('is open to keys, without what is medical', async () => {

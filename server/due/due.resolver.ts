@@ -1,6 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import { EARLIEST_DATE, LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -60,7 +60,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Keys('READINESS')
   @Query(() => DueOverview, {
-    description: 'How all requirements stand with everybody on a day; for a key without medical ones.',
+    description: `How all requirements stand with everybody on a day; for a key without medical ones. BAD_USER_INPUT on \`on\` for a day before ${EARLIEST_DATE} or after ${LATEST_DATE}.`,
   })
   dueOverview(
     @Arg('on', () => LocalDateResolver, {

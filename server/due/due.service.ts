@@ -6,7 +6,7 @@ import { DueCycle, type DueKind, hasFailed } from '../../domain/due/kinds.ts';
 import { dueCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
-import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import { LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
@@ -49,12 +49,15 @@ type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING
 /**
  * How all requirements in use stand with everybody in the unit on a day; a program with a key, which is no person, gets none of the medical ones. Two database
  * commands.
+ * @throws Refusal `BAD_USER_INPUT` on `on` for a day before or after all that records have.
  */
 export async function dueOverview(
   { today, person: reader }: RequestContext,
   on: LocalDate | null,
 ): Promise<DueOverview> {
   const day = on ?? today;
+  const message = dateMessage('The day', day);
+  if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const kinds = (await dueKinds()).filter(
     ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
   );
@@ -335,16 +338,15 @@ function standingsOf(kinds: readonly DueKind[], soldier: JudgedSoldier, day: Loc
 }
 
 function standingOf(kind: DueKind, soldier: JudgedSoldier, day: LocalDate, record = toDueRecord(soldier)): DueStanding {
-  const event = countingEvent(
-    record.dues.filter(({ kindId }) => kindId === kind.id),
-    day,
-  );
+  const events = record.dues.filter(({ kindId }) => kindId === kind.id);
+  const event = countingEvent(events, day);
   return {
     kindId: kind.id,
     ...standing(kind, record, day),
     doneOn: event?.doneOn ?? null,
     result: event && resultText(kind, event),
-    noDate: standsWithoutDate(kind, event, soldier),
+    // The record is the one of today, also where the day is over.
+    noDate: standsWithoutDate(kind, countingEvent(events, LATEST_DATE), soldier),
   };
 }
 

@@ -100,7 +100,10 @@ export class DueStanding {
   result!: string | null;
 
   @Keys('READINESS')
-  @Field({ description: 'Whether the record says something else than that event: it was typed, and has no date.' })
+  @Field({
+    description:
+      'Whether the record says something else than the latest event for record: it was typed, and has no date.',
+  })
   noDate!: boolean;
 }
 

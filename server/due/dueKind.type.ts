@@ -32,7 +32,10 @@ registerEnumType(DueCycle, {
     },
     CALENDAR: { description: 'By the end of the next part of the calendar year.' },
     FISCAL: { description: 'By the end of the next part of the fiscal year, which begins on 1 October.' },
-    FIXED: { description: 'On the day that is entered with each event.' },
+    FIXED: {
+      description:
+        'On the day that is entered with each event. One that was entered before the requirement had this cycle has none, and is not due again until it is corrected.',
+    },
     ONCE: { description: 'Never.' },
   },
 });

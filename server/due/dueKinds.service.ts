@@ -103,15 +103,15 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
   refuseProblems(narrowingProblems(changes, events));
 }
 
+/** What of a requirement stands in records, by the name of it that people are told. */
+const USES = { events: 'dues.kindId', excuses: 'excuses.kindId' } as const;
+
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
 async function refuseUsed(gone: readonly DueKind[]): Promise<void> {
   for (const { id, name } of gone) {
-    const what = (await SoldierModel.exists({ 'dues.kindId': id }))
-      ? 'events'
-      : (await SoldierModel.exists({ 'excuses.kindId': id }))
-        ? 'excuses'
-        : null;
-    if (what === null) continue;
-    throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has ${what}. Retire it instead.` });
+    for (const [what, path] of Object.entries(USES)) {
+      if (!(await SoldierModel.exists({ [path]: id }))) continue;
+      throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has ${what}. Retire it instead.` });
+    }
   }
 }

@@ -47,7 +47,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
       {quiet.length > 0 && (
         <details>
           <summary className={classes['summary']}>{quietText(quiet)}</summary>
-          <ul className={rows['rows']} aria-label="Current">
+          <ul className={rows['rows']} aria-label={quietText(quiet)}>
             {quiet.map(entryOf)}
           </ul>
         </details>

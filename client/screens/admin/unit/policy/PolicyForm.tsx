@@ -49,6 +49,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
     reload,
   });
   const { base, values, hasChanges, change } = edit;
+  const opened = policyValues(base, today());
   const read = readPolicy(values);
   const isAsToday =
     'policy' in read && values.pack === base.pack && differingRules(base.policy, read.policy).length === 0;
@@ -86,7 +87,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
           help="What the unit has set itself stays."
           options={PACK_NAMES.map((value) => ({ value, label: packLabel[value] }))}
           value={values.pack}
-          onChange={(chosen) => isPack(chosen) && change(changeOfPack(values, chosen))}
+          onChange={(chosen) => isPack(chosen) && change(changeOfPack(values, chosen, opened))}
           problem={messageFor(problems, 'pack')}
         />
         {POLICY_RULE_NAMES.map((rule) => (

@@ -177,8 +177,11 @@ function readBands(text: string): Policy['rifleTest']['bands'] | null {
 
 /** Whether the form says in a rule what the pack says. */
 export function isAsPack(rule: PolicyRule, values: PolicyValues, pack: PolicyPack): boolean {
-  const ofPack = policyValues({ pack, policy: PACKS[pack] }, values.from);
-  return RULE_FIELDS[rule].every(({ name }) => values[name] === ofPack[name]);
+  return isAlike(rule, values, policyValues({ pack, policy: PACKS[pack] }, values.from));
+}
+
+function isAlike(rule: PolicyRule, one: PolicyValues, other: PolicyValues): boolean {
+  return RULE_FIELDS[rule].every(({ name }) => one[name] === other[name]);
 }
 
 /** The fields of some rules as a pack has them. */
@@ -187,9 +190,14 @@ export function valuesOfPack(rules: readonly PolicyRule[], pack: PolicyPack): Pa
   return Object.fromEntries(rules.flatMap((rule) => RULE_FIELDS[rule].map(({ name }) => [name, ofPack[name] ?? ''])));
 }
 
-/** What choosing another pack changes in the form: the rules that are as the pack before has them; those of the unit's own stay. */
-export function changeOfPack(values: PolicyValues, pack: PolicyPack): Partial<PolicyValues> {
-  const followed = POLICY_RULE_NAMES.filter((rule) => isAsPack(rule, values, values.pack));
+/**
+ * What choosing another pack changes in the form: the rules that are as the pack before has them; those of the unit's own stay.
+ * @param opened what the form opened with: on the way back to its pack, a rule that is still the same is the unit's own
+ */
+export function changeOfPack(values: PolicyValues, pack: PolicyPack, opened: PolicyValues): Partial<PolicyValues> {
+  const followed = POLICY_RULE_NAMES.filter(
+    (rule) => isAsPack(rule, values, values.pack) && !(pack === opened.pack && isAlike(rule, values, opened)),
+  );
   return { ...valuesOfPack(followed, pack), pack };
 }
 

@@ -8,7 +8,7 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult } from '../../../../../domain/due/kinds.ts';
+import { DueCycle, DueResult, DueTarget } from '../../../../../domain/due/kinds.ts';
 import { targetLabel } from '../../../../../domain/due/kindText.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../../domain/values.ts';
 import { checked } from '../../../../app/forms/checked.ts';
@@ -60,6 +60,10 @@ type RequirementFormProps = {
 };
 
 const drafts = draftsOf<EditState<Base, RequirementValues>>();
+
+/** What staff are told before a requirement that had another cycle gets fixed days. */
+const EVENTS_WITHOUT_DAY =
+  'Events that are there already have no such day. They stay current until it is entered by correcting them.';
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
@@ -135,6 +139,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           <SelectField
             {...field('cycle')}
             label="To be done"
+            warning={known && known.cycle !== DueCycle.FIXED && cycle === DueCycle.FIXED ? EVENTS_WITHOUT_DAY : null}
             options={CYCLES}
             optionLabel={cycleLabel}
             value={cycle}
@@ -222,6 +227,11 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               <TextField
                 {...field('score.failBelow')}
                 label="Fail below"
+                help={
+                  values.sets === DueTarget.FITNESS
+                    ? 'Pass or fail is entered with each score, and that counts.'
+                    : undefined
+                }
                 required
                 inputMode="numeric"
                 autoComplete="off"
