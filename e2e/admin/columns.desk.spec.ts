@@ -198,3 +198,20 @@ test('what is being typed into a cell stays in its column when a colleague remov
   await expect(page.getByText('Phone, 5550142: This column is no longer there.')).toBeVisible();
   await expect(row.locator('[aria-colindex="2"]')).toHaveText('');
 });
+
+test('the focus stays at the end of the list when the last column that a unit can have is added', async ({
+  page,
+  unit,
+}) => {
+  const columns = Array.from({ length: 19 }, (_, index) => ({ label: `Column ${index}`, kind: 'TEXT' }));
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  await unit.staff.execute(
+    'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+    { version: now.version, columns: columns.map((column) => ({ ...column, choices: [], visibility: 'STAFF' })) },
+  );
+  await unit.open(page, '/admin/unit');
+  await button(page, 'Add column').click();
+  await form(page).getByLabel('Label').fill('The last');
+  await form(page).getByLabel('Label').press('Enter');
+  await expect(page.getByText('These are all 20 columns that a unit can have.')).toBeFocused();
+});

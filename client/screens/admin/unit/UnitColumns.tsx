@@ -58,6 +58,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   const [opened, setOpened] = useDraft(openForms, null);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -84,7 +85,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
 
   function close() {
     setOpened(null);
-    add.current?.focus();
+    // Below the last column that a unit can have there is no button.
+    (add.current ?? full.current)?.focus();
   }
 
   async function load() {
@@ -186,7 +188,9 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
           </Button>
         </div>
       ) : (
-        <Text>These are all {COLUMNS_MAX} columns that a unit can have.</Text>
+        <Text ref={full} tabIndex={-1}>
+          These are all {COLUMNS_MAX} columns that a unit can have.
+        </Text>
       )}
       {going && (
         <ConfirmDialog
