@@ -129,8 +129,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   return (
     <Panel title="Unit columns">
       <Text c="dimmed">
-        What your unit keeps of its people beside the fields above: a phone number, a blood type. They stand in records,
-        in their history, and in the files of Import Roster.
+        What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
+        stand in records, in their history, and in the files of Import Roster.
       </Text>
       {columns.length > 0 && (
         <ul className={rows['rows']} aria-label="Unit columns">
