@@ -5,7 +5,7 @@ import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/c
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -16,7 +16,7 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ColumnForm, type KnownColumns } from './ColumnForm.tsx';
+import { ColumnForm, keptColumn, type KnownColumns } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
@@ -55,7 +55,9 @@ export function UnitColumns() {
 function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
   const [updateColumns, { client }] = useUpdateColumnsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit columns');
-  const [opened, setOpened] = useDraft(openForms, null);
+  const key = useDraftKey();
+  const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
+  const [opened, setOpened] = useDraft(openForms, kept);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
@@ -204,4 +206,10 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
       )}
     </Panel>
   );
+}
+
+/** The form that was open before a reload. A column may have gone meanwhile. */
+function keptForm(id: string | null, known: KnownColumns): Opened | null {
+  if (id === '') return { id: null, ...known };
+  return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
 }
