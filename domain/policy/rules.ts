@@ -74,7 +74,7 @@ export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> 
         return capacity === 0 ? [] : [`${sectionLabel[section]} ${capacity}`];
       }),
     ].join(', '),
-  gauges: ({ gaugeColours: { yellowFrom, greenFrom } }) => `red below ${yellowFrom} %, green from ${greenFrom} %`,
+  gauges: ({ gaugeColours: { yellowFrom, greenFrom } }) => `red below ${yellowFrom}%, green from ${greenFrom}%`,
   etsHighlight: ({ etsHighlightDays }) => `within ${etsHighlightDays} days`,
 };
 

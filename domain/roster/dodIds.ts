@@ -42,12 +42,16 @@ export function dodIdsAmong<Person extends RecordFields>(
   const rows = new Map<string, number>();
 
   return {
-    /** The row with the zeros that a spreadsheet drops from the beginning of a number, where with them it is that of a record: any other may be another number. */
+    /**
+     * The row with its number as it was before a program took it for an amount: without the `.0` behind it, and with the zeros that are dropped from
+     * its beginning, where with them it is that of a record: any other may be another number.
+     */
     whole(given: RosterRow): RosterRow {
       const text = field && given[field]?.trim();
-      if (!field || !text || text.length >= DIGITS || !/^\d+$/.test(text)) return given;
-      const number = text.padStart(DIGITS, '0');
-      return here.has(number) ? { ...given, [field]: number } : given;
+      const [, digits] = /^(\d{1,10})(?:\.0+)?$/.exec(text ?? '') ?? [];
+      if (!field || digits === undefined) return given;
+      const number = digits.padStart(DIGITS, '0');
+      return { ...given, [field]: here.has(number) ? number : digits };
     },
 
     /** Whom a row is about by its number. What contradicts that is a problem, and never guessed. */

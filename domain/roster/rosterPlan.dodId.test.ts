@@ -40,7 +40,9 @@ test.each([
   ['the same name', row('ALEX', 'LEE', 'MORGAN', A)],
   ['a likely name, of which nothing is asked', row('ALEX', 'L', 'MORGAN', A)],
   ['no name at all', { 'own.dod': A }],
+  ['a number that a program took for an amount', row('Alex', 'Lee', 'Morgan', `${A}.0`)],
   ['a zero that a spreadsheet dropped', row('Alex', 'Lee', 'Morgan', '1')],
+  ['a zero that was dropped from an amount', row('Alex', 'Lee', 'Morgan', '1.00')],
 ])('a row is about whoever has its DoD ID: %s', (name, given) => {
   const people = name.startsWith('a zero') ? [{ ...morgan, 'own.dod': '0000000001' }] : undefined;
   const [planned] = plan([given], people);
@@ -100,7 +102,7 @@ test('a name whose record has another number is asked: the same person, or someb
   expect(plan([{ ...given, isNew: true, rank: 'SPC' }])[0]).toMatchObject({ outcome: ADDED, after: { 'own.dod': B } });
 });
 
-test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '1234567890.0'])(
+test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '1234567890.5'])(
   '%s is none, which the row says without it',
   (text) => {
     expect(told([row('Maria', 'Ana', 'Lopez', text)])).toEqual([

@@ -198,3 +198,44 @@ test('what is being typed into a cell stays in its column when a colleague remov
   await expect(page.getByText('Phone, 5550142: This column is no longer there.')).toBeVisible();
   await expect(row.locator('[aria-colindex="2"]')).toHaveText('');
 });
+
+test('the focus stays at the end of the list when the last column that a unit can have is added', async ({
+  page,
+  unit,
+}) => {
+  const columns = Array.from({ length: 19 }, (_, index) => ({ label: `Column ${index}`, kind: 'TEXT' }));
+  const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
+  await unit.staff.execute(
+    'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+    { version: now.version, columns: columns.map((column) => ({ ...column, choices: [], visibility: 'STAFF' })) },
+  );
+  await unit.open(page, '/admin/unit');
+  await button(page, 'Add column').click();
+  await form(page).getByLabel('Label').fill('The last');
+  await form(page).getByLabel('Label').press('Enter');
+  await expect(page.getByText('These are all 20 columns that a unit can have.')).toBeFocused();
+});
+
+test('what is typed of a column, a new one or one that is changed, is back after a reload', async ({ page, unit }) => {
+  await unit.open(page, '/admin/unit');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Add column').click();
+  await form(page).getByLabel('Label').fill('Phone');
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(form(page).getByLabel('Label')).toHaveValue('Phone');
+  await button(form(page), 'Add column').click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(list(page).getByRole('listitem')).toHaveText(/^Phone/);
+
+  await button(page, 'Edit Phone').click();
+  await page.getByRole('form', { name: 'Edit Phone' }).getByLabel('Label').fill('Cell phone');
+  await page.reload();
+  await expect(page.getByRole('form', { name: 'Edit Phone' }).getByLabel('Label')).toHaveValue('Cell phone');
+  await button(page, 'Save column').click();
+  await expect(page.getByRole('form', { name: /^Edit/ })).toHaveCount(0);
+  await expect(list(page).getByRole('listitem')).toHaveText(/^Cell phone/);
+  await page.reload();
+  await expect(list(page).getByRole('listitem')).toHaveText(/^Cell phone/);
+  await expect(page.getByText('Your draft is back.')).toHaveCount(0);
+});

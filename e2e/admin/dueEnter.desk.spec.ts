@@ -145,3 +145,20 @@ test('typed results stay when the people cannot be loaded anew', async ({ page, 
   }).toPass();
   await expect(typed).toHaveValue('31');
 });
+
+test('the results of a draft whose requirement was removed meanwhile wait for another one', async ({ page, unit }) => {
+  const [ride = '', rifle = ''] = await requirements(unit, RIDE, RIFLE);
+  await unit.open(page, `/admin/due/enter?requirement=${rifle}`);
+  const typed = page.getByRole('list', { name: 'Results' }).getByRole('textbox');
+  await typed.fill('x');
+  await requirements(unit, { ...RIDE, id: ride });
+  await page.reload();
+  await expect(page.getByText('Your draft is back.')).toBeVisible();
+  await expect(page.getByText('The requirement of your draft is not in use any more.')).toBeVisible();
+  await button(page, 'Save 1 result').click();
+  await expect(alertOf(page)).toContainText('Please check: Requirement');
+  await expect(typed).toHaveValue('x');
+  await page.getByLabel('Requirement').selectOption('Check ride');
+  await button(page, 'Save 1 result').click();
+  await expect(messages(page)).toContainText('1 event saved.');
+});

@@ -70,6 +70,11 @@ test('staff choose when people are told, have themselves told at once, and see w
   expect(mail).toContain(`${unit.server.url}/admin/due`);
   // Numbers alone: whom and what it is about stands behind the sign-in.
   expect(mail).not.toMatch(/Lee|Sam|Vance|M4|Check ride/);
+  // The latest first, and so does the header say.
+  await expect(region(page, 'Told').getByRole('columnheader', { name: 'Told' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(row(page, 'Told', /^Vance/)).toContainText('Sent');
   await expect(row(page, 'Told', /^Vance/)).toContainText('Unit: 2 short, 1 due soon');
   await expectAccessibleAtEveryWidth(page);

@@ -215,3 +215,32 @@ test('two people at one row: another field is met by itself, the same one is tol
   await expect(page).toHaveURL('/home');
   await colleague.close();
 });
+
+test('what is chosen, and the cell that one is at, stay with their people when somebody joins above them', async ({
+  page,
+  unit,
+}) => {
+  const place = { section: 'ALPHA', team: '1', role: 'FO', rank: 'SPC' };
+  const named = (lastName: string) => ({ ...place, firstName: 'Ann', middleName: 'Lee', lastName });
+  await unit.staff.importSoldiers(['Harris', 'Lopez', 'Morgan'].map(named));
+  await unit.open(page, '/admin/roster?columns=m4Qual');
+  await cellOf(page, 'Harris').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  const chosen = grid(page).locator('[aria-colindex="2"][aria-selected=true]');
+  await expect(chosen).toHaveCount(2);
+  await unit.staff.importSoldiers([named('Adams')]);
+  await expect(grid(page).getByRole('row', { name: /^Adams/ })).toBeVisible();
+  await expect(cellOf(page, 'Harris')).toHaveAttribute('aria-selected', 'true');
+  await expect(cellOf(page, 'Lopez')).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen).toHaveCount(2);
+
+  // What is typed next is about whom it would have been about.
+  await cellOf(page, 'Morgan').click();
+  await unit.staff.importSoldiers([named('Baker')]);
+  await expect(grid(page).getByRole('row', { name: /^Baker/ })).toBeVisible();
+  await page.keyboard.type('31');
+  await page.keyboard.press('Enter');
+  await saved(cellOf(page, 'Morgan'));
+  await expect(cellOf(page, 'Morgan')).toContainText('31');
+  await expect(cellOf(page, 'Lopez')).toHaveText('');
+});

@@ -53,6 +53,21 @@ test('what is printed from dark colors can be read on white paper', async ({ pag
   }
 });
 
+test('paper has no part of the roster as if it were all of it, and says where to print it', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/admin/roster');
+  const grid = page.getByRole('grid', { name: 'Roster' });
+  await expect(grid).toBeVisible();
+  await expect(page.getByText(/print that file/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid).toBeHidden();
+  await expect(page.getByText(/print that file/)).toBeVisible();
+});
+
 test('paper has no controls, and its tables are tables', async ({ page, demo, signIn }) => {
   // The width of upright paper between its margins.
   await page.setViewportSize({ width: 724, height: 940 });

@@ -34,3 +34,10 @@ test('a header sorts ascending first, then the other way round, then back', () =
   expect(press('name', '-name')).toBe('name');
   expect(press('day', '')).toBe('-day');
 });
+
+test('a table may begin with the last first, which its header then turns round', () => {
+  const first = sortingOf('', COLUMNS, '-day');
+  expect(first).toEqual({ column: 'day', isDescending: true });
+  expect(pressed('day', first)).toBe('day');
+  expect(sortingOf('day', COLUMNS, '-day')).toEqual({ column: 'day', isDescending: false });
+});

@@ -9,13 +9,15 @@ export type SortColumn<Row> = {
   readonly compare: (one: Row, other: Row) => number;
 };
 
-/** As it stands in the address: `name`, or `-name` for descending. A column that the table does not have counts as none. */
+/** As it stands in the address: `name`, or `-name` for descending. A column that the table does not have counts as none, for which the first sorting stands. */
 export function sortingOf(text: string, columns: readonly { readonly key: string }[], initial: string): Sorting {
-  const isDescending = text.startsWith('-');
-  const column = isDescending ? text.slice(1) : text;
-  return columns.some(({ key }) => key === column)
-    ? { column, isDescending }
-    : { column: initial, isDescending: false };
+  const isKnown = columns.some(({ key }) => key === columnIn(text));
+  const shown = isKnown ? text : initial;
+  return { column: columnIn(shown), isDescending: shown.startsWith('-') };
+}
+
+function columnIn(text: string): string {
+  return text.startsWith('-') ? text.slice(1) : text;
 }
 
 /** The sorting after a column's header is pressed, as the address has it: ascending first, then the other way round. */

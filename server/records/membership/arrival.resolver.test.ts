@@ -155,3 +155,16 @@ it('namesakes are whoever may be the same person, here, expected or gone', async
     ],
   });
 });
+
+test('whoever is expected with a staff role that waits for approval is told as waiting', async () => {
+  const { browser } = await boss();
+  await makeSoldier({ ...PLACE, lastName: 'Waits', awaitsStaffApproval: true, arrivesOn: noon(TOMORROW) });
+  await makeSoldier({ ...PLACE, lastName: 'Works', arrivesOn: noon(TOMORROW) });
+  const { data } = await api.execute(browser, '{ expectedPeople { lastName awaitsStaffApproval } }');
+  expect(data).toEqual({
+    expectedPeople: [
+      { lastName: 'Waits', awaitsStaffApproval: true },
+      { lastName: 'Works', awaitsStaffApproval: false },
+    ],
+  });
+});

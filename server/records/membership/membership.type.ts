@@ -56,6 +56,9 @@ export class DepartureConnection extends connectionType(DepartedPerson, 'Departu
 
 @ObjectType({ description: 'Somebody who has a record and has not arrived.', simpleResolvers: true })
 export class ExpectedPerson extends ListedPerson {
+  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
+  awaitsStaffApproval!: boolean;
+
   @Field(() => LocalDateResolver, { description: 'The gain date: the first day in the unit.' })
   arrivesOn!: LocalDate;
 }

@@ -1,5 +1,9 @@
-import type { DateCell, FileRow } from '../sheetFile.ts';
+import { FILLED_CELLS_MAX } from '../../../../domain/imports/fileLimits.ts';
+import { columnLetter, type DateCell, type FileRow } from '../sheetFile.ts';
 import type { CellCounter } from './CellCounter.ts';
+
+/** Cells of one column that Excel shows as one, by their rows. */
+export type MergedCells = { readonly column: number; readonly from: number; readonly to: number };
 
 /** The rows of a table as they are read. Only the first are kept; how many there are is counted, so that it can be told. */
 export class Table {
@@ -8,6 +12,7 @@ export class Table {
   readonly dates: DateCell[] = [];
   /** How many rows are not blank. */
   filledRows = 0;
+  private readonly merged: MergedCells[] = [];
 
   /**
    * @param name that of the sheet; null in a file without sheets
@@ -28,5 +33,36 @@ export class Table {
     this.counter.row(row, cells);
     this.rows.push({ row, cells });
     this.dates.push(...dates);
+  }
+
+  merge(cells: MergedCells): void {
+    if (this.merged.length < FILLED_CELLS_MAX) this.merged.push(cells);
+  }
+
+  /**
+   * Gives what merged cells hold, which is in the first of them alone, to all of their rows that hold something else. The headings and what
+   * stands above them stay.
+   * @throws UnreadableFile
+   */
+  fillMerged(headings: number): void {
+    if (this.merged.length === 0) return;
+    const places = new Map(this.rows.map(({ row }, index) => [row, index]));
+    const last = this.rows.at(-1)?.row ?? 0;
+    for (const { column, from, to } of this.merged) {
+      const text = this.rows[places.get(from) ?? -1]?.cells[column] ?? '';
+      if (text === '' || from <= headings) continue;
+      for (let row = from + 1; row <= Math.min(to, last); row += 1) {
+        const index = places.get(row) ?? -1;
+        const cells = this.rows[index]?.cells;
+        if (!cells || (cells[column] ?? '') !== '') continue;
+        this.counter.text(text, () => `Cell ${columnLetter(column)}${row}`);
+        this.rows[index] = {
+          row,
+          cells: Array.from({ length: Math.max(cells.length, column + 1) }, (_, at) =>
+            at === column ? text : (cells[at] ?? ''),
+          ),
+        };
+      }
+    }
   }
 }

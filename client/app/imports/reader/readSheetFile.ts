@@ -101,14 +101,13 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
  * A table with its headings, and how many rows are below them; null if there are none.
  * @throws UnreadableFile
  */
-function toSheet(
-  { name, isHidden, rows: filled, filledRows, dates }: Table,
-  isHeading: IsHeading,
-): (ReadSheet & { rowCount: number }) | null {
+function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: number }) | null {
+  const { name, isHidden, rows: filled, filledRows, dates } = table;
   const isKnown = (text: string) => text.length <= HEADING_MAX_LENGTH && isHeading(text);
   const known = ({ cells }: FileRow) => cells.filter(isKnown).length;
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
   const above = Math.max(found, 0);
+  table.fillMerged(filled[above]?.row ?? 0);
   const [headings, ...rows] = filled.slice(above);
   if (!headings || rows.length === 0) return null;
   // Widths are not checked without known headings, as the first row may be a title, nor in Excel, where cells cannot shift.

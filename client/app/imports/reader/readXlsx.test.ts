@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { xlsxOf } from '../../tables/export/xlsx.ts';
 import { CellCounter } from './CellCounter.ts';
+import { readWorkbook } from './readSheetFile.ts';
 import { readXlsx } from './readXlsx.ts';
 
 const read = (bytes: Uint8Array, keepRows = 10_000) => readXlsx(bytes, { keepRows, counter: new CellCounter() });
@@ -166,4 +167,47 @@ it('reads texts however they are written: in pieces, with pronunciation, referen
   for (const bytes of [wide, wide.map((pair) => pair.toReversed())]) {
     expect(cells(withParts({ 'xl/worksheets/sheet1.xml': Uint8Array.from(bytes.flat()) }))).toEqual([read]);
   }
+});
+
+describe('cells that are merged', () => {
+  const text = (value: string) => `<is><t>${value}</t></is>`;
+  const merged = (areas: string) =>
+    withParts({
+      'xl/worksheets/sheet1.xml': strToU8(
+        `<worksheet><sheetData>${[
+          ['Section', 'Name', 'Score'],
+          ['', 'of the list', ''],
+          ['ALPHA', 'Vega', '30'],
+          ['', 'Morgan', ''],
+          ['', 'Lopez', '20'],
+        ]
+          .map(
+            (line, at) => `<row r="${at + 1}">${line.map((one) => `<c t="inlineStr">${text(one)}</c>`).join('')}</row>`,
+          )
+          .join('')}</sheetData><mergeCells>${areas}</mergeCells></worksheet>`,
+      ),
+    });
+  const rows = (areas: string) =>
+    readWorkbook('roster.xlsx', merged(areas), {
+      isHeading: (heading) => ['Section', 'Name'].includes(heading),
+      maxRows: 100,
+    }).sheets[0].sheet.rows.map(({ cells: line }) => line);
+
+  it('say what they say of each of their rows', () => {
+    expect(rows('<mergeCell ref="A3:A1048576"/><mergeCell ref="C3:C5"/><mergeCell ref="ZZ1:ZZ9"/>')).toEqual([
+      ['', 'of the list'],
+      ['ALPHA', 'Vega', '30'],
+      ['ALPHA', 'Morgan', '30'],
+      ['ALPHA', 'Lopez', '20'],
+    ]);
+  });
+
+  it('are left where they are headings, or stand beside one another', () => {
+    expect(rows('<mergeCell ref="A1:A2"/><mergeCell ref="A3:B4"/>')).toEqual([
+      ['', 'of the list'],
+      ['ALPHA', 'Vega', '30'],
+      ['', 'Morgan'],
+      ['', 'Lopez', '20'],
+    ]);
+  });
 });

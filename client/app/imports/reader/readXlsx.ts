@@ -11,7 +11,7 @@ import { Archive } from './Archive.ts';
 import type { CellCounter } from './CellCounter.ts';
 import { CellFormats, type Shown } from './CellFormats.ts';
 import { markedEncoding } from './decodeText.ts';
-import { Table } from './Table.ts';
+import { type MergedCells, Table } from './Table.ts';
 import { type Attributes, type XmlHandler, xmlParser } from './xmlParser.ts';
 
 const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
@@ -217,7 +217,10 @@ class SheetHandler implements XmlHandler {
       this.value = '';
       this.parts = new TextParts();
     } else if (name === 'v') this.isValue = true;
-    else this.parts.open(name);
+    else if (name === 'mergeCell') {
+      const merged = oneBelowOther(attributes.get('ref') ?? '');
+      if (merged) this.table.merge(merged);
+    } else this.parts.open(name);
   };
 
   readonly close = (name: string): void => {
@@ -262,6 +265,12 @@ class SheetHandler implements XmlHandler {
     const number = Number(value);
     return Number.isFinite(number) ? formats.shown(number, style) : textShown(value);
   }
+}
+
+/** The cells of an area such as `B5:B12` that has one column; null for any other. */
+function oneBelowOther(area: string): MergedCells | null {
+  const [, first = '', from, last, to] = /^([A-Z]{1,4})(\d{1,7}):([A-Z]{1,4})(\d{1,7})$/.exec(area) ?? [];
+  return first !== '' && first === last ? { column: columnIndex(first), from: Number(from), to: Number(to) } : null;
 }
 
 function textShown(text: string): Shown | null {

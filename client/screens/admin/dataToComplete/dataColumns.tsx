@@ -18,8 +18,7 @@ export const DATA_COLUMNS: readonly ReportColumn<DataColumns_RowFragment>[] = [
   {
     key: 'problems',
     header: 'To complete',
-    // The most first.
-    compare: (one, other) => other.problems.length - one.problems.length,
+    compare: (one, other) => one.problems.length - other.problems.length,
     cell: ({ problems }) => problems.map(({ code, text }) => <div key={code}>{text}</div>),
     exported: ({ problems }) => problems.map(({ text }) => text).join(' '),
     isWide: true,

@@ -64,6 +64,16 @@ test('names by requirement who does not meet it or has it due within 30 days, th
   });
 });
 
+test('namesakes are told apart as in the lists, whatever the accents and capitals of their last names', () => {
+  const due = { m4: ['OVERDUE', '2026-10-31'] } as const;
+  const rows = [row('Ann', due, 'Ann'), row('Bob', due, 'Bob')].map((one, index) => ({
+    ...one,
+    soldier: { ...one.soldier, lastName: index === 0 ? 'Núñez' : 'NUNEZ' },
+  }));
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind?.groups[0]?.people.map(({ name }) => name)).toEqual(['SPC Núñez, Ann · ALPHA', 'SPC NUNEZ, Bob · ALPHA']);
+});
+
 test('within the days of grace a day that is over is not said to be soon', () => {
   const rows = [
     row('Today', { m4: ['DUE_SOON', TODAY] }),

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
-import { rankLabel, roleLabel, Section, sectionLabel } from '../../../../domain/values.ts';
+import { rankLabel } from '../../../../domain/values.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../../app/people/RecordLink.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
+import { assignmentText } from '../../../components/soldierText.ts';
 import { type ExpectedPeopleQuery, useExpectedPeopleQuery } from './ExpectedPanel.generated.ts';
 import classes from './ExpectedPanel.module.css';
 
@@ -30,7 +31,7 @@ export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
                 <span className={classes['name']}>
                   {rankLabel[person.rank]} {person.lastName}, {person.firstName}
                 </span>
-                <span>{placeOf(person)}</span>
+                <span>{assignmentText({ ...person, team: '' })}</span>
                 <span>
                   <Day day={person.arrivesOn} />
                 </span>
@@ -41,8 +42,4 @@ export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
       </PeopleList>
     </Panel>
   );
-}
-
-function placeOf({ section, role }: Expected): string {
-  return section === Section.UNASSIGNED ? sectionLabel[section] : `${sectionLabel[section]} · ${roleLabel[role]}`;
 }

@@ -123,7 +123,7 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
           rows={comingRows.filter(({ soldier }) => isChosen(soldier, choice))}
           rowKey={({ soldier }) => soldier.id}
           rowTone={() => undefined}
-          initialSort="what"
+          initialSort="-what"
           sortParameter="sort"
           whenEmpty={comingRows.length === 0 ? 'Nothing is due: nobody will be told anything.' : 'No matches.'}
         />
@@ -137,7 +137,7 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
           rows={toldRows.filter(({ soldier }) => isChosen(soldier, choice))}
           rowKey={({ id }) => id}
           rowTone={({ state }) => (state === 'UNDELIVERABLE' ? 'bad' : undefined)}
-          initialSort="at"
+          initialSort="-at"
           sortParameter="toldSort"
           whenEmpty={toldRows.length === 0 ? 'Nobody has been told anything yet.' : 'No matches.'}
         />

@@ -35,8 +35,7 @@ export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
   {
     key: 'what',
     header: 'Of what',
-    // The most first.
-    compare: (one, other) => shortIn(other) - shortIn(one),
+    compare: (one, other) => shortIn(one) - shortIn(other),
     cell: (row) => <ToldCounts parts={comingParts(row)} />,
     exported: (row) => comingParts(row).join(' · '),
     isWide: true,
@@ -48,8 +47,7 @@ export const TOLD_COLUMNS: readonly ReportColumn<ToldRow>[] = [
   {
     key: 'at',
     header: 'Told',
-    // The latest first.
-    compare: (one, other) => other.at.localeCompare(one.at),
+    compare: (one, other) => one.at.localeCompare(other.at),
     cell: ({ at }) => <time dateTime={at}>{instantText(at)}</time>,
     exported: ({ at }) => ({ day: dayOf(at) }),
     isBesideName: true,

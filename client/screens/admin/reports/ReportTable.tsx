@@ -20,7 +20,7 @@ type ReportTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
-  /** The column that the table is sorted by at first. */
+  /** What the table is sorted by at first, as the address would have it: `name`, or `-name` for descending. */
   initialSort: string;
   /** The query parameter that holds the sorting. */
   sortParameter: string;

@@ -59,8 +59,8 @@ type RosterGridProps = {
   onEditing: (isEditing: boolean) => void;
 };
 
-/** Cells of one column that are chosen together: from where it began to where it was drawn. */
-type Range = { readonly column: string; readonly from: number; readonly to: number };
+/** Cells of one column that are chosen together, by the ids of the rows: from where it began to where it was drawn. */
+type Range = { readonly column: string; readonly from: string; readonly to: string };
 
 /**
  * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
@@ -71,47 +71,57 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
   const isPhone = useIsPhone();
   const rem = useRem();
   const [range, setRange] = useState<Range | null>(null);
-  const active = useRef(0);
   useReturnToRow(grid, rows);
   const columns = useMemo(() => {
     if (isPhone) return [phoneColumn(view)];
     const edit = { saves, unit, onEditing };
     return [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem, edit))];
   }, [isPhone, rem, view, saves, unit, onEditing]);
+  const activeRef = useActiveCell(grid, rows, columns);
   const sort = view.sort.map(({ column, isDescending }): SortColumn => ({
     columnKey: column.key,
     direction: isDescending ? 'DESC' : 'ASC',
   }));
   const columnAt = (key: string) => view.columns.find((column) => column.key === key);
 
-  /** The people of the rows that are chosen, from the top. */
-  function chosenIn({ from, to }: Range): readonly RosterPerson[] {
-    return rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(isPerson);
+  // Rows move when people join or leave. Where one end has gone, nothing is chosen.
+  const ends = range === null ? [] : [range.from, range.to].map((end) => rows.findIndex(({ id }) => id === end));
+  const [top, bottom] = [Math.min(...ends), Math.max(...ends)];
+  function isChosen(column: string, rowIdx: number): boolean {
+    return range?.column === column && top >= 0 && rowIdx >= top && rowIdx <= bottom;
+  }
+
+  /** The people whose cells of a column are chosen together, from the top. */
+  function chosenIn(column: string): readonly RosterPerson[] {
+    return rows.filter((_, index) => isChosen(column, index)).filter(isPerson);
   }
 
   function enter(cells: readonly Typed[]) {
     if (cells.length > 0) saves.enter(cells, unit);
   }
 
+  /** Chooses the cells of a column up to a row: from where it began, or else from another row. */
+  function draw(column: string, from: string | undefined, to: string | undefined) {
+    const isGoingOn = range?.column === column && top >= 0;
+    if (from !== undefined && to !== undefined) setRange({ column, from: isGoingOn ? range.from : from, to });
+  }
+
   /** Fills the chosen cells with what the first of them holds. */
   function fillDown(column: RosterColumn) {
-    if (range?.column !== column.key) return;
-    const [first, ...rest] = chosenIn(range);
+    const [first, ...rest] = chosenIn(column.key);
     if (first) enter(rest.map((person) => ({ person, column, text: typedIn(first, column, saves) })));
   }
 
   function paste(text: string, column: RosterColumn, row: number) {
     const cells = cellsIn(text);
     const [line = []] = cells;
-    if (range?.column === column.key && cells.length === 1 && line.length === 1) {
-      enter(chosenIn(range).map((person) => ({ person, column, text: line[0] ?? '' })));
+    const chosen = chosenIn(column.key);
+    if (chosen.length > 0 && cells.length === 1 && line.length === 1) {
+      enter(chosen.map((person) => ({ person, column, text: line[0] ?? '' })));
       onBeyond(0);
       return;
     }
-    const at = {
-      row: range?.column === column.key ? Math.min(range.from, range.to) : row,
-      column: view.columns.indexOf(column),
-    };
+    const at = { row: chosen.length > 0 ? top : row, column: view.columns.indexOf(column) };
     const { typed, beyond } = pastedAt(cells, rows, view.columns, at);
     onBeyond(beyond);
     enter(typed);
@@ -159,7 +169,7 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       take();
       const next = nextPerson(rowIdx, event.key === 'ArrowDown' ? 1 : -1);
-      setRange({ column: column.key, from: range?.column === column.key ? range.from : rowIdx, to: next });
+      draw(column.key, args.row.id, rows[next]?.id);
       goTo(next, args.column.idx);
       return;
     }
@@ -174,8 +184,8 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     }
     if (event.key === 'Delete' && mayBeCleared(column)) {
       take();
-      const cleared = range?.column === column.key ? chosenIn(range) : [args.row];
-      enter(cleared.map((person) => ({ person, column, text: '' })));
+      const chosen = chosenIn(column.key);
+      enter((chosen.length > 0 ? chosen : [args.row]).map((person) => ({ person, column, text: '' })));
       return;
     }
     const either = eitherOf(choicesOfColumn(column, unit), typedIn(args.row, column, saves), event.key);
@@ -226,19 +236,17 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
         );
       }}
       onCellKeyDown={onKeyDown}
-      onCellMouseDown={({ column, rowIdx }, event) => {
-        if (!event.shiftKey) {
-          setRange(null);
-          return;
-        }
-        setRange({ column: column.key, from: range?.column === column.key ? range.from : active.current, to: rowIdx });
+      onCellMouseDown={({ column, row }, event) => {
+        if (event.shiftKey) draw(column.key, activeRef.current?.id, row.id);
+        else setRange(null);
       }}
-      onSelectedCellChange={({ rowIdx }) => {
-        active.current = rowIdx;
+      onSelectedCellChange={({ rowIdx, row, column: { idx, key } }) => {
+        activeRef.current = row ? { id: row.id, column: key, rowIdx, idx } : null;
       }}
       onCellCopy={({ row, column: { key } }, event) => {
         const column = columnAt(key) ?? NAME_COLUMN;
-        const copied = range?.column === key ? chosenIn(range) : [row].filter(isPerson);
+        const chosen = chosenIn(key);
+        const copied = chosen.length > 0 ? chosen : [row].filter(isPerson);
         event.clipboardData.setData(
           'text/plain',
           copied.map((person) => column.typed(person) || column.text(person)).join('\n'),
@@ -257,7 +265,7 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
       }}
       renderers={{
         renderSortStatus,
-        renderCell: (key, cell) => <RangeCell key={key} {...cell} isChosen={isInRange(range, cell)} />,
+        renderCell: (key, cell) => <RangeCell key={key} {...cell} isChosen={isChosen(cell.column.key, cell.rowIdx)} />,
       }}
     />
   );
@@ -285,11 +293,6 @@ function RangeCell({ isChosen, ...cell }: RangeCellProps) {
   return <GridCell {...cell} {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })} />;
 }
 
-function isInRange(range: Range | null, { column, rowIdx }: Pick<RangeCellProps, 'column' | 'rowIdx'>): boolean {
-  if (range?.column !== column.key) return false;
-  return rowIdx >= Math.min(range.from, range.to) && rowIdx <= Math.max(range.from, range.to);
-}
-
 /** The size of a letter, in pixels, by which the grid is measured: it grows with the text. */
 function useRem(): number {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -310,6 +313,28 @@ function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly R
     grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
   });
   useEffect(() => goOn(), [rows]);
+}
+
+/** A cell, by whom and by what it is about, and where it stands. */
+type ActiveCell = { readonly id: string; readonly column: string; readonly rowIdx: number; readonly idx: number };
+
+/** The cell that one is at. It moves with its person and its column when others come or go, so that what is typed next is about the same person. */
+function useActiveCell(
+  grid: RefObject<DataGridHandle | null>,
+  rows: readonly RosterRow[],
+  columns: readonly { readonly key: string }[],
+): RefObject<ActiveCell | null> {
+  const activeRef = useRef<ActiveCell>(null);
+  const follow = useEffectEvent(() => {
+    const cell = activeRef.current;
+    if (cell === null || !grid.current?.element?.contains(document.activeElement)) return;
+    const rowIdx = rows.findIndex(({ id }) => id === cell.id);
+    const idx = columns.findIndex(({ key }) => key === cell.column);
+    const isMoved = rowIdx !== cell.rowIdx || idx !== cell.idx;
+    if (isMoved && rowIdx >= 0 && idx >= 0) grid.current.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  });
+  useEffect(() => follow(), [rows, columns]);
+  return activeRef;
 }
 
 /** The direction of a sorted column; where several are sorted, also which one decides first, and in words, as the heading then has no direction of its own. */

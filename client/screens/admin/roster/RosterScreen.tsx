@@ -105,10 +105,14 @@ function Roster() {
                 : `${people.length} of ${everybody.length} people`}
               {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
             </Text>
-            <Text c="dimmed" size="sm" className={classes['hint']}>
+            <Text c="dimmed" size="sm" className={classes['hint']} data-screen-only>
               Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back.
             </Text>
           </div>
+          <p className={classes['paper']}>
+            This table shows some of its rows and columns at a time, and is not printed. Choose Export view, and print
+            that file.
+          </p>
           <OpenCells saves={saves} beyond={beyond} onGoTo={goTo} />
           <RosterGrid
             grid={grid}

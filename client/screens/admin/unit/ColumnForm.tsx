@@ -14,7 +14,7 @@ import {
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -55,7 +55,15 @@ const NEW_COLUMN: GivenColumn = {
   visibility: ColumnVisibility.STAFF,
 };
 
-type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & { readonly choices: string };
+type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & {
+  /** Not a field: of which column a draft is, '' for a new one. */
+  readonly id: string;
+  readonly choices: string;
+};
+
+function valuesOf({ id, label, kind, choices, visibility }: GivenColumn): ColumnValues {
+  return { id: id ?? '', label, kind, choices: choices.join('\n'), visibility };
+}
 
 const drafts = draftsOf<EditState<KnownColumns, ColumnValues>>();
 
@@ -66,16 +74,19 @@ const FIELDS: readonly ConflictField<ColumnValues>[] = [
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
 
+/** The column whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
+export function keptColumn(key: string): string | null {
+  const none = valuesOf(NEW_COLUMN);
+  return keptDraft(key, { before: none, values: none })?.values.id ?? null;
+}
+
 /** Adds a column of the unit's own, or changes one. */
 export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProps) {
   const columnIn = ({ columns }: KnownColumns) => columns.find((column) => column.id === id) ?? null;
   const edit = useEditForm({
     drafts,
     opened,
-    valuesOf: (known: KnownColumns): ColumnValues => {
-      const { label, kind, choices, visibility } = columnIn(known) ?? NEW_COLUMN;
-      return { label, kind, choices: choices.join('\n'), visibility };
-    },
+    valuesOf: (known: KnownColumns) => valuesOf(columnIn(known) ?? NEW_COLUMN),
     fields: FIELDS,
     reload: async () => {
       const now = await reload();

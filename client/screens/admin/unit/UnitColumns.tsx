@@ -5,7 +5,7 @@ import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/c
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
+import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -16,7 +16,7 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ColumnForm, type KnownColumns } from './ColumnForm.tsx';
+import { ColumnForm, keptColumn, type KnownColumns } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
@@ -55,9 +55,12 @@ export function UnitColumns() {
 function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
   const [updateColumns, { client }] = useUpdateColumnsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit columns');
-  const [opened, setOpened] = useDraft(openForms, null);
+  const key = useDraftKey();
+  const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
+  const [opened, setOpened] = useDraft(openForms, kept);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -84,7 +87,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
 
   function close() {
     setOpened(null);
-    add.current?.focus();
+    // Below the last column that a unit can have there is no button.
+    (add.current ?? full.current)?.focus();
   }
 
   async function load() {
@@ -127,8 +131,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   return (
     <Panel title="Unit columns">
       <Text c="dimmed">
-        What your unit keeps of its people beside the fields above: a phone number, a blood type. They stand in records,
-        in their history, and in the files of Import Roster.
+        What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
+        stand in records, in their history, and in the files of Import Roster.
       </Text>
       {columns.length > 0 && (
         <ul className={rows['rows']} aria-label="Unit columns">
@@ -186,7 +190,9 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
           </Button>
         </div>
       ) : (
-        <Text>These are all {COLUMNS_MAX} columns that a unit can have.</Text>
+        <Text ref={full} tabIndex={-1}>
+          These are all {COLUMNS_MAX} columns that a unit can have.
+        </Text>
       )}
       {going && (
         <ConfirmDialog
@@ -200,4 +206,10 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
       )}
     </Panel>
   );
+}
+
+/** The form that was open before a reload. A column may have gone meanwhile. */
+function keptForm(id: string | null, known: KnownColumns): Opened | null {
+  if (id === '') return { id: null, ...known };
+  return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
 }

@@ -15,6 +15,7 @@ import { withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
+import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { BeyondNote } from '../../../../components/paste/BeyondNote.tsx';
@@ -43,6 +44,9 @@ type EnterFormProps = {
 
 const drafts = draftsOf<EnterValues>();
 
+/** Said of a draft, whose results would otherwise stand under another requirement. */
+const NO_KIND = 'The requirement of your draft is not in use any more. Please choose another one.';
+
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
 export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const navigate = useNavigate();
@@ -64,7 +68,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const [beyond, setBeyond] = useState(0);
   const [enterEvents] = useEnterDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
-  const kind = kinds.find(({ id }) => id === values.kindId) ?? first;
+  const chosen = kinds.find(({ id }) => id === values.kindId);
+  const kind = chosen ?? first;
   // A draft may be older than somebody's departure.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
   // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
@@ -74,7 +79,10 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Enter an event',
     hasChanges: typed.length > 0,
-    check: (element) => checkResults(withUnreadableDays(values, element), kind, rows, today()),
+    check: (element) =>
+      chosen
+        ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
+        : { problems: [{ field: 'kindId', message: NO_KIND }] },
     send: async (variables) => {
       const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
       const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
@@ -111,14 +119,16 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     <Form {...form} width="whole" back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
       <FieldGroup legend="Event" isLong>
-        <NativeSelect
-          id="kindId"
+        <SelectField
           name="kindId"
           label="Requirement"
-          description={`${cycleText(kind)}.`}
-          value={kind.id}
-          onChange={(event) => change({ kindId: event.currentTarget.value })}
-          data={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+          problem={chosen ? undefined : NO_KIND}
+          help={`${cycleText(kind)}.`}
+          options={kinds.map(({ id }) => id)}
+          optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
+          {...(!chosen && { placeholder: 'Please choose' })}
+          value={chosen?.id ?? ''}
+          onChange={(kindId) => change({ kindId })}
         />
         <EventDays kind={kind} values={values} field={field} onChange={change} />
         <ForRecordField
@@ -141,8 +151,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
       <FieldGroup legend="Results">
         <div onPaste={paste}>
           <Text c="dimmed" mb="sm">
-            {resultHelp(kind)} Enter or the arrow keys go on, a column of a spreadsheet can be pasted, and a blank means
-            not there.
+            {chosen && resultHelp(chosen)} Enter or the arrow keys go on, a column of a spreadsheet can be pasted, and a
+            blank means not there.
           </Text>
           <ul className={rowList['rows']} aria-label="Results" onKeyDown={goOn}>
             {listed.map((row) => (

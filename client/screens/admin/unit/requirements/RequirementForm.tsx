@@ -135,7 +135,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             onChange={(medical) => change({ medical })}
           />
         </FieldGroup>
-        <FieldGroup legend="When it is due">
+        <FieldGroup legend="When it is due" isWide>
           <SelectField
             {...field('cycle')}
             label="To be done"
