@@ -124,6 +124,9 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
   expect((await choose(0, army('2026-03-13'))).errors).toMatchObject(
     refusal('from', 'A policy begins today or later.'),
   );
+  expect((await choose(0, army('2206-04-01'))).errors).toMatchObject(
+    refusal('from', 'Applies from must be from 01 JAN 1950 to 31 DEC 2100.'),
+  );
   const crossing = otherwise({ rifleTest: { ...SPECIFICATION.rifleTest, failBelow: 601 } });
   const said = refusal('rifleTest.failBelow', 'Fail below must be a whole number from 0 to 600.');
   expect((await choose(0, crossing)).errors).toMatchObject(said);

@@ -81,7 +81,7 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.',
+      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over or later than any date of a record, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.',
   })
   choosePolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

@@ -18,6 +18,7 @@ import {
 } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
+import { dateMessage } from '../../domain/record/validation.ts';
 import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
@@ -85,7 +86,7 @@ export async function previewPolicy({ today }: RequestContext, input: ChoosePoli
 /**
  * Lets the unit go by a policy from a day on. Only what differs from the policy of today is changed, so that what is planned in between stays;
  * what says the same as before changes nothing.
- * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over; `CONFLICT` when somebody
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over or later than any date; `CONFLICT` when somebody
  * else changed the unit since `version`.
  */
 export async function choosePolicy(context: RequestContext, version: number, input: ChoosePolicyInput): Promise<Unit> {
@@ -149,10 +150,11 @@ function choiceIn({ pack, policy, from }: ChoosePolicyInput, unit: Unit): Policy
   return { ...choiceOf(unit, { pack, policy: policy ? inOrder(policy) : PACKS[pack] }), from };
 }
 
-/** The unit with one more choice, which begins today or later. */
+/** The unit with one more choice, which begins today or later, as late as any date may be. */
 function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): UnitFacts {
   const { from } = choice;
-  if (from < today) throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.policyBeginsBefore });
+  const message = from < today ? messages.policyBeginsBefore : dateMessage('Applies from', from);
+  if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'from', message });
   return judgeable({ ...unit, policies: [...unit.policies, choice] }, from);
 }
 
