@@ -170,9 +170,9 @@ describe('a folder', () => {
     const log = join(own.folder, (await readdir(own.folder)).find((name) => name.endsWith('.log')) ?? '');
     const bytes = await readFile(log);
     await writeFile(log, bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1));
-    const open = ClassicLevel.prototype.open;
-    jest.spyOn(ClassicLevel.prototype, 'open').mockImplementationOnce(async function (this: ClassicLevel) {
-      await open.call(this);
+    const open = jest.spyOn(ClassicLevel.prototype, 'open').mockImplementationOnce(async function (this: ClassicLevel) {
+      open.mockRestore();
+      await this.open();
       // LevelDB refuses a second process, once it has begun a log of its own.
       await expect(new ClassicLevel(own.folder).open()).rejects.toThrow();
     });
