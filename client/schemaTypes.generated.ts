@@ -452,7 +452,7 @@ export type HistoryAction =
   | 'ADDED'
   /** Some of its fields have other values now. */
   | 'CHANGED'
-  /** It is gone. Only schools, comments, keys and events of requirements can be deleted. */
+  /** It is gone. Only schools, comments, keys, events of requirements and, by eraseSoldier, records can be deleted. */
   | 'DELETED';
 
 /** What an entry of the history is about. */
@@ -472,7 +472,7 @@ export type HistorySubject =
 
 /** What becomes of a row of an import, or would become of it when nothing was written. */
 export type ImportOutcome =
-  /** A new question, or a new record, which belongs to no login. */
+  /** A new question, a new event, or a new record, which belongs to no login. */
   | 'ADDED'
   /** Somebody who has a record is probably the same person; no row is written until that is settled. */
   | 'ASKED'

@@ -41,7 +41,7 @@ export function characterCount(text: string): number {
 }
 
 /** The Hawaiian letter that looks like an apostrophe. */
-export const OKINA = '\u02BB';
+const OKINA = '\u02BB';
 
 /** With one mark for all that people, phones and word processors write for an apostrophe, for comparing texts. */
 export function withOneApostrophe(text: string): string {

@@ -67,7 +67,7 @@ export function dueKindProblems(given: readonly GivenDueKind[], before: readonly
 }
 
 /** A change of a requirement that its events may forbid. */
-export type Narrowing = {
+type Narrowing = {
   /** Which of those given it is. */
   readonly index: number;
   readonly id: string;

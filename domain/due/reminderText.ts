@@ -11,7 +11,7 @@ type ToldCounts = {
 };
 
 /** Where to look, as whole addresses. */
-export type ReminderLinks = {
+type ReminderLinks = {
   /** The record of whoever is told. */
   readonly own: string;
   /** What is due in the unit or the section. */

@@ -32,7 +32,7 @@ export type RemindedPerson = DueRecord & {
 export type Recipient = { readonly accountId: string; readonly soldierId: string; readonly pace: ReminderPace };
 
 /** About whom a leader is told besides themselves: everybody, or a section. */
-export type ReminderScope = { readonly section: Section | null };
+type ReminderScope = { readonly section: Section | null };
 
 /** A requirement that is due soon. */
 type SoonDue = {

@@ -72,7 +72,7 @@ export function countingEvent<Event extends DueEvent>(events: readonly Event[], 
 }
 
 /** The day by which it has to be done again after an event; null for never. */
-export function dueAfter({ cycle, months }: DueKind, { doneOn, expiresOn }: DueEvent): LocalDate | null {
+function dueAfter({ cycle, months }: DueKind, { doneOn, expiresOn }: DueEvent): LocalDate | null {
   switch (cycle) {
     case DueCycle.MONTHS:
       return months === null ? null : addMonths(doneOn, months);

@@ -2,7 +2,7 @@
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 
 /** The first month of the years that are divided, from 1. */
-export const FIRST_MONTH = { CALENDAR: 1, FISCAL: 10 } as const;
+const FIRST_MONTH = { CALENDAR: 1, FISCAL: 10 } as const;
 export type YearKind = keyof typeof FIRST_MONTH;
 
 /** The lengths of the parts that a year can be divided into, in months. */

@@ -8,15 +8,15 @@ import { courseAt, pathsAt, type Policy } from './policy.ts';
 import { RULED_GRADES } from './rules.ts';
 
 /** The longest name of a test or of a band of scores, in characters. */
-export const TEST_NAME_MAX_LENGTH = 20;
+const TEST_NAME_MAX_LENGTH = 20;
 /** The highest score of a test. */
-export const SCORE_MAX = 9_999;
+const SCORE_MAX = 9_999;
 /** The most places of a section or a unit. */
-export const CAPACITY_MAX = 9_999;
+const CAPACITY_MAX = 9_999;
 /** The longest time in service or in grade that a promotion asks for, in months: 50 years. */
-export const PROMOTION_MONTHS_MAX = 600;
+const PROMOTION_MONTHS_MAX = 600;
 /** The most days ahead that an ETS is highlighted: 10 years. */
-export const ETS_HIGHLIGHT_MAX_DAYS = 3_650;
+const ETS_HIGHLIGHT_MAX_DAYS = 3_650;
 
 /** The sections with places. */
 export const PLACED_SECTIONS: readonly Section[] = SECTIONS.filter((section) => section !== Section.UNASSIGNED);

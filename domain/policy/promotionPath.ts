@@ -4,7 +4,7 @@ import { listInWords } from '../words.ts';
 import type { Months, PromotionPath } from './policy.ts';
 
 /** Time that has to pass since a day of the record. */
-export type TimeRequirement = Months & { readonly since: 'pebd' | 'dor' };
+type TimeRequirement = Months & { readonly since: 'pebd' | 'dor' };
 /** Time, or a course that has to be complete. */
 export type PromotionRequirement = TimeRequirement | Course;
 

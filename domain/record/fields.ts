@@ -98,7 +98,7 @@ type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
  * field without it has to be given. Where it is null, the field may hold nothing.
  */
 export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
-export type FieldKind = FieldRow['kind'];
+type FieldKind = FieldRow['kind'];
 
 /** A column of the unit's own: what it holds is a text in the form of the column's kind, or null. */
 type OwnRow = CommonRow & { readonly kind: 'own'; readonly column: UnitColumn; readonly initial: null };

@@ -6,7 +6,7 @@ import { type DataFacts, dataProblems, isOfOtherTest } from './dataProblems.ts';
 import { isListed, type ReadinessFacts } from './readiness.ts';
 
 /** Whom a change of policy brings onto a list, and whom off it. */
-export type ListEffect<Person> = {
+type ListEffect<Person> = {
   /** Null for the scores that count by their pass, as they are of a test that the unit does not take. */
   readonly list: ReadinessList | null;
   /** As it is called under the new policy. */

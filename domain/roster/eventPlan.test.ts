@@ -180,14 +180,34 @@ test.each<[EventTexts, [field: string, message: RegExp][]]>([
   );
 });
 
-test('an event with a fixed day is due again on it', () => {
-  const { event: planned } = planOne({
-    requirement: 'Evaluation',
-    result: '',
-    expiresOn: '2027-03-03',
-    note: ' Annual ',
+describe('an event with a fixed day', () => {
+  const evaluation = { requirement: 'Evaluation', result: '', expiresOn: '2027-03-03' };
+  const until = (expiresOn: string, kindId = 'kind-eval') =>
+    person({ dues: [{ ...event(kindId, '2026-03-03', null), expiresOn }] });
+
+  it('is due again on it', () => {
+    expect(planOne({ ...evaluation, note: ' Annual ' }).event).toMatchObject({
+      given: { expiresOn: '2027-03-03', note: 'Annual' },
+      text: '03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027.',
+    });
   });
-  expect(planned?.given).toMatchObject({ expiresOn: '2027-03-03', note: 'Annual' });
+
+  it('is there already only where that day is the same: another one counts from then on', () => {
+    expect(planOne(evaluation, {}, [until('2027-03-03')])).toMatchObject({
+      outcome: 'UNCHANGED',
+      event: { text: '03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027. It is there already.' },
+    });
+    const dueAgain = 'Done, due again on 03 MAR 2027. Of that day there is one due again on 03 MAR 2026 as well.';
+    expect(planOne(evaluation, {}, [until('2026-03-03')])).toMatchObject({
+      outcome: 'ADDED',
+      event: { text: `03 MAR 2026 Evaluation · ${dueAgain}` },
+    });
+  });
+
+  it('is there already where the cycle was changed since', () => {
+    const ride = { requirement: 'Check ride', result: '' };
+    expect(planOne(ride, {}, [until('2027-03-03', 'kind-ride')]).outcome).toBe('UNCHANGED');
+  });
 });
 
 describe('the DoD ID of a row, where the unit keeps them', () => {

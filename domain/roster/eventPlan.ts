@@ -28,7 +28,7 @@ type ReadRow = {
 /**
  * What every row of a file of events would enter. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
  * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
- * same result, and for record or not. A requirement that is retired takes no events of files: another may have its name by now.
+ * same result, for record or not, and due again on the same day where that is entered. A requirement that is retired takes no events of files: another may have its name by now.
  * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
  */
 export function planEvents(
@@ -80,7 +80,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     if (person === null || read === null) return null;
     const key = `${person.id} ${read.kind.id}`;
     const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
-    const isKnown = others.some((other) => isSameEvent(other, read.given));
+    const isKnown = others.some((other) => isEntered(other, read));
     eventsOf.set(key, isKnown ? others : [...others, read.given]);
     return { given: read.given, others, key };
   });
@@ -89,7 +89,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     if (person === null || read === null || !place) return plan;
     const { kind, given } = read;
     const what = whatText(read);
-    if (place.others.some((other) => isSameEvent(other, given))) {
+    if (place.others.some((other) => isEntered(other, read))) {
       const event = { ...read, text: `${what} It is there already.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
     }
@@ -103,7 +103,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
       counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
       sameDay.length === 0
         ? null
-        : `Of that day there is ${sameDay.map((other) => resultText(kind, other) ?? 'one').join(', ')} as well.`,
+        : `Of that day there is ${sameDay.map((other) => otherText(read, other)).join(', ')} as well.`,
     ].filter((note) => note !== null);
     return {
       ...plan,
@@ -114,7 +114,23 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
   });
 }
 
-/** `03 MAR 2026 M4 · 38: passes.` */
+/** Whether an event is what a row says. A day on which it is due again that another cycle has left behind says nothing. */
+function isEntered(event: DueEvent, { given }: ReadEvent): boolean {
+  return isSameEvent(event, given) && (given.expiresOn === null || event.expiresOn === given.expiresOn);
+}
+
+/** `03 MAR 2026 M4 · 38: passes.`, `03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027.` */
 function whatText({ kind, given }: ReadEvent): string {
-  return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}.`;
+  const dueAgain = given.expiresOn === null ? '' : `, ${dueAgainText(given.expiresOn)}`;
+  return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}${dueAgain}.`;
+}
+
+/** Another event of the day that a row says: `30`, `one due again on 03 MAR 2026`. */
+function otherText({ kind, given }: ReadEvent, other: DueEvent): string {
+  const result = resultText(kind, other) ?? 'one';
+  return given.expiresOn === null || other.expiresOn === null ? result : `${result} ${dueAgainText(other.expiresOn)}`;
+}
+
+function dueAgainText(day: LocalDate): string {
+  return `due again on ${formatDay(day)}`;
 }

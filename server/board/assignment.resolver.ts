@@ -19,7 +19,7 @@ export class AssignmentResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Assigns a soldier to a section, team and role. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role is changed by somebody who has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+      'Assigns a soldier to a section, team and role. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role is changed by somebody who has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read, and for somebody who has left the unit.',
   })
   assignSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,

@@ -1,4 +1,4 @@
-import { laterIfNotNow, writeToAuditLog } from '../records/history/auditLog.ts';
+import { forgetOfErased, laterIfNotNow, writeToAuditLog } from '../records/history/auditLog.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
@@ -13,6 +13,7 @@ export async function finishDeletion({ _id, pendingHistory = [] }: Comment): Pro
       { subjectId: _id, 'changes.field': 'text' },
       { $set: { 'changes.$.from': null, 'changes.$.to': null } },
     );
-    await CommentModel.deleteOne({ _id });
+    const { deletedCount } = await CommentModel.deleteOne({ _id });
+    if (deletedCount === 0) await forgetOfErased(pendingHistory);
   });
 }

@@ -18,7 +18,7 @@ import { toEvent } from './dueRecord.ts';
 const TRIES = 5;
 
 /** What becomes of somebody's events and excuses. */
-export interface DueChange {
+interface DueChange {
   dues: StoredDue[];
   excuses: StoredExcuse[];
   /** What the history tells of it; at least one. */

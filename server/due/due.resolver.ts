@@ -123,7 +123,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Corrects an event. ${SERIES} NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was corrected since.`,
+    description: `Corrects an event. ${SERIES} NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was corrected since, and for somebody who has left the unit.`,
   })
   updateDueEvent(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
@@ -149,7 +149,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them; CONFLICT when \`before\` is not their excuse any more.`,
+    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them; CONFLICT when \`before\` is not their excuse any more, and for somebody who has left the unit.`,
   })
   excuseFromDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,

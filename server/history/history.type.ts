@@ -25,7 +25,10 @@ registerEnumType(HistoryAction, {
   valuesConfig: {
     ADDED: { description: 'It was made: `from` is null in every change.' },
     CHANGED: { description: 'Some of its fields have other values now.' },
-    DELETED: { description: 'It is gone. Only schools, comments, keys and events of requirements can be deleted.' },
+    DELETED: {
+      description:
+        'It is gone. Only schools, comments, keys, events of requirements and, by eraseSoldier, records can be deleted.',
+    },
   },
 });
 
@@ -58,7 +61,7 @@ export class HistoryChangeType {
 
 @ObjectType('HistoryEntry', {
   description:
-    "Who changed what about a soldier, and when. Entries are never removed, and changed by two things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them.",
+    "Who changed what about a soldier, and when. Entries go with an erased record alone, and are changed by two things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them.",
   simpleResolvers: true,
 })
 export class HistoryEntryType {

@@ -37,7 +37,7 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record, or its rights changed meanwhile; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
+      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record, or its rights changed meanwhile, and for somebody who has left the unit; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
   })
   handRecordOver(
     @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,

@@ -5,7 +5,7 @@ registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
   description: 'What becomes of a row of an import, or would become of it when nothing was written.',
   valuesConfig: {
-    ADDED: { description: 'A new question, or a new record, which belongs to no login.' },
+    ADDED: { description: 'A new question, a new event, or a new record, which belongs to no login.' },
     CHANGED: { description: 'Changes of one that is there.' },
     UNCHANGED: { description: 'What is there says all of it already.' },
     ASKED: {

@@ -6,7 +6,7 @@ import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts
 import type { QueuedMail } from './queuedMail.model.ts';
 
 /** A mail as it is sent. */
-export interface MadeMail {
+interface MadeMail {
   mail: Mail;
   /** Whether nobody is to get it, as no login has the address. The same is then done for it as for another, short of sending it. */
   isForNobody: boolean;

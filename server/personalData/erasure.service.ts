@@ -16,7 +16,6 @@ import { historyEntry } from '../records/history/entry.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
-import { findSoldier } from '../records/soldiers/findSoldier.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
@@ -55,7 +54,13 @@ export async function dataToErase(soldierId: string): Promise<ErasedData> {
  */
 export function eraseSoldier(context: IdentityContext, id: string, version: number, lastName: string): Promise<string> {
   return underRightsLockForStaff(context, async ({ actorId, at }) => {
-    const soldier = await findSoldier(id);
+    const soldier = await SoldierModel.findById(id).lean();
+    if (!soldier) throw new Refusal('NOT_FOUND');
+    if (soldier.erasure) {
+      // The store failed in the middle of an earlier call.
+      await finishErasure(soldier);
+      return id;
+    }
     if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.DEPARTED) {
       throw new Refusal('CONFLICT', { message: messages.hasNotLeft });
     }

@@ -206,6 +206,34 @@ it('is finished by the next start where a crash has cut it off', async () => {
   expect(await HistoryModel.countDocuments({ soldierId: id })).toBe(1);
 });
 
+it('has happened where the store fails in the middle: nobody brings back what is left, and asking again finishes it', async () => {
+  const { browser, id, version } = await arrange();
+  const comments = mongoose.connection.collection('comments');
+  jest.spyOn(comments, 'deleteMany').mockRejectedValueOnce(new Error('The store failed.'));
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toHaveLength(1);
+  const BRING_BACK = 'mutation ($id: ID!, $version: Int!) { bringBack(id: $id, version: $version) { id } }';
+  expect((await api.execute(browser, BRING_BACK, { id, version: version + 1 })).code).toBe('NOT_FOUND');
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+  expect(await everything()).not.toMatch(/gone-/i);
+});
+
+it.each([
+  ['changes', 'updateComment(id: $id, version: 1, input: { text: "Gone-changed" }) { id }'],
+  ['deletes', 'deleteComment(id: $id)'],
+])('leaves no entry of an author who %s a comment at that moment', async (_, call) => {
+  const { browser, staff, id, version } = await arrange();
+  const comment = await makeComment({ soldierId: id, commentorId: staff._id, text: 'Gone-again' });
+  const auditLog = mongoose.connection.collection('auditLog');
+  const insertMany = auditLog.insertMany.bind(auditLog);
+  jest.spyOn(auditLog, 'insertMany').mockImplementationOnce(async (...given) => {
+    expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+    return insertMany(...given);
+  });
+  expect((await api.execute(browser, `mutation ($id: ID!) { ${call} }`, { id: comment._id })).errors).toEqual([]);
+  expect(await everything()).not.toMatch(/gone-/i);
+  expect(await HistoryModel.countDocuments({ soldierId: id })).toBe(1);
+});
+
 it('leaves no session of a sign-in that it crossed', async () => {
   const { browser, id, version, accountId } = await arrange();
   const accounts = mongoose.connection.collection('accounts');

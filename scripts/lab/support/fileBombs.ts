@@ -29,7 +29,7 @@ export function workbook(sheets: readonly Sheet[], parts: Zippable = {}): Uint8A
 }
 
 /** A sheet with the headings of a roster, which a file of questions has as well, and what is given below them. */
-export function sheetXml(below: string): Uint8Array {
+function sheetXml(below: string): Uint8Array {
   return strToU8(`<worksheet><sheetData>${ROW_OF_HEADINGS}${below}</sheetData></worksheet>`);
 }
 

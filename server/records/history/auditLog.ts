@@ -40,15 +40,29 @@ export async function moveAllToAuditLog(
   if (!first) return;
   await laterIfNotNow(documents.length === 1 ? first.id : collection, async () => {
     await writeToAuditLog(documents.flatMap(({ entries }) => entries));
-    await mongoose.connection.collection<WithPendingHistory & { _id: string }>(collection).bulkWrite(
-      documents.map(({ id, entries }) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: { $pull: { pendingHistory: { _id: { $in: entries.map((entry) => entry._id) } } } },
-        },
-      })),
-    );
+    const { matchedCount } = await mongoose.connection
+      .collection<WithPendingHistory & { _id: string }>(collection)
+      .bulkWrite(
+        documents.map(({ id, entries }) => ({
+          updateOne: {
+            filter: { _id: id },
+            update: { $pull: { pendingHistory: { _id: { $in: entries.map((entry) => entry._id) } } } },
+          },
+        })),
+      );
+    if (matchedCount < documents.length) await forgetOfErased(documents.flatMap(({ entries }) => entries));
   });
+}
+
+/** Takes entries out of the audit log again that are about somebody who was erased between the change and its entry. */
+export async function forgetOfErased(entries: readonly HistoryEntry[]): Promise<void> {
+  const about = [...new Set(entries.map(({ soldierId }) => soldierId))];
+  const kept = await mongoose.connection
+    .collection<{ _id: string }>('users')
+    .find({ _id: { $in: about }, erasure: { $exists: false } }, { projection: { _id: 1 } })
+    .toArray();
+  const gone = about.filter((id) => !kept.some(({ _id }) => _id === id));
+  await HistoryModel.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) }, soldierId: { $in: gone } });
 }
 
 /** Adds entries to the audit log, but for those that are there. */

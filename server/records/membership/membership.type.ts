@@ -14,7 +14,9 @@ class ListedPerson {
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
 
-  @Field(() => Int, { description: "The record's version, which outProcess, bringBack and changeArrival take." })
+  @Field(() => Int, {
+    description: "The record's version, which outProcess, bringBack, changeArrival and eraseSoldier take.",
+  })
   version!: number;
 
   @Field(() => Rank, { description: SOLDIER_FIELD.rank })

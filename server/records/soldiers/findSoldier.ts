@@ -6,11 +6,11 @@ import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
  * A record as it is stored.
- * @throws Refusal `NOT_FOUND`.
+ * @throws Refusal `NOT_FOUND`, also for one that is being erased: where the store failed in the middle of that, nobody brings back what is left.
  */
 export async function findSoldier(id: string): Promise<Soldier> {
   const soldier = await SoldierModel.findById(id).lean();
-  if (!soldier) throw new Refusal('NOT_FOUND');
+  if (!soldier || soldier.erasure) throw new Refusal('NOT_FOUND');
   return soldier;
 }
 

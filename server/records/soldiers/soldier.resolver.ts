@@ -81,7 +81,7 @@ export class SoldierResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Mutation(() => SoldierType, {
     description:
-      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read.',
+      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read, and for somebody who has left the unit.',
   })
   updateSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,

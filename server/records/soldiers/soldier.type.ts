@@ -119,7 +119,7 @@ class SoldierObject {
 
   @Field(() => Int, {
     description:
-      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. updateSoldier and assignSoldier take it, and refuse an outdated one with CONFLICT.",
+      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. What changes the record takes it, and refuses an outdated one with CONFLICT.",
   })
   version!: number;
 

@@ -122,7 +122,8 @@ async function openLevel(folder: string): Promise<Level> {
  * that a power cut has torn, that is the last change, which was never acknowledged.
  */
 async function leftOut(folder: string, torn: string | null): Promise<string | null> {
-  const told = await readFile(join(folder, 'LOG'), 'utf8');
+  // Empty where another process has tried to open the folder meanwhile: it is refused, once it has put a log of its own in the place of this one.
+  const told = (await readFile(join(folder, 'LOG'), 'utf8')) || (await readFile(join(folder, 'LOG.old'), 'utf8'));
   const dropped = [...told.matchAll(/(?:(\d+\.log): )?dropping \d+ bytes; .*/g)];
   const damage = dropped.find(([, file]) => file !== torn);
   if (damage) return damage[0];

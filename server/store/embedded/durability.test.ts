@@ -164,6 +164,21 @@ describe('a folder', () => {
       await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
   });
 
+  it('that is damaged is not opened where another process tries to open it at that moment', async () => {
+    await own.collection().insertMany(Array.from({ length: 50 }, (_, n) => ({ n, text: `needle ${n}` })));
+    await own.close();
+    const log = join(own.folder, (await readdir(own.folder)).find((name) => name.endsWith('.log')) ?? '');
+    const bytes = await readFile(log);
+    await writeFile(log, bytes.fill('?', bytes.indexOf('needle'), bytes.indexOf('needle') + 1));
+    const open = jest.spyOn(ClassicLevel.prototype, 'open').mockImplementationOnce(async function (this: ClassicLevel) {
+      open.mockRestore();
+      await this.open();
+      // LevelDB refuses a second process, once it has begun a log of its own.
+      await expect(new ClassicLevel(own.folder).open()).rejects.toThrow();
+    });
+    await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
+  });
+
   (existsSync(UNCHANGEABLE) ? it : it.skip)('that cannot be closed to others is not opened', async () => {
     await expect(openPrivateStore(UNCHANGEABLE)).rejects.toThrow(
       `Other accounts can enter the data folder ${UNCHANGEABLE}, and it cannot be closed to them (EPERM). Let it belong to the account that runs the product, or set DATA_DIR to a folder within it, which is then made.`,

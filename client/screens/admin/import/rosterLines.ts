@@ -23,7 +23,7 @@ const OF_THE_LIST =
 export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
   const hasNames = mapping.includes('name') || (mapping.includes('firstName') && mapping.includes('lastName'));
   if (!hasNames) return { people: sheet.rows, skipped: [] };
-  const headings = keyOf(sheet.headings);
+  const headings = sheet.headings.cells.map(matchKey);
   const isOfNamesAlone = mapping.filter((column) => column !== null).length === 1;
   const people: FileRow[] = [];
   const skipped: FileRow[] = [];
@@ -36,7 +36,7 @@ export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
     isBehindSum ||= isOfList && /total/i.test(first);
     const saysLittle = says <= 1 && !isOfNamesAlone;
     const isNobody = !hasName && (isOfList || saysLittle);
-    if (keyOf(row) === headings || isNobody || (isBehindSum && saysLittle)) skipped.push(row);
+    if (isHeadings(row, headings) || isNobody || (isBehindSum && saysLittle)) skipped.push(row);
     else people.push(row);
   }
   const scores = fileKind(sheet.headings.cells)?.scores ?? null;
@@ -56,8 +56,10 @@ export function blankLines({ headings, rows }: FileSheet): number {
   return (rows.at(-1)?.row ?? headings.row) - headings.row - rows.length;
 }
 
-function keyOf({ cells }: FileRow): string {
-  return cells.map(matchKey).join(' ').trimEnd();
+/** Whether the headings stand in a line once more. It looks no further than to the first cell that differs, as this goes through every line of a long file. */
+function isHeadings({ cells }: FileRow, headings: readonly string[]): boolean {
+  const isSame = (heading: string, index: number) => matchKey(cells[index] ?? '') === heading;
+  return headings.every(isSame) && cells.slice(headings.length).every((text) => matchKey(text) === '');
 }
 
 /** The name in a line, or what there is of it. */
