@@ -23,7 +23,7 @@ export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Du
 }
 
 /** A stored excuse as the rules read it. */
-function toExcuse({ kindId, until }: StoredExcuse) {
+export function toExcuse({ kindId, until }: StoredExcuse) {
   return { kindId, until: fromStoredDate(until) };
 }
 
