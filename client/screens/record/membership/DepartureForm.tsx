@@ -102,7 +102,8 @@ function Effect({ soldier, lastDay }: { soldier: MembershipPanel_SoldierFragment
   const from = isLocalDate(lastDay) ? formatDay(addDays(lastDay, 1)) : 'the day after';
   return (
     <Text aria-live="polite">
-      From {from} on {name} is in no list, count or search, and their login opens nothing.
+      From {from} on {name} is in no list, count or search, and a login of theirs shows what is kept about them, no
+      more.
       {isStaff && ' Their staff rights rest.'}
       {membership === Membership.PRESENT &&
         place &&
