@@ -254,7 +254,7 @@ const QUERIES: Operations = {
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
-  ownRecord: [24, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
+  ownRecord: [22, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],

@@ -85,7 +85,7 @@ export class DueResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => [DueSeries], {
     description:
-      'The requirements that are asked of a soldier today, or of which they have events, in their order. NOT_FOUND.',
+      'The requirements that are asked of a soldier today, or of which the record holds events or an excuse, in their order. NOT_FOUND.',
   })
   dueOf(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,

@@ -32,7 +32,6 @@ import type {
   AddedDueEvent,
   DueTotals,
   DueEventInput,
-  DueExcuse,
   DueOverview,
   DueSeries,
   DueSeriesConnection,
@@ -87,7 +86,7 @@ export async function dueTotals({ today, unit }: RequestContext): Promise<DueTot
 }
 
 /**
- * The requirements that are asked of a soldier today or of which they have events, in their order. Three database commands.
+ * The requirements that are asked of a soldier today or of which the record holds events or an excuse, in their order. Three database commands.
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
@@ -95,15 +94,6 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
-}
-
-/** The excuses that a soldier's record holds, those that are over included. Two database commands. */
-export async function excusesOf(soldierId: string): Promise<DueExcuse[]> {
-  const kinds = await dueKinds();
-  const { excuses = [] } = (await SoldierModel.findById(soldierId, { excuses: 1 }).lean()) ?? {};
-  return kinds.flatMap((kind) =>
-    excuses.filter(({ kindId }) => kindId === kind.id).map((excuse) => ({ kind, until: toExcuse(excuse).until })),
-  );
 }
 
 /**
@@ -138,7 +128,7 @@ function whoEntered(soldiers: readonly DueSoldier[]): ReturnType<typeof soldierN
   return soldierNames(soldiers.flatMap(({ dues = [] }) => dues.map(({ byId }) => byId)));
 }
 
-/** The requirements that are asked of a soldier on a day or of which they have events, in their order. */
+/** The requirements that are asked of a soldier on a day or of which the record holds events or an excuse, in their order. */
 function allSeriesOf(
   kinds: readonly DueKind[],
   soldier: DueSoldier,
@@ -147,7 +137,9 @@ function allSeriesOf(
 ): DueSeries[] {
   return kinds
     .map((kind) => seriesOf(kind, soldier, nameOf, today))
-    .filter(({ kind, events }) => events.length > 0 || applies(kind, toDueRecord(soldier), today));
+    .filter(
+      ({ kind, events, excuse }) => events.length > 0 || excuse !== null || applies(kind, toDueRecord(soldier), today),
+    );
 }
 
 /** A requirement with a soldier's events, the newest first, asked of them or not. */
@@ -169,7 +161,8 @@ function seriesOf(
     }))
     .reverse()
     .sort((a, b) => compareDays(b.doneOn, a.doneOn));
-  return { kind, standing: standingOf(kind, soldier, today), events };
+  const excuse = soldier.excuses?.find(({ kindId }) => kindId === kind.id);
+  return { kind, standing: standingOf(kind, soldier, today), events, excuse: excuse ? toExcuse(excuse).until : null };
 }
 
 /**

@@ -117,15 +117,12 @@ export class DueSeries {
 
   @Field(() => [DueEventType], { description: 'Its events, the latest first.' })
   events!: DueEventType[];
-}
 
-@ObjectType({ description: 'That somebody is excused from a requirement, or was.', simpleResolvers: true })
-export class DueExcuse {
-  @Field(() => DueKindType, { description: 'The requirement.' })
-  kind!: DueKindType;
-
-  @Field(() => LocalDateResolver, { description: 'The last day.' })
-  until!: LocalDate;
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The last day of the excuse that the record holds, also of one that is over; null without one.',
+  })
+  excuse!: LocalDate | null;
 }
 
 @ObjectType({ description: 'Somebody with their requirements and events.', simpleResolvers: true })
@@ -146,7 +143,8 @@ class DueSeriesOfSoldier {
   lastName!: string;
 
   @Field(() => [DueSeries], {
-    description: 'The requirements that are asked of them today, or of which they have events, in their order.',
+    description:
+      'The requirements that are asked of them today, or of which the record holds events or an excuse, in their order.',
   })
   series!: DueSeries[];
 }

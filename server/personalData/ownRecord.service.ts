@@ -1,7 +1,7 @@
 import { Refusal } from '../api/refusal.ts';
 import { calendarFeedsOf } from '../calendar/calendarFeed.service.ts';
 import { allCommentsAbout } from '../comments/comment.service.ts';
-import { dueOf, excusesOf } from '../due/due.service.ts';
+import { dueOf } from '../due/due.service.ts';
 import { reportsBy } from '../exam/questionReport.service.ts';
 import { wholeHistory } from '../history/history.service.ts';
 import { currentViewer } from '../identity/identity.service.ts';
@@ -30,12 +30,11 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
     ownPace(login.id),
     remindersOf(login.id),
   ]);
-  const [dues, excuses, comments, history, questionReports] =
+  const [dues, comments, history, questionReports] =
     soldier === null
-      ? [[], [], [], [], []]
+      ? [[], [], [], []]
       : await Promise.all([
           dueOf(context, soldier.id),
-          excusesOf(soldier.id),
           allCommentsAbout(soldier.id),
           wholeHistory(context, soldier.id),
           reportsBy(soldier.id),
@@ -52,7 +51,6 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       reminderPace,
       reminders,
       dues,
-      excuses,
       comments,
       history,
       questionReports,

@@ -5,7 +5,7 @@ import { REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
 import { PROMISED } from '../api/promised.ts';
 import { CalendarFeedType } from '../calendar/calendarFeed.type.ts';
 import { CommentType } from '../comments/comment.type.ts';
-import { DueExcuse, DueSeries } from '../due/dueEntry.type.ts';
+import { DueSeries } from '../due/dueEntry.type.ts';
 import { HistoryEntryType } from '../history/history.type.ts';
 import { ProgramKeyType } from '../identity/programKeys/programKey.type.ts';
 import { SessionType } from '../identity/session/session.type.ts';
@@ -63,12 +63,10 @@ export class OwnRecord {
   unit!: Promise<UnitType>;
 
   @Field(() => [DueSeries], {
-    description: 'The dated requirements that are asked of them, or of which they have events, with these.',
+    description:
+      'The dated requirements that are asked of them, or of which the record holds events or an excuse, with these.',
   })
   dues!: DueSeries[];
-
-  @Field(() => [DueExcuse], { description: 'Their excuses from requirements, those that are over included.' })
-  excuses!: DueExcuse[];
 
   @Field(() => ReminderPace, { description: 'How often they are told what is due.' })
   reminderPace!: ReminderPace;

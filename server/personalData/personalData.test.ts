@@ -210,7 +210,11 @@ it('tells of excuses that are over, also where the requirement is not asked of t
   await makeRemindedUnit({ dueKinds: [{ ...RIDE, grades: ['E7'] }] });
   const excuses = [{ kindId: RIDE.id, until: new Date('2020-01-31T12:00:00Z') }];
   const { browser } = await signInSoldier(api, { grade: 'E4', excuses });
-  expect(await own(browser)).toMatchObject({ dues: [], excuses: [{ kind: { name: RIDE.name }, until: '2020-01-31' }] });
+  expect(await own(browser)).toMatchObject({
+    dues: [
+      { kind: { name: RIDE.name }, standing: { state: 'NOT_REQUIRED', excusedUntil: null }, excuse: '2020-01-31' },
+    ],
+  });
 });
 
 it('is whole, however long the lists are', async () => {

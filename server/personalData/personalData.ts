@@ -17,7 +17,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   users: {
     holds:
       "the record: what is entered in it and in the unit's own columns, the DoD ID among them where the unit keeps it, the schools, the events of dated requirements and excuses, and which login owns it",
-    toldAs: ['soldier', 'dodId', 'unit', 'dues', 'excuses'],
+    toldAs: ['soldier', 'dodId', 'unit', 'dues'],
     leftOut: "columns of the unit's own that only staff see",
   },
   accounts: {

@@ -67,7 +67,7 @@ function Actions() {
 }
 
 function OwnData({ own }: { own: Own }) {
-  const { at, login, soldier, dodId, dues, excuses, comments, history, questionReports } = own;
+  const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
   const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
   return (
     <>
@@ -99,9 +99,14 @@ function OwnData({ own }: { own: Own }) {
         </Panel>
       )}
       <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
-        {({ kind, standing, events }) => (
+        {({ kind, standing, events, excuse }) => (
           <>
             {kind.name}: {dueText(standing, dayOf(at))}
+            {excuse !== null && standing.excusedUntil === null && (
+              <Text component="div" c="dimmed" size="sm">
+                Excuse until {formatDay(excuse)}
+              </Text>
+            )}
             {events.map((event) => (
               <Text key={event.id} component="div" c="dimmed" size="sm">
                 {eventText(event)}
@@ -109,9 +114,6 @@ function OwnData({ own }: { own: Own }) {
             ))}
           </>
         )}
-      </List>
-      <List title="Excuses" rows={excuses} keyOf={({ kind }) => kind.id}>
-        {({ kind, until }) => `${kind.name}, until ${formatDay(until)}`}
       </List>
       <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
         {({ category, text, author, timestamp }) => (
