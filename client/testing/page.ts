@@ -1,5 +1,5 @@
 /*
- * A page for tests that render hooks: of a browser's window and document as much as React, the history and the storage of the tab need where nothing is
+ * A page for the client's tests: of a browser's window and document as much as React, the history and the storage of the tab need where nothing is
  * drawn. What needs more is for the browser tests.
  */
 
@@ -21,6 +21,9 @@ class Container extends EventTarget {
   readonly tagName = 'DIV';
   readonly namespaceURI = 'http://www.w3.org/1999/xhtml';
   textContent = '';
+  // By these React asks which events there are.
+  readonly style = {};
+  setAttribute = (): void => undefined;
 
   constructor(readonly ownerDocument: FakeDocument) {
     super();
@@ -29,6 +32,7 @@ class Container extends EventTarget {
 
 class FakeStorage {
   readonly #texts = new Map<string, string>();
+  clear = (): void => this.#texts.clear();
   getItem = (key: string): string | null => this.#texts.get(key) ?? null;
   setItem = (key: string, text: string): void => void this.#texts.set(key, text);
   removeItem = (key: string): void => void this.#texts.delete(key);
@@ -50,12 +54,11 @@ function goTo(state: unknown, _title: string, url?: string): void {
 
 const page = new FakeDocument();
 
+const sessionStorage = new FakeStorage();
+const localStorage = new FakeStorage();
+
 page.defaultView = Object.assign(new EventTarget(), {
-  document: page,
-  location,
-  history: browserHistory,
-  sessionStorage: new FakeStorage(),
-  localStorage: new FakeStorage(),
+  ...{ document: page, location, history: browserHistory, sessionStorage, localStorage },
   HTMLIFrameElement: class {},
 });
 
@@ -64,12 +67,36 @@ class Channel extends EventTarget {
   postMessage(): void {}
 }
 
-Object.assign(globalThis, {
+const GLOBALS = {
   window: page.defaultView,
   document: page,
   BroadcastChannel: Channel,
+  navigator: { userAgent: 'Tests', onLine: true },
   IS_REACT_ACT_ENVIRONMENT: true,
-});
+};
+/** Node's own, of which it has some. */
+const former = Object.getOwnPropertyDescriptors(globalThis);
+
+/** Puts the page where the client's modules look for it, as it is when a tab opens. */
+export function openPage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  browserHistory.state = null;
+  location.pathname = '/';
+  page.visibilityState = 'visible';
+  for (const [name, value] of Object.entries(GLOBALS)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+}
+
+/** Takes it away again, as the server's tests may run in the same process. */
+export function closePage(): void {
+  for (const name of Object.keys(GLOBALS)) {
+    Reflect.deleteProperty(globalThis, name);
+    const own = Object.entries(former).find(([one]) => one === name)?.[1];
+    if (own) Object.defineProperty(globalThis, name, own);
+  }
+}
 
 /** Hides the page, as behind another tab, or shows it again. */
 export function setVisible(isVisible: boolean): void {

@@ -1,5 +1,3 @@
-// First: what the other modules find when they are loaded.
-import './page.ts';
 import { act, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -13,10 +11,11 @@ type RenderedHook<Value, Given> = {
 
 const roots = new Set<Root>();
 
-afterEach(async () => {
+/** For the end of each test that renders hooks. */
+export async function unmountHooks(): Promise<void> {
   await settled(() => roots.forEach((root) => root.unmount()));
   roots.clear();
-});
+}
 
 /**
  * Renders a hook in React and waits until nothing is left to do.

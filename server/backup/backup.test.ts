@@ -7,7 +7,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose, { mongo } from 'mongoose';
 import { calendarFeedId, CalendarFeedModel } from '../calendar/calendarFeed.model.ts';

@@ -1,15 +1,8 @@
-import * as files from 'node:fs/promises';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
-import type { BackedUp } from './backupFile.ts';
-
-// A file system without hard links, such as that of a memory stick.
-const link = async (): Promise<void> => {
-  throw Object.assign(new Error('EPERM'), { syscall: 'link', code: 'EPERM' });
-};
-jest.unstable_mockModule('node:fs/promises', () => ({ ...files, link }));
-const { readBackup, writeBackup } = await import('./backupFile.ts');
+import { type BackedUp, readBackup, writeBackup } from './backupFile.ts';
 
 const AT = new Date('2026-03-14T15:00:00Z');
 const ONE: BackedUp = { collection: 'users', document: { _id: 'a' } };
@@ -20,8 +13,16 @@ let file: string;
 beforeEach(async () => {
   folder = await files.mkdtemp(join(tmpdir(), 'backup-test-'));
   file = join(folder, 'backup.gz');
+  // A file system without hard links, such as a memory stick's.
+  const noLinks = Object.assign(new Error('EPERM'), { syscall: 'link', code: 'EPERM' });
+  jest.spyOn(files, 'link').mockRejectedValue(noLinks);
+  syncBuiltinESMExports();
 });
-afterEach(() => files.rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+  await files.rm(folder, { recursive: true });
+});
 
 it('is written where there are no links, whole and under its name alone', async () => {
   async function* documents() {

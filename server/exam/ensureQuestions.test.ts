@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { makeQuestion } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';

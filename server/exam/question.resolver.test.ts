@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { beforeNextQuestionChange } from '../testing/beforeNextCommand.ts';
 import { makeQuestion, questionOf, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { beforeNextBankImport } from '../testing/beforeNextCommand.ts';

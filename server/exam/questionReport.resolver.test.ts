@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier, questionOf, signInSoldier } from '../testing/factories.ts';

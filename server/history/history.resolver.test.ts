@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
 import { giveStaffRights } from '../identity/giveStaffRights.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ApolloServer } from '@apollo/server';
 import { makeComment, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { beforeNextAccountChange, beforeNextSession } from '../testing/beforeNextCommand.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { SESSION_IDLE_LIFE_MS } from '../../domain/constants.ts';
 import { FACTORY_PASSWORD, makeSoldier, signInSoldier } from '../testing/factories.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';

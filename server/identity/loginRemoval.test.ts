@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';

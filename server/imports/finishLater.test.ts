@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import mongoose, { mongo } from 'mongoose';
 import { messages } from '../../domain/errors.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
@@ -9,7 +10,10 @@ import { type Browser, TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';
 
 const api = TestApi.forThisFile();
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const full = new mongo.MongoServerError({ code: 14_031 });
 
@@ -101,6 +105,18 @@ describe('an import that is decided and cannot be written', () => {
     await finished();
     expect(await record(id)).toMatchObject({ section: 'BRAVO', team: 'HQ', role: 'CO_FSO', isStaff: true });
   });
+});
+
+it('nobody goes on trying once the store is closed', async () => {
+  const { browser } = await signInSoldier(api, { isStaff: true });
+  await makeSoldier({ lastName: 'Known' });
+  const waits = jest.spyOn(timers, 'setTimeout');
+  syncBuiltinESMExports();
+  fillStore();
+  expect((await importRow(browser, { m4Qual: '12' })).code).toBe('TOOK_TOO_LONG');
+  const nextTry = waits.mock.calls.findIndex(([pause]) => pause === 1000);
+  await api.reopenStore();
+  await expect(waits.mock.results[nextTry]?.value).rejects.toThrow('aborted');
 });
 
 it('an import that is decided though the answer to that was lost is finished, too', async () => {

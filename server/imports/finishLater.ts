@@ -4,6 +4,7 @@ import { Refusal } from '../api/refusal.ts';
 import type { Act } from '../records/history/entry.ts';
 import { log } from '../operations/log.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
+import { untilStoreCloses } from '../store/connection.ts';
 import { carryOut, type StagedChange, UnfinishedImport } from './stagedImport.ts';
 
 /** How long to wait before another attempt, in milliseconds: twice as long each time, up to the longest. */
@@ -38,9 +39,11 @@ function finishLater(): void {
 }
 
 async function untilFinished(): Promise<void> {
+  const closing = untilStoreCloses();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    // The wait does not keep the process alive: the next start finishes the rest.
-    await wait(pause, undefined, { ref: false });
+    // The wait does not keep the process alive, and ends with its store: the next start finishes the rest.
+    await wait(pause, undefined, { ref: false, signal: closing }).catch(() => undefined);
+    if (closing.aborted) return;
     try {
       // Taking the lock finishes what was decided.
       await underRightsLock(async () => undefined, 'BACKGROUND');

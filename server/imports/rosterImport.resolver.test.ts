@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';

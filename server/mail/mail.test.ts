@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { inspect } from 'node:util';
-import { jest } from '@jest/globals';
 import { log } from '../operations/log.ts';
 import { listenLocally } from '../testing/listenLocally.ts';
 import { MailServer } from '../testing/mailServer.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { DAY_MS } from '../../domain/constants.ts';
 import { LogLines } from '../testing/logLines.ts';

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { takeBackup } from '../backup/takeBackup.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { registry } from '../operations/observability/metrics.ts';
 import { LogLines } from '../testing/logLines.ts';

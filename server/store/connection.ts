@@ -16,6 +16,9 @@ export const FREE_CONNECTION_MS = 10_000;
 /** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
 export const ANSWER_MS = 8000;
 
+/** Ended when this process closes its store. */
+let open = new AbortController();
+
 let endFollowing = async (): Promise<void> => undefined;
 let endReviving = (): void => undefined;
 let endLoggingAbsence = (): void => undefined;
@@ -38,6 +41,7 @@ export async function connectStore(
 
 /** Connects to a store as it is. */
 export async function openConnection(uri: string, options: ConnectOptions = {}): Promise<void> {
+  open = new AbortController();
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
@@ -66,7 +70,11 @@ export async function prepareStore(models: readonly Indexed[]): Promise<void> {
   await migrate();
 }
 
+/** Aborted when this process closes its store, so that background work on it ends as well. A store that is merely away does not abort it. */
+export const untilStoreCloses = (): AbortSignal => open.signal;
+
 export async function disconnectStore(): Promise<void> {
+  open.abort();
   endReviving();
   await endFollowing();
   endLoggingAbsence();

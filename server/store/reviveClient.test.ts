@@ -1,6 +1,5 @@
 import { type EventEmitter, once } from 'node:events';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { PrivateStore } from './embedded/testing/privateStore.ts';
 import { reviveClient } from './reviveClient.ts';

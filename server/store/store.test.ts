@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Refusal } from '../api/refusal.ts';
 import { OPERATION_WITHIN_MS } from '../http/requestLimits.ts';
@@ -74,7 +73,7 @@ describe('a store that a newer release has migrated', () => {
 
   it('is refused, too, where that happens while this one waits to migrate', async () => {
     await mongoose.connection.collection('migrations').deleteMany({});
-    const run = jest.fn<Migration['run']>();
+    const run = jest.fn<ReturnType<Migration['run']>, Parameters<Migration['run']>>();
     const { refused } = await underLock('migrations', async () => {
       const refused = expect(migrate([{ id: 'mine', run }])).rejects.toThrow(NEWER);
       await until(() => api.commands.filter((name) => name === 'update').length > 1);

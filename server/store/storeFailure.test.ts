@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 
 /* Runs something in the middle of a request: right before its next command of a kind. */

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { SIGN_IN } from './identityOperations.ts';
 import { Browser, type TestApi } from './testApi.ts';
 

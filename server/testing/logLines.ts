@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { jest } from '@jest/globals';
 import { symbols } from 'pino';
 import { log } from '../operations/log.ts';
 

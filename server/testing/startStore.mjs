@@ -9,16 +9,32 @@ const EMBEDDED = fileURLToPath(new URL('../store/embedded/mongod.mjs', import.me
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES = 48 * 2 ** 20;
 
+/** How long a store may take to start, in milliseconds: on a machine that is busy otherwise, too. */
+const START_MS = 120_000;
+
 /**
- * One store for all tests of a run: a real mongod where one is to be had (on this machine, or by download),
- * else the embedded store, through the same door. Says which.
+ * One store for all tests of a run: the embedded one, the same on every machine, or with TEST_ON_MONGODB a MongoDB. Says which.
  */
 export default async function startStore() {
-  const { server, kind } = await startAny();
+  const { uri, kind, stop } = process.env.TEST_ON_MONGODB ? await startMongoDb() : await startEmbedded();
   console.log(`\nTests run on ${kind}.`);
-  process.env.TEST_MONGODB_URI = server.getUri();
-  process.env.TEST_STORE = kind;
-  globalThis.testStore = server;
+  process.env.TEST_MONGODB_URI = uri;
+  globalThis.stopTestStore = stop;
+}
+
+function startEmbedded() {
+  useMemory();
+  return start('the embedded store', { systemBinary: EMBEDDED });
+}
+
+/** The MongoDB at MONGODB_URI, else the mongod that is installed, else one that mongodb-memory-server fetches. */
+async function startMongoDb() {
+  const { MONGODB_URI: uri, MONGOMS_SYSTEM_BINARY: named } = process.env;
+  if (uri) return { uri, kind: `the MongoDB at ${new URL(uri).host}`, stop: async () => undefined };
+  const installed = named ?? installedMongod();
+  return installed
+    ? start(`mongod at ${installed}`, { systemBinary: installed })
+    : start('a mongod that was fetched', {});
 }
 
 /**
@@ -41,24 +57,12 @@ function hasRoom() {
   }
 }
 
-async function startAny() {
-  const installed = process.env.MONGOMS_SYSTEM_BINARY ?? installedMongod();
-  if (installed) return { server: await start({ systemBinary: installed }), kind: `mongod at ${installed}` };
-  // Without a network the one try fails in a moment; the default of three would hold up every run for seconds.
-  process.env.MONGOMS_MAX_RETRIES ??= '1';
-  try {
-    return { server: await start({}), kind: 'a downloaded mongod' };
-  } catch {
-    useMemory();
-    return { server: await start({ systemBinary: EMBEDDED }), kind: 'the embedded store' };
-  }
-}
-
-function start(binary) {
-  return MongoMemoryServer.create({
+async function start(kind, binary) {
+  const server = await MongoMemoryServer.create({
     binary: { checkMD5: false, ...binary },
-    instance: { storageEngine: 'wiredTiger' },
+    instance: { storageEngine: 'wiredTiger', launchTimeout: START_MS },
   });
+  return { uri: server.getUri(), kind, stop: () => server.stop() };
 }
 
 function installedMongod() {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
 export default async function stopStore() {
-  await globalThis.testStore.stop();
+  await globalThis.stopTestStore();
   if (globalThis.testFolder) rmSync(globalThis.testFolder, { recursive: true, force: true });
 }

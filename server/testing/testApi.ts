@@ -62,6 +62,7 @@ export class TestApi {
   settings = readConfig({});
   /** The collections that were named in a command since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
+  private readonly database = `test-${randomUUID().slice(0, 8)}`;
   /** Whether what is stored stays for the next test. */
   private keepsStore = false;
   private services = this.createServices();
@@ -168,11 +169,21 @@ export class TestApi {
     });
   }
 
-  private async open(): Promise<void> {
+  /** Closes the store and opens it again, as a restart of the product does. */
+  async reopenStore(): Promise<void> {
+    await disconnectStore();
+    await this.openStore();
+  }
+
+  private async openStore(): Promise<void> {
     const uri = process.env['TEST_MONGODB_URI'];
     if (!uri) throw new Error('TEST_MONGODB_URI is not set: run the tests with npm test.');
-    await connectStore(uri, MODELS, { dbName: `test-${randomUUID().slice(0, 8)}`, monitorCommands: true });
+    await connectStore(uri, MODELS, { dbName: this.database, monitorCommands: true });
     mongoose.connection.getClient().on('commandStarted', (event) => this.note(event));
+  }
+
+  private async open(): Promise<void> {
+    await this.openStore();
     this.apollo = createApolloServer({ schema: createSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();
   }

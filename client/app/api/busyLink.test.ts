@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { jest } from '@jest/globals';
 import { failureOf } from '../failures/failure.ts';
 import { busyLink } from './busyLink.ts';
 

@@ -1,5 +1,4 @@
 // First: the window that holds what was asked ahead.
-import '../../testing/page.ts';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { changesLink } from './changesUnderWay.ts';
 

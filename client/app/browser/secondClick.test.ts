@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ignoreSecondClick } from './secondClick.ts';
 
 /** What is pressed: a button that submits a form, or something else. */

@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { jest } from '@jest/globals';
 import { errorText, messages } from '../../../domain/errors.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import { failureOf } from './failure.ts';

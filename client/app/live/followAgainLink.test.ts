@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { jest } from '@jest/globals';
 import { followAgainLink } from './followAgainLink.ts';
 import type { LiveSession } from './liveSession.ts';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { NoAnswer } from '../failures/NoAnswer.ts';
 import type { LiveSession } from './liveSession.ts';

@@ -1,11 +1,12 @@
-import { renderHook, settled } from '../../testing/renderHook.tsx';
-import { jest } from '@jest/globals';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Subject } from 'rxjs';
 import { cache } from '../api/cache.ts';
 import { ViewerDocument } from '../session/session.generated.ts';
 import { usePolicyChanges } from './usePolicyChanges.ts';
+
+afterEach(unmountHooks);
 
 afterEach(() => cache.reset());
 

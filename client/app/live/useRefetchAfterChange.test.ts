@@ -1,8 +1,10 @@
-import { renderHook, settled } from '../../testing/renderHook.tsx';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { setVisible } from '../../testing/page.ts';
 import { changesLink } from '../api/changesUnderWay.ts';
 import { type FollowedQuery, type Pace, useRefetchAfterChange } from './useRefetchAfterChange.ts';
+
+afterEach(unmountHooks);
 
 /** A query that is followed: it is asked again when a test says that something has changed, and answered when the test says so. */
 async function follow({ state = {}, pace = {} }: { state?: Partial<FollowedQuery>; pace?: Pace } = {}) {

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { jest } from '@jest/globals';
 import { failureLog } from './failureLog.ts';
 import { httpLink } from '../api/httpLink.ts';
 import { NoAnswer } from '../failures/NoAnswer.ts';

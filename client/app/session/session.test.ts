@@ -1,12 +1,15 @@
 import { gql, InMemoryCache } from '@apollo/client';
-import { jest } from '@jest/globals';
 
-// A channel to the other tabs would keep the test's process from ending.
+import { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } from './session.ts';
+import { ViewerDocument } from './session.generated.ts';
+
+/** What the other tabs were told. */
 const told: unknown[] = [];
-jest.unstable_mockModule('./sessionTabs.ts', () => ({ tellTabs: (news: unknown) => void told.push(news) }));
-const { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } =
-  await import('./session.ts');
-const { ViewerDocument } = await import('./session.generated.ts');
+beforeEach(() => {
+  told.length = 0;
+  jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation((news: unknown) => void told.push(news));
+});
+afterEach(() => jest.restoreAllMocks());
 
 const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
@@ -106,7 +109,6 @@ describe('a session', () => {
   const viewer = { ...VIEWER, __typename: 'Viewer' as const };
 
   beforeEach(() => {
-    told.length = 0;
     didSignOut(false);
     loginMessage(null);
   });

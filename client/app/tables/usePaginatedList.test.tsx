@@ -1,4 +1,4 @@
-import { renderHook, settled } from '../../testing/renderHook.tsx';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -9,6 +9,8 @@ import { cache } from '../api/cache.ts';
 import '../api/signedInPolicies.ts';
 import { NoAnswer } from '../failures/NoAnswer.ts';
 import { usePaginatedList } from './usePaginatedList.ts';
+
+afterEach(unmountHooks);
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 

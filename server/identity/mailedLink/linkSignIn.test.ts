@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';

@@ -1,12 +1,20 @@
-import * as os from 'node:os';
-import { jest } from '@jest/globals';
+import { availableParallelism } from 'node:os';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { hashPassword, hashPlaces, refuseWhileHashesWait } from './passwords.ts';
 
-jest.unstable_mockModule('node:os', () => ({ ...os, availableParallelism: () => 64 }));
-const { hashPassword, refuseWhileHashesWait } = await import('./passwords.ts');
+it.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [64, 3],
+])('with %i processors, %i passwords are hashed at once', (processors, places) => {
+  expect(hashPlaces(processors)).toBe(places);
+});
 
-it('three passwords at most are hashed at once, however many processors there are, and thirty may wait', async () => {
-  const hashes = Array.from({ length: 32 }, () => hashPassword('seven red radios'));
+it('thirty hashes may wait, and no more', async () => {
+  const places = hashPlaces(availableParallelism());
+  const hashes = Array.from({ length: places + 29 }, () => hashPassword('seven red radios'));
   expect(refuseWhileHashesWait).not.toThrow();
   hashes.push(hashPassword('seven red radios'));
   expect(refuseWhileHashesWait).toThrow(expect.objectContaining({ code: ErrorCode.SERVER_BUSY }));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { beforeNextSession } from '../../testing/beforeNextCommand.ts';

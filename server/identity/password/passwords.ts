@@ -37,10 +37,12 @@ export function refuseGuessablePassword(
 }
 
 /**
- * Each hash occupies a processor for some 20 ms, and one of the four threads of Node's pool, in which files are read and the
+ * How many hashes run at once. Each occupies a processor for some 20 ms, and one of the four threads of Node's pool, in which files are read and the
  * embedded store is written. One processor and one thread are left for that and everything else.
  */
-const hashing = new Semaphore(Math.max(1, Math.min(3, availableParallelism() - 1)));
+export const hashPlaces = (processors: number): number => Math.max(1, Math.min(3, processors - 1));
+
+const hashing = new Semaphore(hashPlaces(availableParallelism()));
 
 /** How many hashes may wait: the last one's turn comes within a second or so. */
 const MAX_WAITING = 30;

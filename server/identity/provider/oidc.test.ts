@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { ATTEMPTS_PER_NETWORK, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';

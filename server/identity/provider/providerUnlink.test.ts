@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';

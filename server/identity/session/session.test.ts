@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import {
   ACCESS_WINDOW_MS,
   DAY_MS,

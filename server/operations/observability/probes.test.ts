@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { ErrorCode } from '../../../domain/errors.ts';
 import { signInSoldier } from '../../testing/factories.ts';

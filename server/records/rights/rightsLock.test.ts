@@ -1,4 +1,8 @@
-import { underRightsLock } from './rightsLock.ts';
+import type { underRightsLock as UnderRightsLock } from './rightsLock.ts';
+
+// A copy of the module for this test alone: in it, nothing has said how imports are finished.
+const copy = './rightsLock.ts?nothing-was-said';
+const { underRightsLock }: { underRightsLock: typeof UnderRightsLock } = await import(copy);
 
 it('decides nothing about rights in a process that could not finish an import', async () => {
   const decide = async (): Promise<never> => Promise.reject(new Error('It has decided.'));

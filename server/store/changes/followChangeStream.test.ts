@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import mongoose, { mongo } from 'mongoose';
 import { LogLines } from '../../testing/logLines.ts';
 import { TestApi } from '../../testing/testApi.ts';

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { ClassicLevel } from 'classic-level';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';

@@ -1,4 +1,4 @@
-import { renderHook, settled } from '../../../testing/renderHook.tsx';
+import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { didSignOut, forgetPerson } from '../../session/session.ts';
 import { draftsOf, dropDraftOfOthers, forgetDrafts, hasDrafts, keepDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeptIdempotencyKey } from './useKeptIdempotencyKey.ts';
+
+afterEach(unmountHooks);
 
 const ADDRESS = '/comments/s1/create';
 const client = new ApolloClient({ cache, link: ApolloLink.empty() });

@@ -1,4 +1,4 @@
-import { renderHook, settled } from '../../../testing/renderHook.tsx';
+import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
@@ -8,6 +8,8 @@ import { cache } from '../../api/cache.ts';
 import { NoAnswer } from '../../failures/NoAnswer.ts';
 import { draftsOf, forgetDrafts } from '../drafts/drafts.ts';
 import { type EditState, useEditForm } from './useEditForm.ts';
+
+afterEach(unmountHooks);
 
 type Values = { acft: string; m4: string };
 type Base = Values & { readonly version: number };
