@@ -24,6 +24,8 @@ export default async function startStore() {
 
 function startEmbedded() {
   useMemory();
+  // A mongod that the environment names would be started in place of the one that is given.
+  delete process.env.MONGOMS_SYSTEM_BINARY;
   return start('the embedded store', { systemBinary: EMBEDDED });
 }
 
