@@ -65,6 +65,13 @@ async function beginRegistration({ url, joinCode }: Pick<RunningServer, 'url' | 
   };
 }
 
+async function endsWithNpm(npm: RunningServer, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  await npm.stop(signal);
+  // It drains, so it was told to stop and not killed.
+  await expect.poll(() => statusOf(npm, '/readyz')).toBe(503);
+  await npm.ended;
+}
+
 /** A mail server that takes a connection and says nothing. */
 async function silentMailServer() {
   const silent = createServer();
@@ -81,22 +88,19 @@ async function silentMailServer() {
 }
 
 test('a start that cannot go on stops with one sentence, and gives the folder back', async () => {
-  await test.step('a setting is bad', async () => {
-    await expect(start([], { PORT: 'http' })).rejects.toThrow(
-      'PORT must be a whole number from 0 to 65535, not "http".\n',
-    );
-  });
-  await test.step('the port is taken', async () => {
-    const holder = createServer();
-    const PORT = String(await listenLocally(holder));
-    await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is in use already. Set PORT to another one.\n`);
-    holder.close();
-  });
-  const owner = await start();
-  await test.step('the folder belongs to another process, which goes on', async () => {
-    await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);
-    await new ApiPerson(owner.url).execute('{ viewer { isStaff } }');
-  });
+  await expect(start([], { PORT: 'http' })).rejects.toThrow(
+    'PORT must be a whole number from 0 to 65535, not "http".\n',
+  );
+  const holder = createServer();
+  const PORT = String(await listenLocally(holder));
+  await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is in use already. Set PORT to another one.\n`);
+  holder.close();
+  const npm = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
+  await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);
+  await new ApiPerson(npm.url).execute('{ viewer { isStaff } }');
+
+  await test.step('the server ends in order when SIGTERM ends the npm that started it', () =>
+    endsWithNpm(npm, 'SIGTERM'));
 });
 
 test('prints the store, the release, where mails go, the join code while there is nobody, and the address', async () => {
@@ -201,15 +205,9 @@ test('a mail survives the end of the server that was sending it, in order or not
   expect(await last.mailedLink(email)).toContain('/reset-password/new#');
 });
 
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`the server ends in order when ${signal} ends the npm that started it`, async () => {
-    const npm = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
-    await npm.stop(signal);
-    // It drains, so it was told to stop and not killed.
-    await expect.poll(() => statusOf(npm, '/readyz')).toBe(503);
-    await npm.ended;
-  });
-}
+test('the server ends in order when SIGKILL ends the npm that started it', async () => {
+  await endsWithNpm(await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']), 'SIGKILL');
+});
 
 test('SIGTERM to the npm that runs the server while somebody works on it ends the server as well', async () => {
   const npm = await start([], {}, ['npm', 'run', 'dev']);

@@ -75,7 +75,14 @@ test('a record begins with what its groups do not hold, and then with what is mi
       await expect(group.getByRole('term')).toHaveText([...terms]);
     }
     const education = page.getByRole('region', { name: 'Military Education' }).getByRole('definition');
-    await expect(education).toHaveText(['EDU']);
+    await expect(education).toHaveText([
+      'Not needed at E5',
+      'Complete',
+      'Not complete',
+      'Not complete',
+      'Not needed at E5',
+      'Not needed at E5',
+    ]);
   });
 });
 

@@ -47,6 +47,7 @@ test('a record keeps the list that it was opened from, through its forms, a relo
 
   await test.step('opened otherwise, a record leads to Home, and My Info to nothing', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(title(page, 'Section Overview')).toBeVisible();
     await page.getByRole('link', { name: /Coleman/ }).click();
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('link', { name: /Coleman/ })).toBeFocused();

@@ -67,6 +67,12 @@ test('the pop-up for a provider is 500 by 600 pixels, and what becomes of it is 
   };
   const closed = page.getByText('The sign-in window was closed before you were done. Please try again.');
 
+  await test.step('no other way is offered while the password is being checked', async () => {
+    await page.getByLabel('Email').fill('nobody@unit.example');
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await expectBusy(page, 'SignIn', button(page, 'Sign in'), [signIn, button(page, 'Sign in by link')]);
+    await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
+  });
   await test.step('the provider cannot be reached', async () => {
     provider.state.isAway = true;
     await signIn.click();
@@ -105,12 +111,6 @@ test('the pop-up for a provider is 500 by 600 pixels, and what becomes of it is 
     await signIn.click();
     const blocked = 'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.';
     await expect(page.getByText(blocked)).toBeVisible();
-  });
-  await test.step('no other way is offered while the password is being checked', async () => {
-    await page.getByLabel('Email').fill('nobody@unit.example');
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await expectBusy(page, 'SignIn', button(page, 'Sign in'), [signIn, button(page, 'Sign in by link')]);
-    await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
   });
 });
 
