@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { following } from '../support/following.ts';
 import { leftOf } from '../support/leftOf.ts';
 import { calls } from '../support/network.ts';
-import { signInThrough } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 declare global {
@@ -102,15 +101,5 @@ test.describe('the history of a record', () => {
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 38 → 39');
     await expect(history(page).getByText('M4 qualification: 1', { exact: true })).toBeVisible();
-  });
-
-  test('that is empty offers no export', async ({ page, demo }) => {
-    const { email, password } = demo.signIn('Staff');
-    await signInThrough(page, email, password, demo.url);
-    await page.goto(`${demo.url}/home`);
-    await page.getByRole('link', { name: /Alvarez/ }).click();
-    await show(page);
-    await expect(history(page)).toContainText('No changes yet.');
-    await expect(history(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -164,7 +164,7 @@ test('the form says what a role does to staff rights', async ({ page, makeSoldie
 
 test('on a phone My Info is at most three screens long', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const who of ['Staff', 'Soldier'] as const) {
+  for (const who of ['Soldier', 'Staff'] as const) {
     const { email, password } = demo.signIn(who);
     await signInThrough(page, email, password, demo.url);
     await page.goto(`${demo.url}/home`);
@@ -172,6 +172,13 @@ test('on a phone My Info is at most three screens long', async ({ page, demo }) 
     await expect(page.getByRole('region', { name: 'Due' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
   }
+
+  await test.step('a history that is empty offers no export', async () => {
+    const history = page.getByRole('region', { name: 'History' });
+    await button(page, 'Show history').click();
+    await expect(history).toContainText('No changes yet.');
+    await expect(history.getByRole('button')).toHaveCount(0);
+  });
 });
 
 test('on a phone the record can be saved from wherever one is in its long form', async ({

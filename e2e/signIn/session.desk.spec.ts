@@ -11,7 +11,7 @@ import { endSession, signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
 /** The access window of a server of its own: long enough for what one page asks at once. */
-const WINDOW_MS = 4000;
+const WINDOW_MS = 3000;
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, baseURL: string, email: string): Promise<Page> {
