@@ -56,6 +56,8 @@ export class RunningServer {
     readonly lines: readonly string[],
     /** The pieces of the log, which comes on standard error. */
     readonly log: readonly string[],
+    /** Comes true when nothing is left that could print: neither the process nor one that it started. */
+    readonly ended: Promise<unknown>,
   ) {}
 
   /**
@@ -85,7 +87,8 @@ export class RunningServer {
       });
       output.on('close', () => resolve(false));
     });
-    if (await isListening) return new RunningServer(child, dataDir, lines, log);
+    const ended = once(output, 'close');
+    if (await isListening) return new RunningServer(child, dataDir, lines, log, ended);
     throw new Error(`The server did not start: ${log.join('')}`);
   }
 

@@ -6,7 +6,7 @@ import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
-import { expect, PASSWORD, test } from '../support/test.ts';
+import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
 const STEP_MS = 30_000;
 
@@ -124,6 +124,8 @@ test('an account that could not be brought up to date says so, and tries again',
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
   await expect(button(page, 'Make calendar address')).toBeVisible();
+  // Keys for programs are for staff.
+  await expect(page.getByRole('region', { name: 'Keys for programs', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
   await page.context().setOffline(true);
@@ -138,7 +140,7 @@ test('an account that could not be brought up to date says so, and tries again',
   await expect(sessions).toBeVisible();
 });
 
-test('the key of a second factor is copied, which is said each time, and so is what to do otherwise', async ({
+test('the key of a second factor is copied, and recovery codes that nobody saw are said to be lost', async ({
   page,
   context,
   makeSoldier,
@@ -148,24 +150,37 @@ test('the key of a second factor is copied, which is said each time, and so is w
   await signIn(await makeSoldier());
   await page.goto('/account/second-factor');
   await page.getByRole('button', { name: 'Set up' }).click();
-  const copy = page.getByRole('button', { name: 'Copy key' });
-  const region = page.locator('[aria-live]', { hasText: 'Copied.' });
-  await copy.click();
-  await expect(region).toHaveText('Copied.');
   const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-  const saidAgain = region.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
-  );
-  await copy.click();
-  await saidAgain;
-  await expect(region).toHaveText('Copied.');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  await test.step('copying is said each time, and so is what to do otherwise', async () => {
+    const copy = page.getByRole('button', { name: 'Copy key' });
+    const region = page.locator('[aria-live]', { hasText: 'Copied.' });
+    await copy.click();
+    await expect(region).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    const saidAgain = region.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
+    );
+    await copy.click();
+    await saidAgain;
+    await expect(region).toHaveText('Copied.');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+    });
+    await copy.click();
+    await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
   });
-  await copy.click();
-  await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(title(page, 'Account')).toBeVisible();
+  letThrough();
+  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
 });
 
 test('a second factor whose recovery codes got lost on the way is said to be on', async ({
@@ -197,23 +212,6 @@ test('a second factor whose recovery codes got lost on the way is said to be on'
   await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
 });
 
-test('recovery codes that nobody saw are said to be lost', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/account/second-factor');
-  await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await asked;
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
-  letThrough();
-  await expect(messages(page)).toContainText('its recovery codes did not arrive');
-  await page.getByRole('link', { name: 'Turn off second factor' }).click();
-  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
-});
-
 test('a deleted login signs in no more; the record stays', async ({ page, makeSoldier, signIn }) => {
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });
@@ -233,9 +231,14 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await expect(page.getByText('Your login is deleted. Your personnel record stays with the unit.')).toBeVisible();
   await enterPassword(page, email);
   await expect(alert).toHaveText('Login failed. Invalid credentials.');
-  await signIn({ email: 'staff@unit.example' });
+  await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   await expect(title(page, /Morgan/)).toBeVisible();
+
+  await test.step('staff who delete theirs read before that their keys go with it', async () => {
+    await page.goto('/account/delete');
+    await expect(page.getByText(/^Gone for good: .*, your keys for programs, and every place/)).toBeVisible();
+  });
 });
 
 test('a new address counts once its link is opened', async ({ page, product, makeSoldier, signIn }) => {
@@ -262,37 +265,19 @@ test('a new address counts once its link is opened', async ({ page, product, mak
   await expect(page.getByText(newEmail)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn({ email: newEmail });
-});
 
-test('a link that is opened where somebody else is signed in says whose address it changes', async ({
-  page,
-  product,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email } = await makeSoldier();
-  const newEmail = `other.${email}`;
-  const owner = await ApiPerson.signIn(product.url, { email });
-  await owner.execute('mutation ($input: ChangeEmailInput!) { requestEmailChange(input: $input) }', {
-    input: { newEmail, password: PASSWORD },
+  await test.step('a link that is opened where somebody else is signed in says whose address it changes', async () => {
+    const owner = await makeSoldier();
+    const ownersNew = `other.${owner.email}`;
+    const person = await ApiPerson.signIn(product.url, owner);
+    await person.execute('mutation ($input: ChangeEmailInput!) { requestEmailChange(input: $input) }', {
+      input: { newEmail: ownersNew, password: PASSWORD },
+    });
+    await page.goto(await product.mailedLink(ownersNew));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('The login that asked for this link gets the address that it was sent to.');
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(main).toContainText('From now on the login that asked for the link signs in with its new address.');
+    await expect(main).not.toContainText('you sign in');
   });
-  await signIn({ email: (await makeSoldier()).email });
-  await page.goto(await product.mailedLink(newEmail));
-  const main = page.getByRole('main');
-  await expect(main).toContainText('The login that asked for this link gets the address that it was sent to.');
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(main).toContainText('From now on the login that asked for the link signs in with its new address.');
-  await expect(main).not.toContainText('you sign in');
-});
-
-test('whoever has no record yet has an account as well', async ({ page, product }) => {
-  await page.goto('/register');
-  await page.getByLabel('Email').fill(`newcomer.${test.info().project.name}.${process.pid}@unit.example`);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByLabel(/^Confirm password/).fill(PASSWORD);
-  await page.getByLabel('Join code').fill(product.joinCode);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL(/create-account/);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });

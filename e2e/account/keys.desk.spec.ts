@@ -77,16 +77,3 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await expect(row).toHaveCount(0);
   expect(await statusFor(page, key)).toBe(401);
 });
-
-test('staff who delete their login read before that their keys go with it', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/account/delete');
-  await expect(page.getByText(/^Gone for good: .*, your keys for programs, and every place/)).toBeVisible();
-});
-
-test('soldiers who are not staff have no keys', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
-  await expect(keys(page)).toHaveCount(0);
-});

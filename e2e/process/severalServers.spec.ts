@@ -24,6 +24,9 @@ test.afterAll(async () => {
   await folder.remove();
 });
 
+// In one process, so that the servers start once for all of them.
+test.describe.configure({ mode: 'default' });
+
 test('one store, opened by two servers at once, has one join code', () => {
   expect(one.joinCode).toBe(two.joinCode);
 });

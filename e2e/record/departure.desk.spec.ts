@@ -5,13 +5,21 @@ import { expectNoViolations } from '../support/axe.ts';
 import { expectBusy } from '../support/busy.ts';
 import { button, leaveQuestion, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
-import { signInHere } from '../support/session.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { signInThrough } from '../support/ownUnit.ts';
+import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
 const TODAY = localDateAt(new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const IN_A_MONTH = addDays(TODAY, 30);
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
+
+/** Sets somebody's last day through the API. */
+async function outProcess(staff: ApiPerson, id: string, day: string): Promise<void> {
+  await staff.execute(
+    'mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { id } }',
+    { id, version: await staff.versionOf(id), lastDay: day },
+  );
+}
 
 test('staff out-process somebody, whose open page then shows one screen, and bring them back', async ({
   page,
@@ -24,9 +32,9 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   const { email, soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   const context = await browser.newContext({ baseURL: product.url });
   const theirs = await context.newPage();
+  await signInThrough(theirs, email, PASSWORD);
   await theirs.goto('/exam/landing');
-  await signInHere(theirs, email);
-  await expect(theirs).toHaveURL('/exam/landing');
+  await expect(title(theirs, 'Practice Exam')).toBeVisible();
 
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
@@ -106,20 +114,10 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await context.close();
 });
 
-test('the last person with staff rights is told at the field why they cannot leave', async ({ page, unit: own }) => {
-  await own.open(page, `/user-info/${own.staffId}`);
-  const unit = page.getByRole('region', { name: 'In the unit' });
-  await button(unit, 'Out-process').click();
-  await unit.getByLabel('Last day').fill(IN_A_MONTH);
-  await unit.getByLabel('Reason').selectOption('ETS');
-  await button(unit, 'Out-process').click();
-  await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
-    /That would leave a day on which nobody with staff rights can sign in\./,
-  );
-});
-
 test('staff enter somebody who is expected, asked first whether it is somebody else, and change the gain date', async ({
   page,
+  product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -144,12 +142,29 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expect(title(page, 'SGT Comer')).toBeVisible();
   const unit = page.getByRole('region', { name: 'In the unit' });
   await expect(unit).toContainText(`SGT Comer is expected. Gain date: ${formatDay(IN_A_MONTH)}`);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await page.goto('/admin/reassign');
   const expected = page.getByRole('region', { name: 'Expected' });
   await button(page, /^\d+ expected$/).click();
   await expect(expected).toContainText(formatDay(IN_A_MONTH));
   await expectNoViolations(page);
+
+  await test.step('they read from when on they are here, and take along what is kept', async () => {
+    const email = `comer.${process.pid}@unit.example`;
+    await ApiPerson.register(product, email);
+    await staff.handRecordOver(id, email);
+    await signIn({ email });
+    await page.goto('/home');
+    await expect(title(page, `You are expected on ${formatDay(IN_A_MONTH)}`)).toBeVisible();
+    await expectNoViolations(page);
+    const saved = page.waitForEvent('download');
+    await button(page, 'Download as JSON').click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Comer');
+    await signIn(STAFF);
+    await page.goto('/admin/reassign');
+    await button(page, /^\d+ expected$/).click();
+  });
   await expected.getByRole('link', { name: /SGT Comer/ }).click();
   await button(unit, 'Change gain date').click();
   await unit.getByRole('textbox', { name: 'Gain date' }).fill(TODAY);
@@ -160,32 +175,11 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expect(expected).toHaveCount(0);
 });
 
-test('whoever is expected reads from when on they are here, and takes along what is kept', async ({
-  page,
-  unit: own,
-}) => {
-  const { url } = own.server;
-  const email = 'sam.comer@unit.example';
-  await ApiPerson.register({ url, joinCode: own.joinCode }, email);
-  const soldier = { firstName: 'Sam', middleName: 'Lee', lastName: 'Comer', rank: 'SPC', grade: 'E4', ...PLACE };
-  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
-    'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
-    { input: soldier, day: IN_A_MONTH },
-  );
-  await own.staff.handRecordOver(addSoldier.id, email);
-  await page.goto(`${url}/login`);
-  await signInHere(page, email);
-  await expect(title(page, `You are expected on ${formatDay(IN_A_MONTH)}`)).toBeVisible();
-  await expectNoViolations(page);
-  const saved = page.waitForEvent('download');
-  await button(page, 'Download as JSON').click();
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Comer');
-});
-
 test('somebody who has left is erased for good, once their last name is typed', async ({
   page,
   browser,
   product,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -194,8 +188,8 @@ test('somebody who has left is erased for good, once their last name is typed', 
   const openAs = async (address: string) => {
     const context = await browser.newContext({ baseURL: product.url });
     const opened = await context.newPage();
+    await signInThrough(opened, address, PASSWORD);
     await opened.goto(`/user-info/${soldierId}`);
-    await signInHere(opened, address);
     await expect(opened.getByText(lastName).first()).toBeVisible();
     return opened;
   };
@@ -203,13 +197,10 @@ test('somebody who has left is erased for good, once their last name is typed', 
   const comments = await others.context().newPage();
   await comments.goto(`/comments/${soldierId}`);
   await expect(title(comments, `Comments for SPC ${lastName}`)).toBeVisible();
+  await outProcess(staff, soldierId, YESTERDAY);
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
-  await button(unit, 'Out-process').click();
-  await unit.getByLabel('Reason').selectOption('PCS');
-  await unit.getByLabel('Last day').fill(YESTERDAY);
-  await button(unit, 'Out-process').click();
   const answerAgain = await failCalls(page, 'DataToErase');
   await button(unit, 'Erase for good').press('Enter');
   const form = page.getByRole('form', { name: 'Erase for good' });
@@ -239,60 +230,68 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await others.context().close();
 });
 
-test('a departure and a gain date are not changed over what has been changed meanwhile', async ({
+test('what cannot be, and what has been changed meanwhile, is told where it was asked for', async ({
   page,
   unit: own,
 }) => {
-  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName: 'Sam', rank: 'SPC', grade: 'E4', ...PLACE };
-  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
-    'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
-    { input: soldier, day: IN_A_MONTH },
-  );
-  const { id } = addSoldier;
-  // By another sign-in of the same person.
-  const arrive = async (day: string) =>
-    own.staff.execute(
-      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
-      { id, version: await own.staff.versionOf(id), day },
+  const add = async (lastName: string, day: string | null = null) => {
+    const soldier = { firstName: 'Ann', middleName: 'Lee', lastName, rank: 'SPC', grade: 'E4', ...PLACE };
+    const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
+      'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
+      { input: soldier, day },
     );
-  await own.open(page, `/user-info/${id}`);
+    return addSoldier.id;
+  };
   const unit = page.getByRole('region', { name: 'In the unit' });
-  await button(unit, 'Change gain date').click();
-  await arrive(addDays(IN_A_MONTH, 1));
-  await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
-  await button(unit, 'Change gain date').click();
-  await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
-  await button(unit, 'Cancel').click();
+  const changedElsewhere = 'You changed this elsewhere while you were working on it.';
 
-  await button(unit, 'Out-process').click();
-  await unit.getByLabel('Reason').selectOption('PCS');
-  await arrive(addDays(IN_A_MONTH, 2));
-  await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 2)));
-  await unit.getByLabel('Last day').fill(addDays(IN_A_MONTH, 60));
-  await button(unit, 'Out-process').click();
-  await expect(unit).toContainText('You changed this elsewhere while you were working on it.');
-});
-
-test('whose departure was corrected meanwhile is brought back with the next try', async ({ page, unit: own }) => {
-  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName: 'Mere', rank: 'SPC', grade: 'E4', ...PLACE };
-  const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
-    'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
-    { input: soldier },
-  );
-  const { id } = addSoldier;
-  const leave = async (day: string) =>
-    own.staff.execute(
-      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $day, reason: PCS) { id } }',
-      { id, version: await own.staff.versionOf(id), day },
+  await test.step('the last person with staff rights is told at the field why they cannot leave', async () => {
+    await own.open(page, `/user-info/${own.staffId}`);
+    await button(unit, 'Out-process').click();
+    await unit.getByLabel('Last day').fill(IN_A_MONTH);
+    await unit.getByLabel('Reason').selectOption('ETS');
+    await button(unit, 'Out-process').click();
+    await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
+      /That would leave a day on which nobody with staff rights can sign in\./,
     );
-  await leave(YESTERDAY);
-  await own.open(page, '/admin/departed');
-  const row = page.getByRole('listitem').filter({ hasText: 'Mere' });
-  await expect(row).toContainText(formatDay(YESTERDAY));
-  await leave(addDays(YESTERDAY, -1));
-  await button(row, /^Bring back/).click();
-  await expect(row).toContainText('You changed this elsewhere while you were working on it.');
-  await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
-  await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  });
+
+  await test.step('a departure and a gain date are not changed over what has been changed meanwhile', async () => {
+    const id = await add('Sam', IN_A_MONTH);
+    // By another sign-in of the same person.
+    const arrive = async (day: string) =>
+      own.staff.execute(
+        'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
+        { id, version: await own.staff.versionOf(id), day },
+      );
+    await page.goto(`${own.server.url}/user-info/${id}`);
+    await button(unit, 'Change gain date').click();
+    await arrive(addDays(IN_A_MONTH, 1));
+    await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
+    await button(unit, 'Change gain date').click();
+    await expect(unit).toContainText(changedElsewhere);
+    await button(unit, 'Cancel').click();
+
+    await button(unit, 'Out-process').click();
+    await unit.getByLabel('Reason').selectOption('PCS');
+    await arrive(addDays(IN_A_MONTH, 2));
+    await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 2)));
+    await unit.getByLabel('Last day').fill(addDays(IN_A_MONTH, 60));
+    await button(unit, 'Out-process').click();
+    await expect(unit).toContainText(changedElsewhere);
+  });
+
+  await test.step('a soldier whose departure was corrected meanwhile is brought back with the next try', async () => {
+    const id = await add('Mere');
+    await outProcess(own.staff, id, YESTERDAY);
+    await page.goto(`${own.server.url}/admin/departed`);
+    const row = page.getByRole('listitem').filter({ hasText: 'Mere' });
+    await expect(row).toContainText(formatDay(YESTERDAY));
+    await outProcess(own.staff, id, addDays(YESTERDAY, -1));
+    await button(row, /^Bring back/).click();
+    await expect(row).toContainText(changedElsewhere);
+    await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
+    await button(row, /^Bring back/).click();
+    await expect(row).toContainText('Is in the unit, as before');
+  });
 });

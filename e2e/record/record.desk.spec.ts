@@ -5,36 +5,6 @@ import { schedule } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
-test('a record stands in its groups, each with what belongs to it', async ({ page, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier({ blcComplete: true });
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}`);
-  await expect(title(page, 'My Info')).toBeVisible();
-  for (const [name, terms] of [
-    ['Name/Rank', ['First name', 'Middle name', 'Last name', 'Rank', 'Grade']],
-    [
-      'Assignment/Scores',
-      ['Section', 'Team', 'Role', 'ACFT score', 'ACFT', 'M4 qualification', 'JFO qualified', "Driver's license"],
-    ],
-    ['Dates', ['PEBD', 'DOR', 'ETS']],
-    ['Military Education', ['DLC 1', 'BLC', 'DLC 2', 'ALC', 'DLC 3', 'SLC']],
-    ['Scheduled Schools', []],
-  ] as const) {
-    const group = page.getByRole('region', { name, exact: true });
-    await expect(group.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(group.getByRole('term')).toHaveText([...terms]);
-  }
-  const education = page.getByRole('region', { name: 'Military Education' }).getByRole('definition');
-  await expect(education).toHaveText([
-    'Not complete',
-    'Complete',
-    'Not needed at E4',
-    'Not needed at E4',
-    'Not needed at E4',
-    'Not needed at E4',
-  ]);
-});
-
 test('a record begins with what its groups do not hold, and then with what is missing', async ({
   page,
   staff,
@@ -51,6 +21,7 @@ test('a record begins with what its groups do not hold, and then with what is mi
     dor: unitDay(-45),
     ets: unitDay(40),
     m4Qual: 22,
+    blcComplete: true,
   });
   await schedule(staff, soldier.soldierId);
   const over = { schoolName: 'JFO', startDate: unitDay(-20), endDate: unitDay(-1) };
@@ -87,6 +58,32 @@ test('a record begins with what its groups do not hold, and then with what is mi
   await expect(rule).toBeHidden();
   await page.getByText('The rule, and the record').click();
   await expect(rule).toBeVisible();
+
+  await test.step('it stands in its groups, each with what belongs to it', async () => {
+    for (const [name, terms] of [
+      ['Name/Rank', ['First name', 'Middle name', 'Last name', 'Rank', 'Grade']],
+      [
+        'Assignment/Scores',
+        ['Section', 'Team', 'Role', 'ACFT score', 'ACFT', 'M4 qualification', 'JFO qualified', "Driver's license"],
+      ],
+      ['Dates', ['PEBD', 'DOR', 'ETS']],
+      ['Military Education', ['DLC 1', 'BLC', 'DLC 2', 'ALC', 'DLC 3', 'SLC']],
+      ['Scheduled Schools', []],
+    ] as const) {
+      const group = page.getByRole('region', { name, exact: true });
+      await expect(group.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(group.getByRole('term')).toHaveText([...terms]);
+    }
+    const education = page.getByRole('region', { name: 'Military Education' }).getByRole('definition');
+    await expect(education).toHaveText([
+      'Not needed at E5',
+      'Complete',
+      'Not complete',
+      'Not complete',
+      'Not needed at E5',
+      'Not needed at E5',
+    ]);
+  });
 });
 
 test('a record with odd or missing data says so in place of Nothing missing, and staff find it from the overview', async ({
@@ -167,7 +164,7 @@ test('the form says what a role does to staff rights', async ({ page, makeSoldie
 
 test('on a phone My Info is at most three screens long', async ({ page, demo }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const who of ['Staff', 'Soldier'] as const) {
+  for (const who of ['Soldier', 'Staff'] as const) {
     const { email, password } = demo.signIn(who);
     await signInThrough(page, email, password, demo.url);
     await page.goto(`${demo.url}/home`);
@@ -175,6 +172,13 @@ test('on a phone My Info is at most three screens long', async ({ page, demo }) 
     await expect(page.getByRole('region', { name: 'Due' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
   }
+
+  await test.step('a history that is empty offers no export', async () => {
+    const history = page.getByRole('region', { name: 'History' });
+    await button(page, 'Show history').click();
+    await expect(history).toContainText('No changes yet.');
+    await expect(history.getByRole('button')).toHaveCount(0);
+  });
 });
 
 test('on a phone the record can be saved from wherever one is in its long form', async ({
@@ -186,28 +190,21 @@ test('on a phone the record can be saved from wherever one is in its long form',
   await signIn(soldier);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/user-info/${soldier.soldierId}/edit`);
-  const [save, navigation] = [
-    page.getByRole('button', { name: 'Save record' }),
-    page.getByRole('navigation', { name: 'Main' }),
-  ];
+  const save = page.getByRole('button', { name: 'Save record' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const field of ['First name', 'ACFT score', 'SLC']) {
     await page.getByLabel(field).focus();
     await expect(save).toBeInViewport({ ratio: 1 });
     const [{ y: top = 0, height = 0 }, bar] = [(await save.boundingBox()) ?? {}, await navigation.boundingBox()];
     expect(top + height).toBeLessThanOrEqual(bar?.y ?? 0);
   }
-});
 
-test('on a phone no message lies over the buttons at the thumb', async ({ page, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/user-info/${soldier.soldierId}/edit`);
-  const save = page.getByRole('button', { name: 'Save record' });
-  await page.getByLabel('M4 qualification').fill('31');
-  await save.click();
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  await expect(save).toBeVisible();
-  const [toast, button] = [await messages(page).getByRole('listitem').boundingBox(), await save.boundingBox()];
-  expect(toast && toast.y + toast.height).toBeLessThanOrEqual(button?.y ?? 0);
+  await test.step('no message lies over the buttons at the thumb', async () => {
+    await page.getByLabel('M4 qualification').fill('31');
+    await save.click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await expect(save).toBeVisible();
+    const [toast, button] = [await messages(page).getByRole('listitem').boundingBox(), await save.boundingBox()];
+    expect(toast && toast.y + toast.height).toBeLessThanOrEqual(button?.y ?? 0);
+  });
 });

@@ -14,6 +14,11 @@ test('registering shows a spinner and disables its button until the call has fin
   await page.getByLabel('Join code').fill(product.joinCode);
   await expectBusy(page, 'Register', button(page, 'Register'));
   await expect(page).toHaveURL(/\/create-account\//);
+
+  await test.step('a newcomer without a record has an account as well', async () => {
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
+  });
 });
 
 test('so does asking for a new password', async ({ page }) => {
@@ -21,17 +26,6 @@ test('so does asking for a new password', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@unit.example');
   await expectBusy(page, 'RequestPasswordReset', button(page, 'Submit'));
   await expect(page.getByText(/check your spam folder/)).toBeVisible();
-});
-
-test('so does Add Info', async ({ page, product, signIn }) => {
-  const email = `busy-add-info.${process.pid}@unit.example`;
-  await ApiPerson.register(product, email);
-  await signIn({ email });
-  await page.goto('/home');
-  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
-  await page.getByLabel('Rank').selectOption('SPC');
-  await expectBusy(page, 'CreateSoldier', button(page, 'Save record'));
-  await expect(page).toHaveURL('/home');
 });
 
 test('what was refused can be canceled again, and by the keyboard nobody loses their place', async ({

@@ -60,37 +60,48 @@ test('a link that is used elsewhere while its form is open says so when the form
   await expect.poll(() => product.mailedLink(email)).not.toBe(link);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeFocused();
+
+  await test.step('a link without its code, or with a wrong one, says so and leads to another', async () => {
+    await page.goto('/reset-password/new');
+    await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
+    // The keyboard starts a new page at its skip link.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    for (const address of ['/confirm-email', '/reset-password/new', '/sign-in-link']) {
+      await page.goto(`${address}#no-such-code`);
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+      await expect(page.getByText(USED_OR_EXPIRED)).toBeVisible();
+    }
+  });
 });
 
-test("setting another person's password signs nobody else out", async ({ page, product, makeSoldier, signIn }) => {
-  const { email } = await makeSoldier();
-  const other = await makeSoldier();
-  await new ApiPerson(product.url).requestPasswordReset(email);
-  await signIn(other);
-  await page.goto(await product.mailedLink(email));
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set password' }).click();
+test("setting another person's password signs nobody else out, and setting one's own does", async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const setPassword = async (email: string) => {
+    await new ApiPerson(product.url).requestPasswordReset(email);
+    await page.goto(await product.mailedLink(email));
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+  };
+  const [own, other] = [await makeSoldier(), await makeSoldier()];
+  await signIn(own);
+  await setPassword(other.email);
   await expect(page.getByText('You are still signed in here with another login.')).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  await signIn({ email, password: NEW_PASSWORD });
-});
+  await ApiPerson.signIn(product.url, { email: other.email, password: NEW_PASSWORD });
 
-test("setting one's own while signed in signs out", async ({ page, product, makeSoldier, signIn }) => {
-  const { email } = await makeSoldier();
-  await signIn({ email });
-  await page.goto('/home');
-  await new ApiPerson(product.url).requestPasswordReset(email);
-  await page.goto(await product.mailedLink(email));
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await setPassword(own.email);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
 });
 
-test('the form says what is wrong, and is usable again', async ({ page, context }) => {
+test('the form says what is wrong, and is usable again', async ({ page, context, product, makeSoldier }) => {
   await page.goto('/reset-password');
   const alert = alertOf(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -111,29 +122,14 @@ test('the form says what is wrong, and is usable again', async ({ page, context 
   // The message does not show whether there is such a login.
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
-});
 
-test('whoever asks too often is told how long to wait', async ({ page, product, makeSoldier }) => {
-  const { email } = await makeSoldier();
-  const person = new ApiPerson(product.url);
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await person.requestPasswordReset(email);
-  }
-  await page.goto('/reset-password');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Too many attempts. Please try again in 15 minutes.')).toBeVisible();
-});
-
-test('a link without its code, or with a wrong one, says so and leads to another', async ({ page }) => {
-  await page.goto('/reset-password/new');
-  await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
-  // The keyboard starts a new page at its skip link.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  for (const address of ['/confirm-email', '/reset-password/new', '/sign-in-link']) {
-    await page.goto(`${address}#no-such-code`);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    await expect(page.getByText(USED_OR_EXPIRED)).toBeVisible();
-  }
+  await test.step('a person who asks too often is told how long to wait', async () => {
+    const { email } = await makeSoldier();
+    const person = new ApiPerson(product.url);
+    for (let attempt = 0; attempt < 10; attempt += 1) await person.requestPasswordReset(email);
+    await page.goto('/reset-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Too many attempts. Please try again in 15 minutes.')).toBeVisible();
+  });
 });

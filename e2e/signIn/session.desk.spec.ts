@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
@@ -9,42 +10,20 @@ import { calls, holdCalls, holdNextAnswer } from '../support/network.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
+/** The access window of a server of its own: long enough for what one page asks at once. */
+const WINDOW_MS = 3000;
+
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await enter(page, email);
-  return page;
-}
-
-async function enter(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await signInHere(page, email);
   await page.waitForURL('/home');
+  return page;
 }
 
-test('signing out in one tab signs out the other at once', async ({ page, context, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  const other = await context.newPage();
-  await other.goto('/home');
-  await expect(other.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
-});
-
-test('signing in in one tab signs in the other', async ({ page, context, makeSoldier }) => {
-  const other = await context.newPage();
-  await other.goto('/login');
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const { email } = await makeSoldier();
-  await page.goto('/login');
-  await signInHere(page, email);
-  await expect(other).toHaveURL('/home');
-});
-
-test('a tab that followed another one out and in again keeps what is typed when the session ends', async ({
+test('two tabs of a browser sign in and out together, and what is typed outlasts the session for its owner alone', async ({
   page,
   context,
   makeSoldier,
@@ -55,39 +34,44 @@ test('a tab that followed another one out and in again keeps what is typed when 
   await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/home');
-  await expect(other.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL('/login');
-  await enter(page, email);
-  await other.getByRole('link', { name: 'My Info' }).click();
-  await other.getByRole('link', { name: 'Edit Info' }).click();
-  await other.getByLabel('First name').fill('Robin');
-  await context.clearCookies();
-  await other.getByRole('button', { name: 'Save record' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(other.getByText('Your session is over. Please sign in.')).toBeVisible();
-  await signInHere(other, email);
-  await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
-  await expect(other.getByLabel('First name')).toHaveValue('Robin');
-});
+  await expect(title(other, 'Section Overview')).toBeVisible();
+  const typeName = async () => {
+    await other.getByRole('link', { name: 'My Info' }).click();
+    await other.getByRole('link', { name: 'Edit Info' }).click();
+    await other.getByLabel('First name').fill('Robin');
+  };
+  const saveWithoutSession = async () => {
+    await other.getByRole('button', { name: 'Save record' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('Your session is over. Please sign in.')).toBeVisible();
+  };
 
-test('whoever signs in where the session of somebody else ended begins at Home', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  await page.getByLabel('First name').fill('Robin');
-  await endSession(page);
-  await page.getByRole('button', { name: 'Save record' }).click();
-  await expect(page.getByText('Your session is over. Please sign in.')).toBeVisible();
-  // Staff may open the same address.
-  await signInHere(page, STAFF.email);
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  await expect(page).toHaveURL('/home');
+  await test.step('signing out in one tab signs out the other at once', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+  });
+  await test.step('signing in in one tab signs in the other', async () => {
+    await signInHere(page, email);
+    await expect(page).toHaveURL('/home');
+    await expect(other).toHaveURL('/home');
+  });
+  await test.step('a tab that followed keeps what is typed when the session ends', async () => {
+    await typeName();
+    await context.clearCookies();
+    await saveWithoutSession();
+    await signInHere(other, email);
+    await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
+    await expect(other.getByLabel('First name')).toHaveValue('Robin');
+  });
+  await test.step('somebody else who signs in where a session ended begins at Home', async () => {
+    await endSession(other);
+    await saveWithoutSession();
+    // Staff may open the same address.
+    await signInHere(other, STAFF.email);
+    await expect(title(other, 'Section Overview')).toBeVisible();
+    await expect(other).toHaveURL('/home');
+  });
 });
 
 test('an answer that comes after a sign-out does not reach whoever signs in next', async ({
@@ -148,10 +132,11 @@ test('a changed password signs out every other browser, with the reason', async 
   makeSoldier,
   signIn,
 }) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
+  const { email } = await makeSoldier();
+  const password = 'nine blue tents';
+  await signIn({ email });
   await page.goto('/home');
-  const other = await elsewhere(browser, product.url, soldier.email);
+  const other = await elsewhere(browser, product.url, email);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -160,8 +145,8 @@ test('a changed password signs out every other browser, with the reason', async 
     'Please complete all fields.Please check: Current password, New password, Confirm new password',
   );
   await page.getByLabel('Current password', { exact: true }).fill('not the one');
-  await page.getByLabel('New password', { exact: true }).fill('nine blue tents');
-  await page.getByLabel('Confirm new password', { exact: true }).fill('nine blue tents');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(alert).toHaveText('Please check: Current password');
   await expectProblem(page, 'Current password', 'That is not your current password.');
@@ -177,33 +162,25 @@ test('a changed password signs out every other browser, with the reason', async 
   await expect(
     other.locator('[aria-live=polite]').getByText('Your password was changed. Please sign in with the new one.'),
   ).toBeVisible();
-  await other.context().close();
-});
 
-test('a session is ended from the list, and says so where it was', async ({
-  page,
-  browser,
-  product,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldier = await makeSoldier();
-  const other = await elsewhere(browser, product.url, soldier.email);
-  await signIn(soldier);
-  await page.goto('/account');
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-  // The sessions of the API, of the other browser and of this one.
-  await expect(sessions.getByRole('listitem')).toHaveCount(3);
-  await expect(sessions.getByText('This one')).toHaveCount(1);
-  const ends = sessions.getByRole('button', { name: /^End/ });
-  await ends.first().click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await expect(sessions.getByText(/is signed out\.$/)).toBeFocused();
-  await ends.first().click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-
-  await expect(other).toHaveURL('/login');
-  await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
+  await test.step('a session is ended from the list, and says so where it was', async () => {
+    await signInHere(other, email, password);
+    await other.waitForURL('/home');
+    await ApiPerson.signIn(product.url, { email, password });
+    await page.reload();
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    // The sessions of the API, of the other browser and of this one.
+    await expect(sessions.getByRole('listitem')).toHaveCount(3);
+    await expect(sessions.getByText('This one')).toHaveCount(1);
+    const ends = sessions.getByRole('button', { name: /^End/ });
+    await ends.first().click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByText(/is signed out\.$/)).toBeFocused();
+    await ends.first().click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
+  });
   await other.context().close();
 });
 
@@ -257,59 +234,50 @@ test('without a network the banner says when it is tried again, and nothing type
   await expect(page.getByLabel('First name')).toHaveValue('Jordan');
 });
 
-test('a page that opens after its access window extends it once, and then asks for what it shows', async ({ page }) => {
-  test.slow();
-  const folder = await temporaryFolder();
-  const before = await RunningServer.start(folder.path, ['--demo'], { ACCESS_WINDOW_SECONDS: '1' });
-  const { email, password } = before.signIn('Soldier');
-  await page.goto(`${before.url}/login`);
-  await signInHere(page, email, password);
-  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
-  await page.goto('about:blank');
-  // The first server's access window of a second is over by then; the next refresh opens one of an hour.
-  await before.stop();
-  const server = await RunningServer.start(folder.path);
-  try {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      if (operation !== undefined) asked.push(operation);
-    });
-    await page.goto(`${server.url}${record}`);
-    await expect(title(page, 'My Info')).toBeVisible();
-    const shown = ['UnitPolicy', 'UserInfo', 'DueOf'];
-    expect(asked.slice(0, 6)).toEqual(['Viewer', ...shown, 'RefreshSession', 'Viewer']);
-    await expect.poll(() => asked.slice(6)).toEqual(expect.arrayContaining(shown));
-    expect(asked.filter((operation) => operation === 'RefreshSession')).toHaveLength(1);
-  } finally {
-    await server.stop();
-    await folder.remove();
-  }
-});
-
 test('a short access window is extended as often as it takes, in two tabs at once', async ({ page, context }) => {
   test.slow();
   const folder = await temporaryFolder();
-  const server = await RunningServer.start(folder.path, ['--demo'], { ACCESS_WINDOW_SECONDS: '4' });
+  let server = await RunningServer.start(folder.path, ['--demo'], { ACCESS_WINDOW_SECONDS: String(WINDOW_MS / 1000) });
   try {
     const { email, password } = server.signIn('Soldier');
     await page.goto(`${server.url}/login`);
     await signInHere(page, email, password);
     await expect(page).toHaveURL(`${server.url}/home`);
-    let refreshes = 0;
+    const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.postData()?.includes('RefreshSession')) refreshes += 1;
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+      if (operation !== undefined) asked.push(operation);
     });
+    const refreshes = () => asked.filter((operation) => operation === 'RefreshSession');
     // The socket of Home refreshes when it opens, or when its access window is over.
-    await expect.poll(() => refreshes).toBeGreaterThan(0);
+    await expect.poll(() => refreshes().length).toBeGreaterThan(0);
     const other = await context.newPage();
     await Promise.all([page.reload(), other.goto(`${server.url}/home`)]);
     for (const tab of [page, other]) {
       await tab.getByRole('link', { name: 'My Info' }).click();
-      await expect(tab.getByRole('heading', { name: 'My Info' })).toBeVisible();
+      await expect(title(tab, 'My Info')).toBeVisible();
     }
     // One refresh for each request; a loop would have sent hundreds by now.
-    expect(refreshes).toBeLessThan(20);
+    expect(refreshes().length).toBeLessThan(20);
+    await other.close();
+
+    await test.step('a page that opens after its access window extends it once, and then asks for what it shows', async () => {
+      const record = page.url();
+      await page.goto('about:blank');
+      const isOver = setTimeout(WINDOW_MS);
+      // The next refresh opens an access window of an hour.
+      const { port } = new URL(server.url);
+      await server.stop();
+      server = await RunningServer.start(folder.path, [], { PORT: port });
+      await isOver;
+      asked.length = 0;
+      await page.goto(record);
+      await expect(title(page, 'My Info')).toBeVisible();
+      const shown = ['UnitPolicy', 'UserInfo', 'DueOf'];
+      await expect.poll(() => asked.slice(0, 6)).toEqual(['Viewer', ...shown, 'RefreshSession', 'Viewer']);
+      await expect.poll(() => asked.slice(6)).toEqual(expect.arrayContaining(shown));
+      expect(refreshes()).toHaveLength(1);
+    });
   } finally {
     await server.stop();
     await folder.remove();

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { enterEvents, requirements, RIFLE } from '../support/due.ts';
+import { button, title } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+
+test('people read what is kept about them, and take it along', async ({ page, unit }) => {
+  const id = await unit.add('Told', { rank: 'SPC' });
+  const [[rifle = '']] = await Promise.all([
+    requirements(unit, RIFLE),
+    unit.staff.addComment(id, 'CHARACTER', 'Stays calm.'),
+  ]);
+  await enterEvents(unit, rifle, [
+    { soldierId: id, event: { doneOn: '2021-03-10', score: 21, note: 'Night fire', forRecord: false } },
+  ]);
+  await unit.open(page, '/account', 'Told');
+  await button(page, 'Send me mine now').click();
+  await expect(page.getByRole('list', { name: 'What you were told' })).toBeVisible();
+  await page.getByRole('link', { name: 'What is kept about you' }).click();
+  await expect(title(page, 'What is kept about you')).toBeFocused();
+  const kept = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(kept('Login')).toContainText('told@unit.example');
+  await expect(kept('Login')).toContainText('Every day that brings something');
+  await expect(kept('Name/Rank')).toContainText('Told');
+  await expect(kept('Comments about you')).toContainText(/Stays calm\..*SFC Vance/);
+  await expect(kept('History')).toContainText('Record added');
+  await expect(kept('Requirements with dates')).toContainText('M4: never done');
+  await expect(kept('Requirements with dates')).toContainText(
+    '10 MAR 2021, 21, diagnostic, note: Night fire, entered by SFC Vance',
+  );
+  await expect(kept('What you were told')).toContainText('Own: 1 short');
+  await expectAccessibleAtEveryWidth(page);
+
+  const started = page.waitForEvent('download');
+  await button(page, 'Download as JSON').click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^what-is-kept-about-me-[\d-]+\.json$/);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).not.toContain('__typename');
+  expect(JSON.parse(file)).toMatchObject({
+    login: { email: 'told@unit.example' },
+    soldier: { lastName: 'Told' },
+    sessions: [{ current: true }, { current: false }],
+    comments: [{ text: 'Stays calm.', author: { lastName: 'Vance' } }],
+  });
+});
