@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
+import { addQuestion } from '../support/bankQuestions.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button, discard, title } from '../support/locators.ts';
 import { signInThrough } from '../support/ownUnit.ts';
@@ -57,8 +58,12 @@ test('Home and a record have no violations', async ({ page, demo }) => {
   await signInThrough(page, email, password, demo.url);
   await page.goto(`${demo.url}/home`);
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await button(page, 'Export').click();
+  await expect(button(page, 'Export CSV')).toBeVisible();
   await expectSound(page, 'Section Overview');
   await page.getByRole('link', { name: /Alvarez/ }).click();
+  await button(page, 'Show history').click();
+  await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
   await expectSound(page, 'SPC Alvarez');
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('First name').fill('');
@@ -118,7 +123,9 @@ test('the exam screens have no violations, whatever was answered', async ({ page
   await expectSound(page, 'Practice Exam');
 });
 
-test('the question bank has no violations', async ({ page, signIn }) => {
+test('the question bank has no violations', async ({ page, staff, signIn }) => {
+  const { id } = await addQuestion(staff);
+  await staff.reportQuestion(id, 'Two answers are right.');
   await signIn(STAFF);
   await page.goto('/admin/questions?search=call');
   await expectSound(page, 'Exam Questions');
@@ -137,6 +144,7 @@ test('the question bank has no violations', async ({ page, signIn }) => {
   await expect(page.getByText('2 of 2 rows have problems')).toBeVisible();
   await expectSound(page, 'Import Questions');
   await page.goto('/admin/questions/reports');
+  await expect(page.getByText('Two answers are right.').first()).toBeVisible();
   await expectSound(page, 'Question Reports');
 });
 

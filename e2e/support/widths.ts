@@ -35,6 +35,7 @@ export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void>
   // Switches the styles for coarse pointers on.
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await setDevice(page, 'phone');
+  await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
   await touch.detach();
   await setDevice(page, 'desk');
