@@ -25,72 +25,85 @@ test.describe('a session that ends under a record', () => {
     await expect(m4Score(page)).toHaveValue('40');
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
 
-    // The restored form still has unsaved changes.
-    await page.getByRole('link', { name: 'Back' }).click();
-    await keepEditing(page).click();
-    // The draft is kept each time the session ends.
-    await page.context().clearCookies();
-    await save(page).click();
-    await signInHere(page, email);
-    await expect(m4Score(page)).toHaveValue('40');
-    await save(page).click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}`);
-    await expect(scores(page)).toContainText('40');
-
-    // After the save there is no draft.
-    await page.getByRole('link', { name: 'Edit Info' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Robin');
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  });
-
-  test('loses nothing typed when a newer release has come, which waits for it to be saved', async ({ page }) => {
-    // The browser's event, once for the first worker that takes over, and once for that of the newer release.
-    await page.evaluate(() => {
-      for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    await test.step('the restored form still has unsaved changes', async () => {
+      await page.getByRole('link', { name: 'Back' }).click();
+      await keepEditing(page).click();
     });
-    await endSession(page);
-    await save(page).click();
-    await signInHere(page, email);
-    await expect(m4Score(page)).toHaveValue('40');
-    const reloaded = page.waitForEvent('load');
-    await save(page).click();
-    await reloaded;
-    await expect(scores(page)).toContainText('40');
+
+    await test.step('the draft is kept each time the session ends', async () => {
+      await page.context().clearCookies();
+      await save(page).click();
+      await signInHere(page, email);
+      await expect(m4Score(page)).toHaveValue('40');
+      await save(page).click();
+      await expect(page).toHaveURL(`/user-info/${soldierId}`);
+      await expect(scores(page)).toContainText('40');
+    });
+
+    await test.step('after the save there is no draft', async () => {
+      await page.getByRole('link', { name: 'Edit Info' }).click();
+      await expect(page.getByLabel('First name')).toHaveValue('Robin');
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page).toHaveURL(`/user-info/${soldierId}`);
+    });
+
+    await test.step('nor is there after a sign-out', async () => {
+      await page.getByRole('link', { name: 'Edit Info' }).click();
+      await m4Score(page).fill('41');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await discard(page).click();
+      await signInHere(page, email);
+      await openRecord(page);
+      await expect(m4Score(page)).toHaveValue('40');
+    });
   });
 
-  test('does not hide what somebody else saved in the meantime', async ({ page, staff }) => {
-    await endSession(page);
-    await save(page).click();
-    await expect(page).toHaveURL('/login');
-    await staff.updateSoldier(soldierId, 1, { acftScore: 410 });
-    await signInHere(page, email);
-    await expect(m4Score(page)).toHaveValue('40');
-    await save(page).click();
-    await expect(alertOf(page)).toContainText('Somebody else changed this');
-    await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
-    await expect(m4Score(page)).toHaveValue('40');
-  });
+  test('hides nothing that somebody else saved, waits for a newer release, and shows what was typed to nobody else', async ({
+    page,
+    staff,
+  }) => {
+    await test.step('what somebody else saved in the meantime is there', async () => {
+      await endSession(page);
+      await save(page).click();
+      await expect(page).toHaveURL('/login');
+      await staff.updateSoldier(soldierId, 1, { acftScore: 410 });
+      await signInHere(page, email);
+      await expect(m4Score(page)).toHaveValue('40');
+      await save(page).click();
+      await expect(alertOf(page)).toContainText('Somebody else changed this');
+      await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
+      await expect(m4Score(page)).toHaveValue('40');
+    });
 
-  test('shows what was typed to nobody else', async ({ page }) => {
-    await endSession(page);
-    await save(page).click();
-    // Staff may open the same address.
-    await signInHere(page, STAFF.email);
-    await page.getByRole('link', { name: 'Admin' }).click();
-    await page.getByRole('link', { name: 'Reassign', exact: true }).click();
-    await page.locator(`a[href="/user-info/${soldierId}"]`).click();
-    await page.getByRole('link', { name: 'Edit Info' }).click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
-    await expect(m4Score(page)).toHaveValue('');
-  });
+    await test.step('a newer release that has come waits for what was typed to be saved', async () => {
+      // The browser's event, once for the first worker that takes over, and once for that of the newer release.
+      await page.evaluate(() => {
+        for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+      });
+      await endSession(page);
+      await save(page).click();
+      await signInHere(page, email);
+      await expect(m4Score(page)).toHaveValue('40');
+      const reloaded = page.waitForEvent('load');
+      await save(page).click();
+      await reloaded;
+      await expect(scores(page)).toContainText('40');
+    });
 
-  test('leaves nothing behind for a sign-out', async ({ page }) => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await discard(page).click();
-    await signInHere(page, email);
-    await openRecord(page);
-    await expect(m4Score(page)).toHaveValue('');
+    await test.step('somebody else sees nothing of it', async () => {
+      await page.getByRole('link', { name: 'Edit Info' }).click();
+      await m4Score(page).fill('41');
+      await endSession(page);
+      await save(page).click();
+      // Staff may open the same address.
+      await signInHere(page, STAFF.email);
+      await page.getByRole('link', { name: 'Admin' }).click();
+      await page.getByRole('link', { name: 'Reassign', exact: true }).click();
+      await page.locator(`a[href="/user-info/${soldierId}"]`).click();
+      await page.getByRole('link', { name: 'Edit Info' }).click();
+      await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+      await expect(m4Score(page)).toHaveValue('40');
+    });
   });
 });
 

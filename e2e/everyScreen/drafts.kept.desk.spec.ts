@@ -27,35 +27,52 @@ test.describe('a comment that is being written', () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test('is back after a reload, and no draft any more once it is added', async ({ page, leader }) => {
+  test('is back after a reload, added once, and no draft any more after that', async ({ page, leader }) => {
     await expect(category(page)).toHaveValue('INTELLECT');
     await text(page).fill('Thinks ahead, and says so.');
     await expect(notice(page)).toBeVisible();
     await dropTab(page);
     await expect(text(page)).toHaveValue('Thinks ahead, and says so.');
-    await add(page).click();
-    await expect(page).toHaveURL(leader.list);
-    await expect.poll(() => kept(page)).toBeNull();
+
+    await test.step('once, although its answer goes with the page', async () => {
+      await loseNextAnswer(page);
+      await add(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await dropTab(page);
+      await expect(text(page)).toHaveValue('Thinks ahead, and says so.');
+      await add(page).click();
+      await expect(page).toHaveURL(leader.list);
+      await expect.poll(() => kept(page)).toBeNull();
+      await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('draft-sent'))).toBeNull();
+      await expect(page.getByText('Thinks ahead, and says so.')).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByText('Thinks ahead, and says so.')).toHaveCount(1);
+    });
+
     await page.getByRole('link', { name: 'Add Comment' }).click();
     await expect(text(page)).toHaveValue('');
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('is added once when its answer went with the page', async ({ page, leader }) => {
-    await loseNextAnswer(page);
-    await add(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await dropTab(page);
-    await expect(text(page)).toHaveValue('Thinks ahead.');
-    await add(page).click();
-    await expect(page).toHaveURL(leader.list);
-    await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('draft-sent'))).toBeNull();
-    await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByText('Thinks ahead.')).toHaveCount(1);
-  });
+  test('can be discarded, which gives the focus to the title, and is gone with signing out', async ({
+    page,
+    leader,
+  }) => {
+    await test.step('with signing out, also where its form is not open', async () => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.goto(leader.list);
+      expect(await kept(page)).not.toBeNull();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect.poll(() => kept(page)).toBeNull();
+    });
 
-  test('can be discarded, which gives the focus to the title', async ({ page }) => {
+    await signInHere(page, STAFF.email);
+    await expect(page).toHaveURL('/home');
+    await page.goto(`${leader.list}/create`);
+    await category(page).selectOption('INTELLECT');
+    await text(page).fill('Thinks ahead.');
+    await dropTab(page);
     await discardDraft(page).click();
     await expect(text(page)).toHaveValue('');
     await expect(category(page)).toHaveValue('CHARACTER');
@@ -69,31 +86,26 @@ test.describe('a comment that is being written', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('is gone with signing out, also where its form is not open', async ({ page, leader }) => {
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto(leader.list);
-    expect(await kept(page)).not.toBeNull();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect.poll(() => kept(page)).toBeNull();
-  });
-
-  test('waits for the same login when the session ends meanwhile', async ({ page, leader }) => {
+  test('waits for the same login when the session ends, and shows to nobody else', async ({
+    page,
+    leader,
+    makeSoldier,
+  }) => {
+    const { email } = await makeSoldier();
     await endSession(page);
     await dropTab(page);
     await signInHere(page, STAFF.email);
     await expect(page).toHaveURL(`${leader.list}/create`);
     await expect(text(page)).toHaveValue('Thinks ahead.');
     await expect(notice(page)).toBeVisible();
-  });
 
-  test('shows to nobody else, and is gone when they sign in', async ({ page, makeSoldier }) => {
-    const { email } = await makeSoldier();
-    await endSession(page);
-    await dropTab(page);
-    await signInHere(page, email);
-    await expect(page).toHaveURL('/home');
-    await expect.poll(() => kept(page)).toBeNull();
+    await test.step('when somebody else signs in, it is gone', async () => {
+      await endSession(page);
+      await dropTab(page);
+      await signInHere(page, email);
+      await expect(page).toHaveURL('/home');
+      await expect.poll(() => kept(page)).toBeNull();
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import { ApiPerson } from '../support/apiPerson.ts';
 import { expectBusy } from '../support/busy.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button } from '../support/locators.ts';
@@ -6,20 +5,7 @@ import { holdCalls } from '../support/network.ts';
 import { BLC, field, fillIn } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-test('saving a record shows a spinner and disables its buttons until the call has finished', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
-  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), [button(page, 'Cancel')]);
-  await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
-});
-
-test('what a form holds stays as it was sent meanwhile, and nobody loses their place', async ({
+test('while a record is saved, it stays as it was sent, its buttons are disabled, and nobody loses their place', async ({
   page,
   makeSoldier,
   signIn,
@@ -55,38 +41,52 @@ test('what a form holds stays as it was sent meanwhile, and nobody loses their p
     await page.context().setOffline(false);
   }
   await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+
+  await test.step('the button has a spinner, and a draft that is being sent cannot be discarded', async () => {
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await score.fill('420');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const others = [button(page, 'Cancel'), button(page, 'Discard it')];
+    await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), others);
+    await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+  });
 });
 
-test('so do adding a comment and recommending one', async ({ page, staff, makeSoldier, signIn }) => {
+test('so it is while a comment is added, recommended, saved and deleted', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
   const { soldierId } = await makeSoldier();
   const ownId = await staff.ownId();
   await signIn(STAFF);
-  for (const [operation, soldier, place] of [
-    ['AddComment', soldierId, 'create'],
-    ['AddRecommendedComment', ownId, 'add-recommended-comment'],
-  ] as const) {
-    await page.goto(`/comments/${soldier}/${place}`);
-    await page.getByRole('textbox', { name: 'Comment' }).fill('Certified two observers.');
-    await expectBusy(page, operation, button(page, 'Add comment'), [button(page, 'Cancel')]);
-    await expect(page).toHaveURL(`/comments/${soldier}`);
-  }
-});
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await page.goto(`/comments/${soldierId}/create`);
+  await comment.fill('Certified two observers.');
+  await expectBusy(page, 'AddComment', button(page, 'Add comment'), [button(page, 'Cancel')]);
+  await expect(page).toHaveURL(`/comments/${soldierId}`);
 
-test('so do saving and deleting a comment', async ({ page, product, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier();
-  const id = await (await ApiPerson.signIn(product.url, soldier)).addRecommendedComment('Certified two observers.');
-  await signIn(soldier);
-  const comments = `/comments/${soldier.soldierId}`;
-  await page.goto(`${comments}/edit-recommended/${id}`);
-  await page.getByRole('textbox', { name: 'Comment' }).fill('Certified three observers.');
+  const comments = `/comments/${ownId}`;
+  await page.goto(`${comments}/add-recommended-comment`);
+  const text = `Certified three observers. ${soldierId}`;
+  await comment.fill(text);
+  await expectBusy(page, 'AddRecommendedComment', button(page, 'Add comment'), [button(page, 'Cancel')]);
+  await expect(page).toHaveURL(comments);
+
+  const edit = page.getByRole('listitem').filter({ hasText: soldierId }).getByRole('link', { name: /^Edit/ });
+  await edit.click();
+  await comment.fill(`${text} At night.`);
   await expectBusy(page, 'UpdateComment', button(page, 'Save comment'), [button(page, 'Cancel')]);
   await expect(page).toHaveURL(comments);
-  await page.goto(`${comments}/edit/${id}/delete-recommended-comment`);
+  await edit.click();
+  await page.getByRole('link', { name: 'Delete Comment' }).click();
   await expectBusy(page, 'DeleteComment', button(page, 'Send It'), [button(page, 'Abort')]);
   await expect(page).toHaveURL(comments);
 });
 
-test('so do adding, changing and deleting a school', async ({ page, makeSoldier, signIn }) => {
+test('so it is while a school is added, changed and deleted', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier();
   await signIn(soldier);
   const record = `/user-info/${soldier.soldierId}`;
@@ -105,7 +105,11 @@ test('so do adding, changing and deleting a school', async ({ page, makeSoldier,
   await expect(page).toHaveURL(record);
 });
 
-test('so do replacing and revoking the address of a calendar', async ({ page, makeSoldier, signIn }) => {
+test('so it is while the address of a calendar is replaced and revoked, and while a question is reported', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
   await signIn(await makeSoldier());
   await page.goto('/account');
   const [replace, revoke] = [button(page, 'Replace address'), button(page, 'Revoke address')];
@@ -116,21 +120,7 @@ test('so do replacing and revoking the address of a calendar', async ({ page, ma
   await expect(page.getByLabel('Calendar address')).toBeFocused();
   await expectBusy(page, 'RevokeCalendarFeed', revoke, [replace], answer('Revoke address'));
   await expect(page.getByText('The address is revoked')).toBeVisible();
-});
 
-test('a draft that is being sent cannot be discarded', async ({ page, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expectBusy(page, 'UpdateSoldier', button(page, 'Save record'), [button(page, 'Discard it')]);
-  await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
-});
-
-test('reporting a question cannot be canceled meanwhile', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
   await keepExam(page, someQuestions(1));
   await page.goto('/exam/full-exam/question/0');
   await button(page, 'Report this question').click();

@@ -5,7 +5,6 @@ import { keepExam, someQuestions } from '../support/examRun.ts';
 import { COMMENTS, enlarge, PEOPLE, SCHOOLS_EACH } from '../support/largeUnit.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
   const { name, lines } = await csvLines(exports);
@@ -35,7 +34,6 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   await expect(schools.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
 
   await page.goto(`${unit.server.url}/admin/overview`);
-  // Three thousand people take some seconds on a busy machine.
   await page.getByRole('button', { name: /^TOTAL/ }).click();
   await expect(page.getByText('The first 50 people')).toBeVisible();
   const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS', 'Shortfalls'];
@@ -71,12 +69,45 @@ test('a large unit: whole lists, and a large file for Excel without a standstill
   await expect(comments.getByRole('alert')).toHaveCount(0);
 });
 
-test('a file that is not made says whether it was the network', async ({ page, makeSoldier, signIn }) => {
+test('the formats unfold on a phone without moving the screen; a file that is not made says whether it was the network', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(await makeSoldier());
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const bnStaff = page.getByRole('region', { name: 'BN STAFF' });
+  const toggle = page.getByRole('button', { name: 'Export', exact: true });
+  const csv = page.getByRole('button', { name: 'Export CSV' });
+  await expect(bnStaff).toBeVisible();
+  const before = [await bnStaff.boundingBox(), await toggle.boundingBox()];
+  await toggle.click();
+  await expect(csv).toBeInViewport({ ratio: 1 });
+  expect([await bnStaff.boundingBox(), await toggle.boundingBox()]).toEqual(before);
+
+  await test.step('and go as they came', async () => {
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(csv).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(csv).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    // The open formats would cover the element that has the focus now.
+    await expect(csv).toHaveCount(0);
+    await toggle.click();
+    // As in Safari, where pressing a format focuses an element around the button.
+    await page.getByRole('main').focus();
+    await expect(csv).toBeVisible();
+    await page.getByRole('heading', { name: 'Section Overview' }).click();
+    await expect(csv).toHaveCount(0);
+  });
+
   const sections = exportsOf(page, 'Section overview');
   const problem = sections.getByRole('alert');
+  await toggle.click();
   await page.route('**/assets/xlsx*.js', (route) => route.abort());
   await sections.getByRole('button', { name: 'Export XLSX' }).click();
   await expect(problem).toContainText('The network did not answer, or the app has been updated.');
@@ -94,41 +125,6 @@ test('a file that is not made says whether it was the network', async ({ page, m
   await expect(problem).toContainText('The network did not answer, or the app has been updated.');
 });
 
-test('on a phone the formats unfold without moving the screen, and go as they came', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  const sections = page.getByRole('region', { name: 'BN STAFF' });
-  const toggle = page.getByRole('button', { name: 'Export', exact: true });
-  const csv = page.getByRole('button', { name: 'Export CSV' });
-  await expect(sections).toBeVisible();
-  const before = [await sections.boundingBox(), await toggle.boundingBox()];
-  await toggle.click();
-  await expect(csv).toBeInViewport({ ratio: 1 });
-  expect([await sections.boundingBox(), await toggle.boundingBox()]).toEqual(before);
-
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(csv).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(csv).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-  // The open formats would cover the element that has the focus now.
-  await expect(csv).toHaveCount(0);
-  await toggle.click();
-  // As in Safari, where pressing a format focuses an element around the button.
-  await page.getByRole('main').focus();
-  await expect(csv).toBeVisible();
-  await page.getByRole('heading', { name: 'Section Overview' }).click();
-  await expect(csv).toHaveCount(0);
-});
-
 test('whoever is not staff has what Home, their record and their exam show', async ({
   page,
   staff,
@@ -144,7 +140,6 @@ test('whoever is not staff has what Home, their record and their exam show', asy
   const header = ['Section', 'Role', 'Rank', 'Last name', 'Strength'];
   const home = await expectCsv(exportsOf(page, 'Section overview'), /^section-overview-/, header);
   expect(home).toContainEqual(['ALPHA', 'FO', 'SPC', "'=Núñez", expect.stringMatching(/^\d+ of 8/)]);
-  await expectAccessibleAtEveryWidth(page);
 
   await page.goto(`/comments/${person.soldierId}`);
   const comments = await xlsxLines(exportsOf(page, 'My Comments'));
@@ -164,12 +159,10 @@ test('whoever is not staff has what Home, their record and their exam show', asy
     ['SFC Vance', 'Comment added: OVERALL'],
     ['SPC =Núñez', 'Record added'],
   ]);
-  await expectAccessibleAtEveryWidth(page);
 
   await page.goto('/account');
   const sessions = await xlsxLines(exportsOf(page, 'Where you are signed in'));
   expect(sessions.lines.map((line) => line.at(-1))).toContain('Yes');
-  await expectAccessibleAtEveryWidth(page);
 
   const answered = someQuestions(3).map((question, index) => ({
     ...question,
@@ -192,7 +185,6 @@ test('whoever is not staff has what Home, their record and their exam show', asy
     ['Even topic', 1, 2, 50],
     ['Odd topic', 1, 1, 100],
   ]);
-  await expectAccessibleAtEveryWidth(page);
 });
 
 test('staff have the board, the rights and the reports on questions', async ({ page, staff, makeSoldier, signIn }) => {
@@ -227,7 +219,6 @@ test('staff have the board, the rights and the reports on questions', async ({ p
   ]);
   const waiting = await expectCsv(exportsOf(page, 'Waiting for approval'), /^waiting-for-approval-/, members);
   expect(waiting).toContainEqual(['CO FSO (waiting for approval)', 'SPC', 'Waits', '']);
-  await expectAccessibleAtEveryWidth(page);
 
   await page.goto(`/user-info/${soldierId}`);
   const schools = await xlsxLines(exportsOf(page, 'Schools of SPC Ibáñez'));
@@ -250,8 +241,6 @@ test('staff have the board, the rights and the reports on questions', async ({ p
     questionId,
     "'-1 is right, too",
   ]);
-  await expectAccessibleAtEveryWidth(page);
   await page.goto('/admin/questions?search=azimuth');
   await expect(exportsOf(page, 'exam questions')).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
 });

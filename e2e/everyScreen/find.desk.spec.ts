@@ -1,10 +1,83 @@
+import type { Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { field, found } from '../support/findDialog.ts';
-import { button } from '../support/locators.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { dialog, field, found } from '../support/findDialog.ts';
+import { button, title } from '../support/locators.ts';
 import { holdNextAnswer } from '../support/network.ts';
-import { test, expect } from '../support/test.ts';
+import { signInHere } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessibleByMouseAndTouch, PHONE } from '../support/widths.ts';
+
+const marked = (page: Page) => dialog(page).getByRole('option', { selected: true });
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
+
+test('staff find anybody from any screen by keyboard, and whom they found last before they type', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  await page.goto('/exam/landing');
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('s\u00f8ren wy');
+  await expect(found(page)).toHaveText([/RTO.*PV2.*Sorensen, Wyatt Dale.*BRAVO/]);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'PV2 Sorensen')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await expect(found(page)).toHaveText([/Sorensen/]);
+  await page.keyboard.type('spc charlie');
+  await expect(found(page)).toHaveText([/Goldstein/, /Vance/]);
+  await page.keyboard.press('ArrowDown');
+  await expect(marked(page)).toHaveText(/Vance/);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '');
+  await expect(dialog(page).getByText('2 people')).toBeVisible();
+  await expectAccessibleByMouseAndTouch(page);
+  // Round to the first, and with Enter before the answer to the best of it.
+  await page.keyboard.press('ArrowDown');
+  await expect(marked(page)).toHaveText(/Goldstein/);
+  await field(page).fill('');
+  await expect(found(page)).toHaveText([/Sorensen/]);
+  const { held, letThrough } = await holdNextAnswer(page, 'FindPeople');
+  await page.keyboard.type('whit');
+  await page.keyboard.press('Enter');
+  await held;
+  letThrough();
+  await expect(title(page, 'CPT Whitfield')).toBeFocused();
+
+  await button(page, 'Find anybody').click();
+  await expect(found(page)).toHaveText([/Whitfield/, /Sorensen/]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page, 'Find anybody')).toBeFocused();
+
+  // What was found is of this login alone. They have a phone.
+  await page.setViewportSize(PHONE.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await button(page, 'Sign out').click();
+  const { email, password } = demo.signIn('Soldier');
+  await signInHere(page, email, password);
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  await button(page, 'Find anybody').click();
+  await expect(field(page)).toBeFocused();
+  await expect(found(page)).toHaveCount(0);
+
+  // Members are led to the row on Home, as a record of somebody else does not open for them.
+  await field(page).fill('wyatt');
+  await expect(dialog(page).getByText('Nobody found')).toBeVisible();
+  await field(page).fill('sorensen');
+  await expect(found(page)).toHaveText([/RTO.*PV2.*Sorensen.*BRAVO/]);
+  await expectNoViolations(page);
+  await found(page).click();
+  const row = page.getByRole('link', { name: /Sorensen/ });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
 
 test('no late answer takes the place of a newer one', async ({ page, demo, signIn }) => {
   await signIn(demo.signIn('Staff'));

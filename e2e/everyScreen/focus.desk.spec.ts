@@ -3,7 +3,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { newQuestion } from '../support/bankQuestions.ts';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
-import { calls, holdCalls } from '../support/network.ts';
+import { failCalls, holdCalls } from '../support/network.ts';
 import { schedule } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
@@ -12,15 +12,207 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('going back to the page that was loaded, its heading has the focus', async ({ page, makeSoldier, signIn }) => {
+test('the keyboard skips the navigation, and the new screen has the focus, also one that fails and the one before', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
   await signIn(await makeSoldier());
+  // The socket brings the record as well, as soon as it is there.
+  await page.routeWebSocket('**/graphql', (socket) => socket.close());
   await page.goto('/home');
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  await expect(title(page, 'Section Overview')).not.toBeFocused();
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(title(page, 'My Info')).toBeFocused();
-  await page.goBack();
-  await expect(title(page, 'Section Overview')).toBeFocused();
+  const home = title(page, 'Section Overview');
+  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
+  await expect(home).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await test.step('a screen that fails is named, and has the focus', async () => {
+    const endFailure = await failCalls(page, 'UserInfo');
+    await page.getByRole('link', { name: 'My Info' }).focus();
+    await page.keyboard.press('Enter');
+    const failed = title(page, 'That did not work');
+    await expect(failed).toBeFocused();
+    await expect(page).toHaveTitle('That did not work · Fire Support Tracker');
+    await press(page, 'Try again');
+    await expect(failed).toBeFocused();
+    await endFailure();
+    await press(page, 'Try again');
+    await expect(title(page, 'My Info')).toBeFocused();
+    await expect(page).toHaveTitle('My Info · Fire Support Tracker');
+  });
+
+  await test.step('going back to the page that was loaded, its heading has the focus', async () => {
+    await page.getByRole('link', { name: 'Exam', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Practice Exam')).toBeFocused();
+    await page.goBack();
+    await expect(title(page, 'My Info')).toBeFocused();
+    await page.goBack();
+    await expect(home).toBeFocused();
+  });
+
+  await test.step('signing out that fails leaves the focus on its button', async () => {
+    const calls = await holdCalls(page, 'SignOut');
+    await press(page, 'Sign out');
+    await calls.asked;
+    await context.setOffline(true);
+    calls.letThrough();
+    const failure = page.getByRole('banner').getByRole('alert');
+    await expect(failure).toContainText('The network did not answer.');
+    await expect(button(page, 'Sign out')).toBeFocused();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await page.goBack();
+    await expect(home).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+});
+
+test('on the page that was loaded, what a press leads to has the focus; what was saved or deleted is told once', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  const id = await schedule(staff, soldier.soldierId);
+  await signIn(soldier);
+  await page.goto('/account/second-factor');
+  await press(page, 'Set up');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(title(page, 'Turn on second factor')).toBeFocused();
+
+  await test.step('also after what failed', async () => {
+    const endFailure = await failCalls(page, 'UserInfo');
+    await page.goto(`/user-info/${soldier.soldierId}`);
+    await expect(button(page, 'Try again')).toBeVisible();
+    await press(page, 'Try again');
+    await expect(title(page, 'That did not work')).toBeFocused();
+    await endFailure();
+    await press(page, 'Try again');
+    await expect(title(page, 'My Info')).toBeFocused();
+  });
+
+  await test.step('the history has the focus once it is asked for', async () => {
+    const changes = page.getByRole('group', { name: 'Changes' });
+    await press(page, 'Show history');
+    await expect(changes).toBeFocused();
+    await expect(changes).toContainText('Record added');
+  });
+
+  await test.step('what was saved is told once, where screen readers listen already', async () => {
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await page.getByLabel('ACFT score').fill('410');
+    const region = await messages(page).elementHandle();
+    await press(page, 'Save record');
+    await expect(title(page, 'My Info')).toBeFocused();
+    await expect(page.locator('[aria-live], [role=alert], [role=status]').filter({ hasText: 'saved' })).toHaveCount(1);
+    expect(await region.textContent()).toBe('Record saved.');
+    await expect(messages(page)).toHaveText('');
+    await expect(title(page, 'My Info')).toBeFocused();
+  });
+
+  await test.step('what was deleted is told also where its form was left meanwhile', async () => {
+    await page.goto(`/user-info/${soldier.soldierId}/edit-school/${id}/delete`);
+    const calls = await holdCalls(page, 'DeleteSchool');
+    await press(page, 'Delete school');
+    await calls.asked;
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(title(page, 'Section Overview')).toBeFocused();
+    calls.letThrough();
+    await expect(messages(page)).toHaveText('School deleted.');
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('the report on a question gives the focus back, or has it on its answer', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  const [id = ''] = await staff.examQuestions();
+  await keepExam(
+    page,
+    someQuestions(1).map((question) => ({ ...question, id })),
+  );
+  await page.goto('/exam/full-exam/question/0');
+  await press(page, 'Report this question');
+  const field = page.getByLabel('What is wrong with it?');
+  await expect(field).toBeFocused();
+  await press(page, 'Cancel');
+  await expect(button(page, 'Report this question')).toBeFocused();
+
+  await press(page, 'Report this question');
+  await field.fill('Two answers are right.');
+  const regions = await page.getByRole('main').locator('[aria-live=polite]').elementHandles();
+  await press(page, 'Send report');
+  const answer = page.getByText('Reported. Staff will look at the question.');
+  await expect(answer).toBeVisible();
+  const isHeard = regions.map((region) => region.evaluate(({ textContent }) => textContent?.startsWith('Reported.')));
+  expect(await Promise.all(isHeard)).toContain(true);
+  await expect(page.locator(':focus').and(answer)).toBeVisible();
+});
+
+test('a button that was at work has the focus again, and after what it removed the next one', async ({
+  page,
+  context,
+  staff,
+  signIn,
+}) => {
+  const [id = ''] = await staff.examQuestions();
+  for (const text of ['First finding.', 'Second finding.', 'Third finding.']) await staff.reportQuestion(id, text);
+  await signIn(STAFF);
+  await page.goto('/admin/questions');
+  await test.step('more questions', async () => {
+    const more = button(page, 'Show more questions');
+    await expect(more).toBeVisible();
+    const calls = await holdCalls(page, 'QuestionBank');
+    await press(page, 'Show more questions');
+    await expect(more).toBeDisabled();
+    await expect(more).not.toBeFocused();
+    calls.letThrough();
+    await expect(page.getByText(/^Showing 100 of \d+ questions$/)).toBeVisible();
+    await expect(more).toBeFocused();
+  });
+
+  await test.step('a resolved report is told, and the next one has the focus', async () => {
+    await page.goto('/admin/questions/reports');
+    const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+    const resolve = (within: Locator) => within.getByRole('button', { name: /^Resolve/ }).press('Enter');
+    await resolve(row('Second finding.'));
+    await expect(row('Second finding.')).toHaveCount(0);
+    await expect(messages(page)).toContainText('Report resolved.');
+    await expect(row('First finding.')).toBeFocused();
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Resolve/ }) });
+    for (let left = await rows.count(); left > 0; left -= 1) {
+      await resolve(rows.last());
+      await expect(rows).toHaveCount(left - 1);
+      await expect(left > 1 ? rows.last() : page.getByText('No open reports.')).toBeFocused();
+    }
+  });
+
+  await test.step('of several buttons, the one that was pressed', async () => {
+    await page.goto('/admin/questions/import');
+    const buffer = Buffer.from(JSON.stringify([newQuestion()]));
+    await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
+    const send = button(page, 'Import 1 question');
+    await expect(send).toBeEnabled();
+    await context.setOffline(true);
+    await press(page, 'Import 1 question');
+    await expect(alertOf(page)).toContainText('The network did not answer.');
+    await expect(send).toBeFocused();
+    await context.setOffline(false);
+    await press(page, 'Import 1 question');
+    // The button that had the focus is removed.
+    await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
+  });
 });
 
 test('a screen is named while it is loading, and what comes late takes the focus from nobody', async ({
@@ -33,6 +225,8 @@ test('a screen is named while it is loading, and what comes late takes the focus
   await signIn(STAFF);
   // The first event of a subscription brings the record, too, and may arrive first, so the socket is cut off.
   await page.routeWebSocket('**/graphql', () => undefined);
+  // Not the overview, which loads the schools for its brief.
+  await page.goto('/admin/reassign');
   for (const [link, operation, name] of [
     ['ETS Time', 'EtsReport', 'ETS Time'],
     ['Schools', 'SchoolsReport', 'Schools'],
@@ -40,8 +234,6 @@ test('a screen is named while it is loading, and what comes late takes the focus
     ['Account', 'Account', 'Account'],
     ['My Info', 'UserInfo', 'My Info'],
   ] as const) {
-    // Not the overview, which loads the schools for its brief.
-    await page.goto('/admin/reassign');
     const calls = await holdCalls(page, operation);
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(title(page, name)).toBeFocused();
@@ -65,226 +257,6 @@ test('a screen is named while it is loading, and what comes late takes the focus
   await expect(title(page, 'SPC Latecomer')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dates' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-});
-
-test('on the page that was loaded, what a press leads to has the focus once what was pressed is gone', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto('/account/second-factor');
-  await press(page, 'Set up');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  await expect(title(page, 'Turn on second factor')).toBeFocused();
-
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"operationName":"UserInfo"') ? route.abort() : route.continue(),
-  );
-  await page.goto(`/user-info/${soldier.soldierId}`);
-  await expect(button(page, 'Try again')).toBeVisible();
-  await press(page, 'Try again');
-  await expect(title(page, 'That did not work')).toBeFocused();
-  await page.unroute('**/graphql');
-  await press(page, 'Try again');
-  await expect(title(page, 'My Info')).toBeFocused();
-});
-
-test('a screen that fails is named, and has the focus', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  // The socket brings the record as well, as soon as it is there.
-  await page.routeWebSocket('**/graphql', (socket) => socket.close());
-  await page.goto('/home');
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  await page.route('**/graphql', (route) => (calls('UserInfo')(route.request()) ? route.abort() : route.continue()));
-  await page.getByRole('link', { name: 'My Info' }).click();
-  const failed = title(page, 'That did not work');
-  await expect(failed).toBeFocused();
-  await expect(page).toHaveTitle('That did not work · Fire Support Tracker');
-  await press(page, 'Try again');
-  await expect(failed).toBeFocused();
-  await page.unroute('**/graphql');
-  await press(page, 'Try again');
-  await expect(title(page, 'My Info')).toBeFocused();
-  await expect(page).toHaveTitle('My Info · Fire Support Tracker');
-});
-
-test.describe('the report on a question', () => {
-  test.beforeEach(async ({ page, staff, makeSoldier, signIn }) => {
-    await signIn(await makeSoldier());
-    const [id = ''] = await staff.examQuestions();
-    await keepExam(
-      page,
-      someQuestions(1).map((question) => ({ ...question, id })),
-    );
-    await page.goto('/exam/full-exam/question/0');
-    await expect(title(page, 'Question 1 of 1')).toBeVisible();
-  });
-
-  test('gives the focus back to the button that opened it', async ({ page }) => {
-    await press(page, 'Report this question');
-    await expect(page.getByLabel('What is wrong with it?')).toBeFocused();
-    await press(page, 'Cancel');
-    await expect(button(page, 'Report this question')).toBeFocused();
-  });
-
-  test('is answered where screen readers listen already, and the focus goes there', async ({ page }) => {
-    await press(page, 'Report this question');
-    await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
-    const regions = await page.getByRole('main').locator('[aria-live=polite]').elementHandles();
-    await press(page, 'Send report');
-    const answer = page.getByText('Reported. Staff will look at the question.');
-    await expect(answer).toBeVisible();
-    const isHeard = regions.map((region) => region.evaluate(({ textContent }) => textContent?.startsWith('Reported.')));
-    expect(await Promise.all(isHeard)).toContain(true);
-    await expect(page.locator(':focus').and(answer)).toBeVisible();
-  });
-});
-
-test('signing out that fails leaves the focus on its button', async ({ page, context, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  const calls = await holdCalls(page, 'SignOut');
-  await press(page, 'Sign out');
-  await calls.asked;
-  await context.setOffline(true);
-  calls.letThrough();
-  await expect(page.getByRole('banner').getByRole('alert')).toContainText('The network did not answer.');
-  await expect(button(page, 'Sign out')).toBeFocused();
-  await context.setOffline(false);
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(title(page, 'My Info')).toBeVisible();
-  await page.goBack();
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0);
-});
-
-test('the history has the focus once it is asked for', async ({ page, makeSoldier, signIn }) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}`);
-  await press(page, 'Show history');
-  await expect(page.getByRole('group', { name: 'Changes' })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
-});
-
-test('what was saved is told once, where screen readers listen already; the next screen has the focus', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
-  const region = await messages(page).elementHandle();
-  await press(page, 'Save record');
-  await expect(title(page, 'My Info')).toBeFocused();
-  await expect(page.locator('[aria-live], [role=alert], [role=status]').filter({ hasText: 'saved' })).toHaveCount(1);
-  expect(await region.textContent()).toBe('Record saved.');
-  await expect(messages(page)).toHaveText('');
-  await expect(title(page, 'My Info')).toBeFocused();
-});
-
-test('what was deleted is told also where its form was left meanwhile', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldier = await makeSoldier();
-  const id = await schedule(staff, soldier.soldierId);
-  await signIn(soldier);
-  await page.goto(`/user-info/${soldier.soldierId}/edit-school/${id}/delete`);
-  const calls = await holdCalls(page, 'DeleteSchool');
-  await press(page, 'Delete school');
-  await calls.asked;
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(title(page, 'Section Overview')).toBeFocused();
-  calls.letThrough();
-  await expect(messages(page)).toHaveText('School deleted.');
-  await expect(page).toHaveURL('/home');
-});
-
-test('a resolved report is told, and the next one has the focus', async ({ page, staff, signIn }) => {
-  const [id = ''] = await staff.examQuestions();
-  for (const text of ['First finding.', 'Second finding.', 'Third finding.']) {
-    await staff.reportQuestion(id, text);
-  }
-  await signIn(STAFF);
-  await page.goto('/admin/questions/reports');
-  const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-  const resolve = async (text: string) => {
-    await row(text)
-      .getByRole('button', { name: /^Resolve/ })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(row(text)).toHaveCount(0);
-  };
-  await resolve('Second finding.');
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Report resolved.');
-  await expect(row('First finding.')).toBeFocused();
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Resolve/ }) });
-  for (let left = await rows.count(); left > 0; left -= 1) {
-    await rows
-      .last()
-      .getByRole('button', { name: /^Resolve/ })
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(rows).toHaveCount(left - 1);
-    await expect(left > 1 ? rows.last() : page.getByText('No open reports.')).toBeFocused();
-  }
-});
-
-test('a form that waits for what it changes says so to screen readers', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  for (const [address, operation] of [
-    ['/user-info/somebody/edit', 'UserInfoEdit'],
-    ['/user-info/somebody/edit-school/one', 'ScheduledSchools'],
-    ['/comments/somebody/create', 'CommentedSoldier'],
-    ['/comments/somebody/edit/one', 'OwnComment'],
-    ['/admin/questions/edit/one', 'EditedQuestion'],
-  ] as const) {
-    const { asked } = await holdCalls(page, operation);
-    await page.goto(address);
-    await asked;
-    await expect(page.getByRole('main').getByRole('status'), address).toHaveText('Loading the form');
-  }
-});
-
-test('a button that was at work has the focus again', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await expect(button(page, 'Show more questions')).toBeVisible();
-  const calls = await holdCalls(page, 'QuestionBank');
-  await press(page, 'Show more questions');
-  await expect(button(page, 'Show more questions')).toBeDisabled();
-  await expect(button(page, 'Show more questions')).not.toBeFocused();
-  calls.letThrough();
-  await expect(page.getByText(/^Showing 100 of \d+ questions$/)).toBeVisible();
-  await expect(button(page, 'Show more questions')).toBeFocused();
-});
-
-test('of several buttons that are at work, the one that was pressed has the focus again', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions/import');
-  const buffer = Buffer.from(JSON.stringify([newQuestion()]));
-  await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });
-  await expect(button(page, 'Import 1 question')).toBeEnabled();
-  await context.setOffline(true);
-  await press(page, 'Import 1 question');
-  await expect(alertOf(page)).toContainText('The network did not answer.');
-  await expect(button(page, 'Import 1 question')).toBeFocused();
-  await context.setOffline(false);
-  await press(page, 'Import 1 question');
-  // The button that had the focus is removed.
-  await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
 });
 
 /** What stands above or to the left of the control that Tab reaches before it, as `Cancel before Save`. */
@@ -352,17 +324,4 @@ test('in forms, dialogs and the exam, Tab goes on to the right or down, whatever
   await page.goto('/exam/results');
   await expect(button(page, 'Practice these again')).toBeVisible();
   await expectInOrder(main);
-});
-
-test('the keyboard skips the navigation, and the new screen has the focus', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('link', { name: 'My Info' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'My Info')).toBeFocused();
 });

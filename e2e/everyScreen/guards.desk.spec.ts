@@ -6,23 +6,17 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 const PLACES = ['Home', 'My Info', 'Exam'];
 
-test.describe('signed out', () => {
-  test('an unknown address leads to /home, and so to /login', async ({ page }) => {
+test('somebody who is signed out finds the ways there and back, and goes on after the sign-in', async ({
+  page,
+  makeSoldier,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await test.step('an unknown address leads to the sign-in', async () => {
     await page.goto('/no/such/place');
     await expect(page).toHaveURL('/login');
   });
 
-  test('after signing in, one is where one was going, also past a reload', async ({ page, makeSoldier }) => {
-    const { email, soldierId } = await makeSoldier();
-    await page.goto(`/user-info/${soldierId}/edit`);
-    await expect(page).toHaveURL('/login');
-    await page.reload();
-    await signInHere(page, email);
-    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
-  });
-
-  test('the forgot-password and register links lead there and back', async ({ page }) => {
-    await page.goto('/login');
+  await test.step('the forgot-password and register links lead there and back', async () => {
     await page.getByLabel('Email').fill('fox@unit.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/reset-password');
@@ -34,23 +28,25 @@ test.describe('signed out', () => {
     await page.getByRole('link', { name: /sign in/i }).click();
     await expect(page).toHaveURL('/login');
   });
+
+  await test.step('after signing in, one is where one was going, also past a reload', async () => {
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await expect(page).toHaveURL('/login');
+    await page.reload();
+    await signInHere(page, email);
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
 });
 
-test.describe('signed in without a record', () => {
-  let email: string;
+test('somebody without a record creates it first, or signs out', async ({ page, product, signIn }) => {
+  const email = `norecord.${test.info().testId}@unit.example`;
+  await ApiPerson.register(product, email);
+  await signIn({ email });
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/create-account\//);
+  const own = new URL(page.url()).pathname;
 
-  test.beforeEach(async ({ page, product, signIn }) => {
-    email = `norecord.${test.info().testId}@unit.example`;
-    await ApiPerson.register(product, email);
-    await signIn({ email });
-    await page.goto('/home');
-    await expect(page).toHaveURL(/\/create-account\//);
-  });
-
-  test("also somebody else's and an unknown address lead to creating the record, without a navigation bar", async ({
-    page,
-  }) => {
-    const own = new URL(page.url()).pathname;
+  await test.step('somebody else’s and an unknown address lead there, too, without a navigation bar', async () => {
     for (const address of ['/create-account/some-id', '/nowhere']) {
       await page.goto(address);
       await expect(page).toHaveURL(own);
@@ -58,15 +54,15 @@ test.describe('signed in without a record', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('signing out is possible; signing in leads to creating the record, wherever one was going', async ({ page }) => {
+  await test.step('signing out is possible; signing in leads back, wherever one was going', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
     await page.goto('/account');
     await signInHere(page, email);
-    await expect(page).toHaveURL(/\/create-account\//);
+    await expect(page).toHaveURL(own);
   });
 
-  test('the form says that a staff role of one’s own waits for approval', async ({ page }) => {
+  await test.step('the form says that a staff role of one’s own waits for approval', async () => {
     await page.getByLabel('Section').selectOption('ALPHA');
     const note = page.getByText(/^This role brings staff rights when staff approve it, or at once/);
     await page.getByLabel('Team').selectOption('HQ');
@@ -78,17 +74,30 @@ test.describe('signed in without a record', () => {
   });
 });
 
-test.describe('a regular soldier', () => {
-  test('sees Home, My Info and Exam, and no Admin', async ({ page, makeSoldier, signIn }) => {
-    const { email, soldierId } = await makeSoldier();
-    await signIn({ email });
-    await page.goto('/home');
+test('a regular soldier sees Home, My Info and Exam, and is told once why a comrade’s record did not open', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await makeSoldier({ lastName: 'Comrade', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
+  await page.addInitScript(recordFirstScreen);
+  await page.goto('/home');
+  await test.step('first a loading screen, with nothing of the product', async () => {
+    await expect(title(page, 'Section Overview')).toBeVisible();
+    const { loading, navigation } = await page.evaluate(() => document.documentElement.dataset);
+    expect({ loading, navigation }).toEqual({ loading: 'true', navigation: 'false' });
+  });
+
+  await test.step('the places, and where one is', async () => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link')).toHaveText(PLACES);
     await expect(navigation.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'My Info' }).click();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);
-    await page.goto(`/comments/${soldierId}`);
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(title(page, 'My Comments')).toBeVisible();
     await expect(navigation.locator('[aria-current]')).toHaveText('My Info');
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.locator('[aria-current]')).toHaveAccessibleName('Account');
@@ -96,63 +105,52 @@ test.describe('a regular soldier', () => {
     await expect(page).toHaveURL('/exam/landing');
   });
 
-  test('is led to /home from the record of nobody and from unknown addresses', async ({
-    page,
-    makeSoldier,
-    signIn,
-  }) => {
-    await signIn(await makeSoldier());
+  await test.step('the record of nobody and unknown addresses lead to Home', async () => {
     for (const address of ['/user-info/no-such-soldier', '/', '/nowhere']) {
       await page.goto(address);
       await expect(page).toHaveURL('/home');
     }
   });
-});
 
-test('a soldier is told once why a comrade’s record did not open', async ({ page, makeSoldier, signIn }) => {
-  await makeSoldier({ lastName: 'Comrade', section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  await signIn(await makeSoldier());
-  await page.goto('/home');
-  await page.getByRole('link', { name: 'Comrade' }).first().click();
-  const told = page.getByText('That page is open only to SPC Comrade and staff.');
-  await expect(told).toBeVisible();
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(title(page, 'My Info')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Comrade' }).first()).toBeVisible();
-  await expect(told).toHaveCount(0);
-  await page.getByRole('link', { name: 'Comrade' }).first().click();
-  await expect(told).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Comrade' }).first()).toBeVisible();
-  await expect(told).toHaveCount(0);
-});
-
-test.describe('staff', () => {
-  test('see Admin as well, and open and edit anybody', async ({ page, makeSoldier, signIn }) => {
-    const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    await signIn(STAFF);
-    await page.goto('/home');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link')).toHaveText([...PLACES, 'Admin']);
-    await navigation.getByRole('link', { name: 'Admin' }).click();
-    await expect(page).toHaveURL(/\/admin/);
-    await page.goto(`/user-info/${soldierId}`);
-    await expect(title(page, 'SPC Coleman')).toBeVisible();
-    await expect(navigation.locator('[aria-current]')).toHaveText('Home');
-    await page.getByRole('link', { name: 'Edit Info', exact: true }).click();
-    await expect(title(page, 'Edit SPC Coleman')).toBeVisible();
+  await test.step('a comrade’s record does not open, which is told once', async () => {
+    const comrade = page.getByRole('link', { name: 'Comrade' }).first();
+    await comrade.click();
+    const told = page.getByText('That page is open only to SPC Comrade and staff.');
+    await expect(told).toBeVisible();
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await page.goBack();
+    await expect(comrade).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await comrade.click();
+    await expect(told).toBeVisible();
+    await page.reload();
+    await expect(comrade).toBeVisible();
+    await expect(told).toHaveCount(0);
   });
+});
 
-  test('are led to /home from what is open to others only, with a sentence that is true of it', async ({
-    page,
-    staff,
-    makeSoldier,
-    signIn,
-  }) => {
-    const { soldierId } = await makeSoldier();
-    const ownId = await staff.ownId();
-    await signIn(STAFF);
+test('staff see Admin as well, open and edit anybody, and are told why a page does not open', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+  const ownId = await staff.ownId();
+  await signIn(STAFF);
+  await page.goto('/home');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText([...PLACES, 'Admin']);
+  await navigation.getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.goto(`/user-info/${soldierId}`);
+  await expect(title(page, 'SPC Coleman')).toBeVisible();
+  await expect(navigation.locator('[aria-current]')).toHaveText('Home');
+  await page.getByRole('link', { name: 'Edit Info', exact: true }).click();
+  await expect(title(page, 'Edit SPC Coleman')).toBeVisible();
+
+  await test.step('a sentence that is true of the page', async () => {
     for (const [address, sentence] of [
       [`/comments/${ownId}/create`, 'You cannot open that page about yourself.'],
       [`/comments/${soldierId}/add-recommended-comment`, 'That page is open only to the soldier it is about.'],
@@ -164,8 +162,7 @@ test.describe('staff', () => {
     }
   });
 
-  test('are told that a user does not exist', async ({ page, signIn }) => {
-    await signIn(STAFF);
+  await test.step('a user does not exist', async () => {
     for (const below of [
       '',
       '/edit',
@@ -179,18 +176,10 @@ test.describe('staff', () => {
   });
 });
 
-test.describe('the session', () => {
-  test('lasts over a reload and is shared by tabs', async ({ page, context, makeSoldier, signIn }) => {
-    await signIn(await makeSoldier());
-    await page.goto('/home');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-    const tab = await context.newPage();
-    await tab.goto('/home');
-    await expect(tab.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  });
+test.describe('where no worker has stored the files of the screens', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  test('ends with signing out: going back shows nothing, and a second tab is led to /login', async ({
+  test('a session lasts over a reload, is shared by tabs, and ends with signing out', async ({
     page,
     context,
     makeSoldier,
@@ -199,58 +188,47 @@ test.describe('the session', () => {
     const { email, soldierId } = await makeSoldier();
     await signIn({ email });
     await page.goto('/home');
+    await page.reload();
+    await expect(title(page, 'Section Overview')).toBeVisible();
     const tab = await context.newPage();
     await tab.goto('/home');
-    await page.getByRole('link', { name: 'My Info' }).click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/login');
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-    await tab.goto(`/user-info/${soldierId}`);
-    await expect(tab).toHaveURL('/login');
-  });
+    await expect(title(tab, 'Section Overview')).toBeVisible();
 
-  test('that ends before the next screen is there leads to /login also from the screen before', async ({
-    page,
-    makeSoldier,
-    signIn,
-  }) => {
-    const { email, soldierId } = await makeSoldier();
-    await signIn({ email });
-    await page.goto('/home');
-    const letThrough = await holdScreen(page, 'UserInfoScreen');
-    await page.getByRole('link', { name: 'My Info' }).click();
-    await expect(page).toHaveURL(`/user-info/${soldierId}`);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    // The step back comes in the same moment: Home is still what React has shown last.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const step = () => {
-            if (window.location.pathname !== '/login') return void requestAnimationFrame(step);
-            window.history.back();
-            resolve();
-          };
-          step();
-        }),
-    );
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    letThrough();
-  });
+    await test.step('going back after it shows nothing, and the other tab is led to the sign-in', async () => {
+      await page.getByRole('link', { name: 'My Info' }).click();
+      await expect(page).toHaveURL(`/user-info/${soldierId}`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL('/login');
+      await page.goBack();
+      await expect(page).toHaveURL('/login');
+      await tab.goto(`/user-info/${soldierId}`);
+      await expect(tab).toHaveURL('/login');
+      await tab.close();
+    });
 
-  test('shows a loading screen, and nothing of the product, while it is unknown who is signed in', async ({
-    page,
-    makeSoldier,
-    signIn,
-  }) => {
-    await signIn(await makeSoldier());
-    await page.addInitScript(recordFirstScreen);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-    const { loading, navigation } = await page.evaluate(() => document.documentElement.dataset);
-    expect({ loading, navigation }).toEqual({ loading: 'true', navigation: 'false' });
+    await test.step('before the next screen is there, it leads to the sign-in also from the screen before', async () => {
+      await signIn({ email });
+      await page.goto('/account');
+      const letThrough = await holdScreen(page, 'ExamLandingScreen');
+      await page.getByRole('link', { name: 'Exam' }).click();
+      await expect(page).toHaveURL('/exam/landing');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      // The step back comes in the same moment: Account is still what React has shown last.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const step = () => {
+              if (window.location.pathname !== '/login') return void requestAnimationFrame(step);
+              window.history.back();
+              resolve();
+            };
+            step();
+          }),
+      );
+      await expect(title(page, 'Sign in')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      letThrough();
+    });
   });
 });
 

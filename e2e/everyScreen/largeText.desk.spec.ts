@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepExam, someQuestions } from '../support/examRun.ts';
 import { FO_OF_ALPHA_1, panel, row } from '../support/reassignBoard.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const SMALL_PHONE = { width: 320, height: 844 };
@@ -56,57 +56,6 @@ const rowsWith = (page: Page, button: RegExp) =>
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-test('the screens of whoever is signed out fit', async ({ page }) => {
-  await expectToFit(page, ['/login', '/register', '/reset-password', '/second-factor']);
-});
-
-test('a soldier’s screens fit', async ({ page, demo, signIn }) => {
-  test.slow();
-  await signIn(demo.signIn('Soldier'));
-  await open(page, '/account');
-  const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
-  const id = record?.split('/').at(-1);
-  await expectToFit(page, [
-    `/user-info/${id}`,
-    `/user-info/${id}/edit`,
-    `/user-info/${id}/add-school`,
-    `/comments/${id}`,
-    `/comments/${id}/add-recommended-comment`,
-    '/account',
-    '/account/password',
-    '/account/email',
-    '/account/second-factor',
-    '/account/delete',
-    '/exam/landing',
-  ]);
-  await keepExam(page, someQuestions(2));
-  await expectToFit(page, ['/exam/full-exam/question/0']);
-});
-
-test('the screens of staff fit, and nothing covers a name', async ({ page, demo, signIn }) => {
-  test.slow();
-  await signIn(demo.signIn('Staff'));
-  await expectToFit(page, [
-    '/admin/schools',
-    '/admin/ets',
-    '/admin/import',
-    '/admin/roster',
-    '/admin/delete-account',
-    '/admin/questions',
-    '/admin/questions/add',
-    '/admin/questions/import',
-    '/admin/questions/reports',
-    '/admin/overview',
-  ]);
-  const listed = rowsWith(page, /^Why/);
-  expect(await coveredTexts(listed)).toEqual([]);
-  const box = await listed.first().getByRole('link').boundingBox();
-  // The name has the whole line.
-  expect(box?.width).toBeGreaterThan(LARGE_TEXT.width / 2);
-  await expectToFit(page, ['/admin/reassign']);
-  expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
-});
-
 /** Words of titles, names and counts that are broken over two lines although they fit on one. A hyphen ends a word. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
@@ -125,40 +74,106 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('titles and names are not broken apart', async ({ page, demo, signIn }) => {
-  await page.setViewportSize(LARGE_TEXT);
+test('the screens before the sign-in and those of a soldier fit, and titles and names are not broken apart', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  test.slow();
+  await expectToFit(page, ['/login', '/register', '/reset-password', '/second-factor']);
   await signIn(demo.signIn('Soldier'));
+  await page.setViewportSize(LARGE_TEXT);
   await open(page, '/home');
+  await expectNoSidewaysScroll(page);
   expect(await brokenWords(page)).toEqual([]);
   const strength = page.getByRole('region', { name: 'BN STAFF' }).getByText('6 of 6');
   expect((await strength.boundingBox())?.height).toBeLessThan(30);
   const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
-  await open(page, record ?? '');
-  await expect(page.getByRole('heading', { name: 'Assignment/Scores' })).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
-  await open(page, `/comments/${record?.split('/').at(-1)}`);
-  await expect(page.getByRole('heading', { name: 'RECOMMENDED' })).toBeVisible();
-  expect(await brokenWords(page)).toEqual([]);
-  await open(page, '/account');
-  expect(await brokenWords(page)).toEqual([]);
-  await keepExam(page, someQuestions(284));
-  await open(page, '/exam/full-exam/question/283');
-  expect(await brokenWords(page)).toEqual([]);
+  const id = record?.split('/').at(-1);
+  for (const { address, part } of [
+    { address: `/user-info/${id}`, part: 'Assignment/Scores' },
+    { address: `/comments/${id}`, part: 'RECOMMENDED' },
+    { address: '/account', part: 'Account' },
+  ]) {
+    await expectToFit(page, [address]);
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    expect(await brokenWords(page), address).toEqual([]);
+  }
+  await expectToFit(page, [
+    `/user-info/${id}/edit`,
+    `/user-info/${id}/add-school`,
+    `/comments/${id}/add-recommended-comment`,
+    '/account/password',
+    '/account/email',
+    '/account/second-factor',
+    '/account/delete',
+    '/exam/landing',
+  ]);
+
+  await test.step('a question, whose answers have the width of the screen for their text', async () => {
+    await keepExam(page, someQuestions(284));
+    await expectToFit(page, ['/exam/full-exam/question/283']);
+    expect(await brokenWords(page)).toEqual([]);
+    const text = await page.getByText('Wrong three', { exact: true }).boundingBox();
+    expect(text?.width).toBeGreaterThan(LARGE_TEXT.width * 0.75);
+  });
 });
 
-test('an answer has the width of the screen for its text', async ({ page, demo, signIn }) => {
-  await page.setViewportSize(LARGE_TEXT);
-  await signIn(demo.signIn('Soldier'));
-  await keepExam(page, someQuestions(2));
-  await open(page, '/exam/full-exam/question/0');
-  const text = await page.getByText('Wrong three', { exact: true }).boundingBox();
-  expect(text?.width).toBeGreaterThan(LARGE_TEXT.width * 0.75);
-});
-
-test('what is chosen for a column and for the rows of an import is not cut off', async ({ page, demo, signIn }) => {
-  await page.setViewportSize(LARGE_TEXT);
+test('the screens of staff fit, nothing covers a name, and icons grow with the text', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  test.slow();
   await signIn(demo.signIn('Staff'));
-  await open(page, '/admin/import');
+  await test.step('icons grow with the text', async () => {
+    await open(page, '/admin/overview');
+    const widths = () =>
+      page
+        .locator('svg.tabler-icon')
+        .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 0));
+    const before = await widths();
+    expect(before.length).toBeGreaterThan(10);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await widths()).toEqual(before.map((width) => width * 2));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  });
+
+  await test.step('the overview, on which a name has the whole line', async () => {
+    for (const size of [SMALL_PHONE, LARGE_TEXT]) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+    }
+    const listed = rowsWith(page, /^Why/);
+    expect(await coveredTexts(listed)).toEqual([]);
+    const box = await listed.first().getByRole('link').boundingBox();
+    expect(box?.width).toBeGreaterThan(LARGE_TEXT.width / 2);
+  });
+  await expectToFit(page, [
+    '/admin/schools',
+    '/admin/ets',
+    '/admin/roster',
+    '/admin/delete-account',
+    '/admin/questions',
+    '/admin/questions/add',
+    '/admin/questions/import',
+    '/admin/questions/reports',
+    '/admin/reassign',
+  ]);
+  expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
+});
+
+test('what is chosen for a column and for the rows of an import is not cut off, and the import fits', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  await expectToFit(page, ['/admin/import']);
   const text = 'Name,Rank,M4 qualification,Weapon\n"Smith, John",SGT,30,1\n"Vega, Bo",SPC,30,2\n';
   await page
     .getByLabel('Roster file')
@@ -185,7 +200,7 @@ test('a long name is broken between its words where one fits on a line, and not 
 }) => {
   const longest = 'Abcdefghij'.repeat(6);
   await unit.add('Featherstonehaugh-Cholmondeley', { ...FO_OF_ALPHA_1, ets: '2090-05-06' });
-  await unit.add(longest, { ets: '2090-06-05' });
+  const id = await unit.add(longest, { ets: '2090-06-05' });
   const onlyLongest = [expect.stringContaining(longest)];
   await unit.open(page, '/admin/reassign');
   await expect(row(panel(page, 'ALPHA'), 'Featherstonehaugh')).toBeVisible();
@@ -201,29 +216,8 @@ test('a long name is broken between its words where one fits on a line, and not 
     return text.getBoundingClientRect().right;
   });
   expect(right).toBeLessThan(SMALL_PHONE.width);
-});
 
-test.describe('a name of 60 letters', () => {
-  test.use({ baseURL: async ({ product }, use) => use(product.url) });
-
-  test('fits a record and its comments', async ({ page, makeSoldier, signIn }) => {
-    const { soldierId } = await makeSoldier({ lastName: 'Abcdefghij'.repeat(6) });
-    await signIn(STAFF);
-    await expectToFit(page, [`/user-info/${soldierId}`, `/comments/${soldierId}`]);
-  });
-});
-
-test('icons grow with the text', async ({ page, demo, signIn }) => {
-  await signIn(demo.signIn('Staff'));
-  await open(page, '/admin/overview');
-  const widths = () =>
-    page
-      .locator('svg.tabler-icon')
-      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width).filter((width) => width > 0));
-  const before = await widths();
-  expect(before.length).toBeGreaterThan(10);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await widths()).toEqual(before.map((width) => width * 2));
+  // Its record and its comments fit, too.
+  const { url } = unit.server;
+  await expectToFit(page, [`${url}/user-info/${id}`, `${url}/comments/${id}`]);
 });

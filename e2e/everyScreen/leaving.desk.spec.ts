@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { alertOf, button, leaveQuestion, messages, title } from '../support/locators.ts';
-import { holdCalls } from '../support/network.ts';
+import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
+import { calls, holdCalls } from '../support/network.ts';
 import { typeScore } from '../support/recordEdit.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
@@ -50,53 +50,99 @@ async function sendImport(page: Page, lastName: string) {
   return send(page, 'ImportSoldiers', 'Import 1 record');
 }
 
-test('a form says that it cannot be canceled, and how it ended', async ({ page, makeSoldier, signIn }) => {
+test('a form says that it cannot be canceled, and how it ended; a refused save takes the question back', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
   await signIn(await makeSoldier());
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  await test.step('a refused save takes the question before leaving or signing out back, and says why', async () => {
+    for (const way of [home, button(page, 'Sign out')]) {
+      const letThrough = await sendPassword(page, 'not the one');
+      await way.click();
+      await expect(dialog(page)).toBeVisible();
+      letThrough();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(alertOf(page)).toHaveText('Please check: Current password');
+      await expect(page.getByText('That is not your current password.')).toBeVisible();
+      await expect(alertOf(page)).toBeFocused();
+      // Unsaved changes still ask before leaving.
+      await way.click();
+      await expect(leaveQuestion(page)).toBeVisible();
+      await keepEditing(page).click();
+      await home.click();
+      await discard(page).click();
+      await expect(title(page, 'Section Overview')).toBeVisible();
+    }
+  });
+
   const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
   const leave = async (current: string) => {
     const letThrough = await sendPassword(page, current);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await home.click();
     await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
     await question.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await home.click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+    await expect(title(page, 'Section Overview')).toBeVisible();
     letThrough();
   };
   await leave('not the one');
   await expect(messages(page)).toHaveText('Change password: That is not your current password.');
   await leave(PASSWORD);
-  await expect(messages(page)).toHaveText('Your password is changed. You are signed out everywhere else.');
+  await expect(messages(page)).toContainText('Your password is changed. You are signed out everywhere else.');
 });
 
-test('a form that is not left says it once, and asks no more', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
+test('a form that is not left says it once, and asks no more; a sign-in that comes late leads nobody away', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
   await page.goto('/account/email');
   await page.getByLabel('New email').fill(`left.${process.pid}@unit.example`);
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  const letThrough = await send(page, 'RequestEmailChange', 'Send link');
+  const sendOn = await send(page, 'RequestEmailChange', 'Send link');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
-  letThrough();
+  sendOn();
   await expect(page.getByText('A link is on its way')).toBeVisible();
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(messages(page)).toHaveText('');
+
+  await test.step('a sign-in that comes late', async () => {
+    await page.goto('/sign-in-again');
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    const letThrough = await send(page, 'SignInAgain', 'Sign in');
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    const answered = page.waitForResponse((response) => calls('SignInAgain')(response.request()));
+    letThrough();
+    await (await answered).finished();
+    await expect(page.getByLabel('ACFT score')).toBeVisible();
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
 });
 
-test('a sign-out meanwhile says that nothing will be told', async ({ page, makeSoldier, signIn }) => {
+test('a sign-out while a record is saved says that nothing will be told, and asks no more once it is saved', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
   const soldierId = await typeScore({ page, makeSoldier, signIn });
-  const letThrough = await send(page, 'UpdateSoldier', 'Save record');
+  const sendOn = await send(page, 'UpdateSoldier', 'Save record');
   await button(page, 'Sign out').click();
   await expect(dialog(page)).toHaveAccessibleDescription(
     'It cannot be canceled, and you will not be told how it ends.',
   );
   await dialog(page).getByRole('button', { name: 'Stay' }).click();
-  letThrough();
+  sendOn();
   await expect(page).toHaveURL(`/user-info/${soldierId}`);
-});
 
-test('a sign-out that asks while a record is saved asks no more once it is', async ({ page, makeSoldier, signIn }) => {
-  await typeScore({ page, makeSoldier, signIn });
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('ACFT score').fill('420');
   const letThrough = await send(page, 'UpdateSoldier', 'Save record');
   await button(page, 'Sign out').click();
   await expect(dialog(page)).toBeVisible();
@@ -105,29 +151,31 @@ test('a sign-out that asks while a record is saved asks no more once it is', asy
   await expect(page.locator('dialog')).toHaveCount(0);
   // The message does not come back with the next form.
   await page.getByRole('link', { name: 'Edit Info' }).click();
-  await page.getByLabel('ACFT score').fill('420');
+  await page.getByLabel('ACFT score').fill('430');
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-for (const { name, leave } of [
-  { name: 'leaving', leave: (page: Page) => page.getByRole('link', { name: 'Home', exact: true }) },
-  { name: 'signing out', leave: (page: Page) => button(page, 'Sign out') },
-]) {
-  test(`a refused save takes the question before ${name} back, and says why`, async ({ page, makeSoldier, signIn }) => {
-    await signIn(await makeSoldier());
-    const letThrough = await sendPassword(page, 'not the one');
-    await leave(page).click();
-    await expect(dialog(page)).toBeVisible();
-    letThrough();
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(alertOf(page)).toHaveText('Please check: Current password');
-    await expect(page.getByText('That is not your current password.')).toBeVisible();
-    await expect(alertOf(page)).toBeFocused();
-    // Unsaved changes still ask before leaving.
-    await leave(page).click();
-    await expect(leaveQuestion(page)).toBeVisible();
-  });
-}
+test('an import that is left says what it did; one that fails leaves the focus where it was before the question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  const sendOn = await sendImport(page, 'Adams');
+  await home.click();
+  await dialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  sendOn();
+  await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
+
+  const letThrough = await sendImport(page, 'Baker');
+  await home.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.context().setOffline(true);
+  letThrough();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(home).toBeFocused();
+});
 
 test('a login that was not disabled is not believed to be', async ({ page, makeSoldier, signIn }) => {
   const { soldierId } = await makeSoldier();
@@ -136,32 +184,10 @@ test('a login that was not disabled is not believed to be', async ({ page, makeS
   await button(page, 'Disable login').click();
   const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+  await expect(title(page, 'Section Overview')).toBeVisible();
   await page.context().setOffline(true);
   letThrough();
   await expect(messages(page)).toContainText('Login of SPC Morgan: The network did not answer.');
-});
-
-test('an import that is left says what it did', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  const letThrough = await sendImport(page, 'Adams');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
-  letThrough();
-  await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
-});
-
-test('an import that fails leaves the focus where it was before the question', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  const letThrough = await sendImport(page, 'Baker');
-  const home = page.getByRole('link', { name: 'Home', exact: true });
-  await home.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.context().setOffline(true);
-  letThrough();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(home).toBeFocused();
 });
 
 test('a record that somebody else hands over meanwhile says so', async ({
@@ -184,21 +210,6 @@ test('a record that somebody else hands over meanwhile says so', async ({
   await expect(login(page)).toContainText('SPC Morgan can sign in.');
   letThrough();
   await expect(messages(page)).toHaveText('Hand over: This record already has a login.');
-});
-
-test('a sign-in that comes late leads nobody away', async ({ page, makeSoldier, signIn }) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto('/sign-in-again');
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  const letThrough = await send(page, 'SignInAgain', 'Sign in');
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('SignInAgain') === true);
-  letThrough();
-  await (await answered).finished();
-  await expect(page.getByLabel('ACFT score')).toBeVisible();
-  await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
 });
 
 test('Add Info whose record leaders have handed over meanwhile says where it went', async ({

@@ -7,7 +7,7 @@ import { calls, holdNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
-test('what somebody else changes shows without a reload, on the record and in the comments', async ({
+test('what somebody else changes shows without a reload, and takes nothing from what is newer or being typed', async ({
   page,
   staff,
   makeSoldier,
@@ -15,72 +15,44 @@ test('what somebody else changes shows without a reload, on the record and in th
 }) => {
   const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
   await signIn({ email });
-  const isFollowed = following(page, 'soldierChanged');
-  await page.goto(`/user-info/${soldierId}`);
-  await isFollowed;
-  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
-  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
-
-  await page.getByRole('link', { name: 'View Comments' }).click();
-  await expect(title(page, 'My Comments')).toBeVisible();
-  await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
-  await expect(page.getByText('Stands up straight.')).toBeVisible();
-});
-
-test('an answer that comes late does not replace what was told of the record in the meantime', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
-  await signIn({ email });
-  const { held, letThrough } = await holdNextAnswer(page, 'UserInfo');
-  const isFollowed = following(page, 'soldierChanged');
-  await page.goto(`/user-info/${soldierId}`);
-  await held;
-  await isFollowed;
-  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
   const scores = page.getByRole('region', { name: 'Assignment/Scores' });
-  await expect(scores).toContainText('38');
-  const isAskedAgain = page.waitForRequest(calls('UserInfo'));
-  letThrough();
-  await isAskedAgain;
-  await expect(scores).toContainText('38');
+  await test.step('an answer that comes late does not replace what was told of the record meanwhile', async () => {
+    const { held, letThrough } = await holdNextAnswer(page, 'UserInfo');
+    const isFollowed = following(page, 'soldierChanged');
+    await page.goto(`/user-info/${soldierId}`);
+    await held;
+    await isFollowed;
+    await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+    await expect(scores).toContainText('38');
+    const isAskedAgain = page.waitForRequest(calls('UserInfo'));
+    letThrough();
+    await isAskedAgain;
+    await expect(scores).toContainText('38');
+  });
+
+  await test.step('the record and the comments change', async () => {
+    await staff.updateSoldier(soldierId, 2, { m4Qual: 39 });
+    await expect(scores).toContainText('39');
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(title(page, 'My Comments')).toBeVisible();
+    await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
+    await expect(page.getByText('Stands up straight.')).toBeVisible();
+  });
+
+  await test.step('what is being typed stays', async () => {
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await page.getByLabel('ACFT score').fill('411');
+    await staff.updateSoldier(soldierId, 3, { m4Qual: 40 });
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(alertOf(page)).toContainText('Somebody else changed this');
+    await expect(
+      page.getByLabel('ACFT score', { exact: true }).and(page.locator('input:not([type=radio])')),
+    ).toHaveValue('411');
+  });
 });
 
-test('what is being typed stays when somebody else changes the record', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('411');
-  await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
-  await page.getByRole('button', { name: 'Save record' }).click();
-  await expect(alertOf(page)).toContainText('Somebody else changed this');
-  await expect(page.getByLabel('ACFT score', { exact: true }).and(page.locator('input:not([type=radio])'))).toHaveValue(
-    '411',
-  );
-});
-
-test('the readiness overview follows the records', async ({ page, staff, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier({ lastName: 'Latecomer', acftPass: true });
-  await signIn(STAFF);
-  const isFollowed = following(page, 'unitChanged');
-  // Whole, as the people of other tests may be on it, too.
-  await page.goto('/admin/overview?whole=ACFT_FAIL');
-  const fails = page.getByRole('region', { name: 'ACFT Fail' });
-  await expect(fails).toBeVisible();
-  await isFollowed;
-  await staff.updateSoldier(soldierId, 1, { acftPass: false });
-  await expect(fails.getByRole('link', { name: 'SPC Latecomer' })).toBeVisible();
-});
-
-test('the section overview follows the records for everybody, also what changes before it follows', async ({
+test('Home follows the records for everybody, before it is followed and after it was without a network', async ({
   page,
   staff,
   makeSoldier,
@@ -100,6 +72,18 @@ test('the section overview follows the records for everybody, also what changes 
   await isFollowed;
   await staff.updateSoldier(soldierId, 2, { section: 'BRAVO' });
   await expect(page.getByRole('region', { name: 'BRAVO' })).toContainText('Wanderer');
+
+  await test.step('what could not be asked for without a network is, as soon as there is one', async () => {
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await staff.updateSoldier(soldierId, 3, { section: 'CHARLIE' });
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(alertOf(page)).toContainText('Try again');
+    await page.context().setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'CHARLIE' })).toContainText('Wanderer');
+  });
 });
 
 test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
@@ -111,36 +95,35 @@ test('screens that are open over midnight ask again, and show the new day', asyn
   for (const { address, asks, element, before, after } of [
     {
       address: '/admin/overview',
-      asks: 'readinessOverview',
+      asks: ['readinessOverview'],
       element: page.locator('article').filter({ hasText: 'readiness brief' }),
       before: formatDay(unitDay(0)),
       after: formatDay(unitDay(1)),
     },
-    { address: '/admin/ets', asks: 'etsReport', element: page.getByRole('row', { name: 'Okafor' }), before: 'in 10 d' },
-    // A policy that was planned may begin.
     {
       address: '/admin/ets',
-      asks: 'operationName":"UnitPolicy',
+      // A policy that was planned may begin.
+      asks: ['etsReport', 'operationName":"UnitPolicy'],
       element: page.getByRole('row', { name: 'Okafor' }),
       before: 'in 10 d',
     },
     {
       address: `/user-info/${soldierId}`,
-      asks: 'operationName":"UserInfo',
+      asks: ['operationName":"UserInfo'],
       element: page.getByRole('region', { name: 'Dates' }),
       before: 'in 10 d',
       after: 'in 9 d',
     },
     {
       address: `/comments/${soldierId}`,
-      asks: 'operationName":"Comments',
+      asks: ['operationName":"Comments'],
       element: page.getByRole('region', { name: 'PRESENCE' }),
       before: 'today',
       after: '1 d ago',
     },
     {
       address: '/admin/questions?topic=Midnight',
-      asks: 'operationName":"QuestionBank',
+      asks: ['operationName":"QuestionBank'],
       element: rows(page),
       before: 'in 10 d',
       after: 'in 9 d',
@@ -149,11 +132,24 @@ test('screens that are open over midnight ask again, and show the new day', asyn
     await page.clock.setSystemTime(new Date());
     await unit.open(page, address);
     await expect(element).toContainText(before);
-    const asked = page.waitForRequest((request) => request.postData()?.includes(asks) === true);
+    const asked = asks.map((text) => page.waitForRequest((request) => request.postData()?.includes(text) === true));
     await page.clock.fastForward(DAY_MS);
-    await asked;
+    await Promise.all(asked);
     if (after !== undefined) await expect(element).toContainText(after);
   }
+
+  await test.step('what could not be asked for without a network is, as soon as there is one', async () => {
+    await page.clock.setSystemTime(new Date());
+    await unit.open(page, '/admin/ets');
+    const row = page.getByRole('row', { name: 'Okafor' });
+    await expect(row).toContainText('in 10 d');
+    await page.context().setOffline(true);
+    await page.clock.fastForward(DAY_MS);
+    await expect(alertOf(page)).toContainText('Try again');
+    await expect(row).toContainText('Okafor');
+    await page.context().setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+  });
 });
 
 test('older comments stay loaded, and the reader where they are, when another one comes', async ({
@@ -163,13 +159,15 @@ test('older comments stay loaded, and the reader where they are, when another on
   signIn,
 }) => {
   const { soldierId } = await makeSoldier();
-  for (let number = 1; number <= 52; number += 1)
-    await staff.addComment(soldierId, 'PRESENCE', `Comment number ${number}.`);
+  await staff.addComment(soldierId, 'PRESENCE', 'The oldest one.');
+  await Promise.all(
+    Array.from({ length: 51 }, (_, index) => staff.addComment(soldierId, 'PRESENCE', `Comment number ${index}.`)),
+  );
   await signIn(STAFF);
   const isFollowed = following(page, 'commentsChanged');
   await page.goto(`/comments/${soldierId}`);
   await isFollowed;
-  const oldest = page.getByText('Comment number 1.', { exact: true });
+  const oldest = page.getByText('The oldest one.');
   await expect(oldest).toHaveCount(0);
   await page.getByRole('button', { name: 'Show older comments' }).click();
   await oldest.scrollIntoViewIfNeeded();
@@ -230,11 +228,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the people behind an open gauge change with it', async ({ page, unit }) => {
-  const ruiz = await unit.add('Ruiz');
-  await unit.add('Fox', { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+test('the readiness overview follows the records, also the people behind an open gauge', async ({ page, unit }) => {
+  const [ruiz, fox] = [
+    await unit.add('Ruiz'),
+    await unit.add('Fox', { section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftPass: true }),
+  ];
   const isFollowed = following(page, 'unitChanged');
   await unit.open(page, '/admin/overview');
+  const fails = page.getByRole('region', { name: 'ACFT Fail' });
+  await expect(fails).toBeVisible();
+  await expect(fails.getByRole('link', { name: 'SPC Fox' })).toHaveCount(0);
   await page.getByRole('button', { name: /^ALPHA/ }).click();
   const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
   await expect(people).toHaveText([/^SPC Fox /]);
@@ -242,42 +245,6 @@ test('the people behind an open gauge change with it', async ({ page, unit }) =>
   await unit.staff.assignSoldier(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
   await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
   await expect(people).toHaveText([/^SPC Fox /, /^SPC Ruiz /]);
-});
-
-test('Home that could not be brought up to date without a network is, as soon as there is one', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier({ lastName: 'Returner' });
-  await signIn({ email });
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await expect(title(page, 'My Info')).toBeVisible();
-  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(alertOf(page)).toContainText('Try again');
-  await page.context().setOffline(false);
-  await expect(alertOf(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toContainText('Returner');
-});
-
-test('what could not be asked for over midnight without a network is asked for as soon as there is one', async ({
-  page,
-  unit,
-}) => {
-  await unit.add('Okafor', { ets: unitDay(10) });
-  await page.clock.install();
-  await unit.open(page, '/admin/ets');
-  const row = page.getByRole('row', { name: 'Okafor' });
-  await expect(row).toContainText('in 10 d');
-  await page.context().setOffline(true);
-  await page.clock.fastForward(DAY_MS);
-  await expect(alertOf(page)).toContainText('Try again');
-  await expect(row).toContainText('Okafor');
-  await page.context().setOffline(false);
-  await expect(alertOf(page)).toHaveCount(0);
+  await unit.staff.updateSoldier(fox, 1, { acftPass: false });
+  await expect(fails.getByRole('link', { name: 'SPC Fox' })).toBeVisible();
 });

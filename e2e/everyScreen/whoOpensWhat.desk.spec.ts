@@ -1,91 +1,105 @@
 import type { Page } from '@playwright/test';
 import { type Opener, SCREENS } from '../../client/app/screens.ts';
-import { keysOf } from '../../domain/objects.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 type ScreenName = keyof typeof SCREENS;
-/** Somebody at an address: one that is about themself or about no soldier, or `…Elsewhere` one that is about another soldier. */
-type Visitor = 'nobody' | 'newcomer' | 'soldier' | 'soldierElsewhere' | 'staff' | 'staffElsewhere';
 
-const SIGNED_IN = ['newcomer', 'soldier', 'staff'] as const;
-
-/** For whom the screens of each kind open, and one that shows it; everybody else is led away. */
-const OPENS_FOR: Readonly<Record<Opener, { one: ScreenName; visitors: readonly Visitor[] }>> = {
-  SIGNED_OUT: { one: 'register', visitors: ['nobody'] },
-  PUBLIC: { one: 'setPassword', visitors: ['nobody', ...SIGNED_IN] },
-  SIGNED_IN: { one: 'account', visitors: SIGNED_IN },
-  NEWCOMER: { one: 'createAccount', visitors: ['newcomer'] },
-  // e2e/record/departure.desk.spec.ts is about whom it opens for.
-  AWAY: { one: 'away', visitors: [] },
-  MEMBER: { one: 'examLanding', visitors: ['soldier', 'staff'] },
-  SELF: { one: 'commentRecommend', visitors: ['soldier', 'staff'] },
-  SELF_OR_STAFF: { one: 'userInfo', visitors: ['soldier', 'staff', 'staffElsewhere'] },
-  STAFF_NOT_SELF: { one: 'commentCreate', visitors: ['staffElsewhere'] },
-  STAFF: { one: 'adminSchools', visitors: ['staff'] },
+/**
+ * A screen for each kind of people. client/app/screens.test.ts says of which kind every screen is, and domain/permissions.test.ts what each
+ * person may; here each person sees every kind that opens for them otherwise than for the person before.
+ */
+const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
+  SIGNED_OUT: 'register',
+  PUBLIC: 'setPassword',
+  SIGNED_IN: 'account',
+  // e2e/record/departure.desk.spec.ts is about the people for whom it opens.
+  AWAY: 'away',
+  MEMBER: 'examLanding',
+  SELF: 'commentRecommend',
+  SELF_OR_STAFF: 'userInfo',
+  STAFF_NOT_SELF: 'commentCreate',
+  STAFF: 'adminSchools',
 };
 
-/** client/app/screens.test.ts says of which kind each screen is: one of a kind stands for all of it. */
-const ONE_OF_EACH_KIND = Object.values(OPENS_FOR).map(({ one }) => one);
+type Kind = keyof typeof ONE_OF;
 
-/** Screens that send whoever may open them on to another. */
-const LEADS_ON = new Map([
-  ['examQuestion', '/exam/landing'],
-  ['examResults', '/exam/landing'],
-  ['admin', '/admin/overview'],
-]);
-
-/** Opens screens, with the ids in their addresses, as somebody who is led to `away` from those that are not for them. */
+/** Opens a screen of each kind about a soldier, and expects that it stays, or that it leads away. */
 async function expectGuards(
   page: Page,
-  visitor: Visitor,
-  ids: Record<string, string>,
+  id: string,
   away: string,
-  screens: readonly ScreenName[] = ONE_OF_EACH_KIND,
+  { stay, lead }: { stay: readonly Kind[]; lead: readonly Kind[] },
 ): Promise<void> {
-  for (const name of screens) {
-    const { path, who } = SCREENS[name];
-    if (visitor.endsWith('Elsewhere') && !path.includes(':id')) continue;
-    const address = path.replaceAll(/:(\w+)/g, (_parameter, id: string) => ids[id] ?? 'none');
-    // Without a code it leads on to /login, as this unit sends no links.
-    await page.goto(name === 'signInLink' ? `${address}#code` : address);
+  for (const kind of [...stay, ...lead]) {
+    const address = SCREENS[ONE_OF[kind]].path.replace(':id', id);
+    await page.goto(address);
     // The screen is there that stays.
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page, address).toHaveURL(
-      OPENS_FOR[who].visitors.includes(visitor) ? (LEADS_ON.get(name) ?? address) : away,
-    );
+    await expect(page, address).toHaveURL(stay.includes(kind) ? address : away);
   }
 }
 
-test.describe('screens open for whom they are, and lead', () => {
-  test('nobody to /login', async ({ page }) => {
-    await expectGuards(page, 'nobody', {}, '/login');
+test('nobody gets past the sign-in, and newcomers not past creating their record', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await test.step('nobody', async () => {
+    await expectGuards(page, 'somebody', '/login', {
+      stay: ['SIGNED_OUT', 'PUBLIC'],
+      lead: ['SIGNED_IN', 'MEMBER', 'SELF_OR_STAFF', 'STAFF', 'AWAY'],
+    });
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.goto('/create-account/somebody');
+    await expect(page).toHaveURL('/login');
   });
 
-  test('a newcomer to creating the record', async ({ page, product, signIn }) => {
+  await test.step('a newcomer', async () => {
     const email = `guarded.${test.info().testId}@unit.example`;
     await ApiPerson.register(product, email);
     await signIn({ email });
     await page.goto('/home');
     await expect(page).toHaveURL(/\/create-account\//);
-    const own = new URL(page.url()).pathname;
-    await expectGuards(page, 'newcomer', { accountId: own.split('/').at(-1) ?? '' }, own);
+    await expectGuards(page, 'somebody', new URL(page.url()).pathname, {
+      stay: ['PUBLIC', 'SIGNED_IN'],
+      lead: ['SIGNED_OUT', 'MEMBER', 'SELF', 'SELF_OR_STAFF', 'STAFF', 'STAFF_NOT_SELF', 'AWAY'],
+    });
   });
+});
 
-  test('a soldier to /home', async ({ page, makeSoldier, signIn }) => {
-    const { soldierId: id } = await makeSoldier();
-    const soldier = await makeSoldier();
+test('a soldier opens what is about themself, and staff what is about others', async ({
+  page,
+  staff,
+  makeSoldier,
+  signIn,
+}) => {
+  const [soldier, { soldierId: comrade }] = [await makeSoldier(), await makeSoldier()];
+  await test.step('a soldier', async () => {
     await signIn(soldier);
-    await expectGuards(page, 'soldier', { id: soldier.soldierId, accountId: soldier.accountId }, '/home');
-    await expectGuards(page, 'soldierElsewhere', { id }, '/home');
+    await expectGuards(page, soldier.soldierId, '/home', {
+      stay: ['PUBLIC', 'SIGNED_IN', 'MEMBER', 'SELF', 'SELF_OR_STAFF'],
+      lead: ['SIGNED_OUT', 'STAFF_NOT_SELF', 'STAFF', 'AWAY'],
+    });
+    await expectGuards(page, comrade, '/home', { stay: [], lead: ['SELF', 'SELF_OR_STAFF', 'STAFF_NOT_SELF'] });
+    await page.goto(`/create-account/${soldier.accountId}`);
+    await expect(page).toHaveURL('/home');
   });
 
-  test('staff, who may open the most and here open each, to /home', async ({ page, staff, makeSoldier, signIn }) => {
-    test.slow();
-    const { soldierId: id } = await makeSoldier();
+  await test.step('staff', async () => {
     await signIn(STAFF);
-    await expectGuards(page, 'staff', { id: await staff.ownId() }, '/home', keysOf(SCREENS));
-    await expectGuards(page, 'staffElsewhere', { id }, '/home');
+    await expectGuards(page, await staff.ownId(), '/home', {
+      stay: ['STAFF', 'SELF', 'SELF_OR_STAFF'],
+      lead: ['STAFF_NOT_SELF', 'AWAY'],
+    });
+    await expectGuards(page, comrade, '/home', { stay: ['SELF_OR_STAFF', 'STAFF_NOT_SELF'], lead: ['SELF'] });
+    // Addresses that lead on.
+    for (const [address, place] of [
+      ['/admin', '/admin/overview'],
+      ['/exam/results', '/exam/landing'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(place);
+    }
   });
 });

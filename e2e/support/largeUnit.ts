@@ -9,8 +9,10 @@ import type { OwnUnit } from './ownUnit.ts';
 const IMPORT = fileURLToPath(new URL('../../server/importCommand.ts', import.meta.url));
 const SECOND_PER_DAY = 86_400;
 
-export const PEOPLE = 300;
-export const SCHOOLS_EACH = 10;
+/** More than a list shows at first. */
+export const PEOPLE = 120;
+/** So that they are more than a list of schools shows at first. */
+export const SCHOOLS_EACH = 5;
 /** The number of comments about the person with the id `person-0`: more than a page. */
 export const COMMENTS = 130;
 

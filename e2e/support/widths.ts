@@ -26,3 +26,24 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
     await expectNoViolations(page);
   }
 }
+
+/** Checks a desktop in dark colors, and after it a phone in light ones, which is used by touch. Leaves the desktop as it was, but without a pointer. */
+export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void> {
+  await setDevice(page, 'desk');
+  await expectNoViolations(page);
+  const touch = await page.context().newCDPSession(page);
+  // Switches the styles for coarse pointers on.
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await setDevice(page, 'phone');
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  await touch.detach();
+  await setDevice(page, 'desk');
+}
+
+async function setDevice(page: Page, device: 'desk' | 'phone'): Promise<void> {
+  const colorScheme = device === 'desk' ? 'dark' : 'light';
+  await page.setViewportSize(device === 'desk' ? { width: 1280, height: 800 } : PHONE.viewport);
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}

@@ -1,14 +1,17 @@
 import { title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/widths.ts';
 
 /** The main path, on an empty store: a soldier registers, keeps a record and sees the section. */
 test('register, add info, see the section, read and edit the record, sign out and in again', async ({
   page,
   product,
 }) => {
-  const email = `newcomer.${test.info().project.name}@unit.example`;
+  const email = `newcomer.${process.pid}@unit.example`;
   const password = 'seven red radios';
 
+  // The person registers on a phone, and goes on at a desk.
+  await page.setViewportSize(PHONE.viewport);
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Register' }).click();
@@ -49,6 +52,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   await expect(dates.getByText('05 JAN 2024')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('M4 Qual Fail');
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(title(page, 'Edit My Info')).toBeVisible();
   await expect(page.getByLabel('DLC 1')).toBeChecked();

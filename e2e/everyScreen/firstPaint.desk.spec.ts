@@ -1,5 +1,6 @@
 import { holdScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/widths.ts';
 
 test('before its script is there the page shows the frame of the screens in the remembered colors', async ({
   page,
@@ -9,13 +10,18 @@ test('before its script is there the page shows the frame of the screens in the 
   await page.goto(product.url);
   const brand = page.getByText('Fire Support', { exact: true });
   await page.getByRole('button', { name: 'Use dark colors' }).click();
+  const desk = page.viewportSize() ?? PHONE.viewport;
   const place = await brand.boundingBox();
+  await page.setViewportSize(PHONE.viewport);
+  const placeOnPhone = await brand.boundingBox();
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
 
   const letThrough = await holdScripts(page);
   await page.goto(product.url, { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(await brand.boundingBox()).toEqual(placeOnPhone);
+  await page.setViewportSize(desk);
   expect(await brand.boundingBox()).toEqual(place);
   expect(await ground()).toBe(dark);
 

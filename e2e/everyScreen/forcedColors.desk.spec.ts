@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { keepExam, option, someQuestions } from '../support/examRun.ts';
+import { title } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/widths.ts';
+
+/** A screenshot of an element, once its transitions have ended. */
+const look = (part: Locator) => part.screenshot({ animations: 'disabled' });
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+test('where the system sets the colors, grounds are lost but marks are not', async ({ page, makeSoldier, signIn }) => {
+  const { email, soldierId } = await makeSoldier({ driversLicense: true });
+  await signIn({ email });
+  for (const { device, size, colorScheme } of [
+    { device: 'a desk', size: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    { device: 'a phone', size: PHONE.viewport, colorScheme: 'light' },
+  ] as const) {
+    await test.step(`on ${device}`, async () => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await keepExam(page, someQuestions(2));
+      await page.goto('/home');
+      await expect(title(page, 'Section Overview')).toBeVisible();
+      const home = page.getByRole('link', { name: 'Home', exact: true });
+      const homeHere = await look(home);
+      await page.goto('/exam/full-exam/question/0');
+      await expect(title(page, 'Question 1 of 2')).toBeVisible();
+      expect((await look(home)).equals(homeHere), 'the mark of the current place').toBe(false);
+
+      const answer = page.locator('label').filter({ has: option(page, 'Right') });
+      const progress = page.getByRole('progressbar', { name: 'Questions answered' });
+      const unchosen = await look(answer);
+      const unanswered = await look(progress);
+      await option(page, 'Right').check();
+      expect((await look(answer)).equals(unchosen), 'the chosen answer').toBe(false);
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+      expect((await look(progress)).equals(unanswered), 'how much is answered').toBe(false);
+    });
+  }
+
+  await test.step('a box that is checked shows its mark on a dark ground, too', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`/user-info/${soldierId}/edit`);
+    const text = page.getByText("Driver's license", { exact: true });
+    for (const input of [page.getByLabel("Driver's license"), page.getByLabel('Pass', { exact: true })]) {
+      await expect(input).toBeChecked();
+      const mark = input.locator('xpath=following-sibling::*[1]');
+      await expect(mark).toBeVisible();
+      await expect(mark).toHaveCSS('color', await text.evaluate((element) => getComputedStyle(element).color));
+    }
+  });
+});
