@@ -36,7 +36,8 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await button(page, 'Save record').click();
   await expect(page.getByText('Record saved.')).toBeVisible();
 
-  await page.goto(`${unit.server.url}/admin/roster`);
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: 'Roster', exact: true }).click();
   const usual = await csvLines(page.getByRole('group', { name: 'Export everything records' }));
   expect(usual.lines[0]).not.toContain('DoD ID');
   const { lines } = await csvLines(page.getByRole('group', { name: 'Export with DoD IDs' }));
@@ -54,7 +55,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await button(page, 'Import 1 record').click();
   await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
 
-  await unit.open(page, '/admin/unit');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Unit', exact: true }).click();
   await expect(page.getByText('DoD IDs in a file')).toBeVisible();
   await button(page, 'Remove DoD ID').click();
   const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });

@@ -9,20 +9,20 @@ import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 const matrix = (page: Page) => page.getByRole('table', { name: 'Due' });
 const standing = (page: Page, name: string) => page.getByRole('link', { name });
 
-test('a unit without requirements is invited to choose some', async ({ page, unit }) => {
-  await unit.open(page, '/admin/due');
-  await expect(page.getByRole('link', { name: 'Choose requirements' })).toHaveAttribute(
-    'href',
-    '/admin/unit/requirements',
-  );
-  await expectAccessibleAtEveryWidth(page);
-});
-
-test('everybody stands by requirement on any day, who is red is one screen, and namesakes are told apart', async ({
+test('everybody stands by requirement on any day, those who are short are one screen, and namesakes are told apart', async ({
   page,
   unit,
 }) => {
   test.slow();
+  await test.step('a unit without requirements is invited to choose some', async () => {
+    await unit.open(page, '/admin/due');
+    await expect(page.getByRole('link', { name: 'Choose requirements' })).toHaveAttribute(
+      'href',
+      '/admin/unit/requirements',
+    );
+    await expectAccessibleAtEveryWidth(page);
+  });
+
   const [rifle = '', ride = ''] = await requirements(unit, RIFLE, RIDE);
   const long = 'Wolfeschlegelsteinhausen'.repeat(2);
   const [ann = '', bob = ''] = await people(
@@ -37,48 +37,58 @@ test('everybody stands by requirement on any day, who is red is one screen, and 
     { soldierId: unit.staffId, event: { doneOn: unitDay(-10), score: 40 } },
   ]);
   await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
-  await unit.open(page, '/admin/overview');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Due', exact: true }).click();
-  await expect(title(page, 'Due')).toBeVisible();
-  await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
-  await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
-  await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50% current');
-  await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 short');
-  await expect(page.getByText('Today: 3 of 4 people short of a requirement, 1 more with one due soon.')).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
-  // What the table hides from sight alone is placed within what scrolls, and does not lengthen the page.
-  expect(
-    await matrix(page).evaluate((table) => table instanceof HTMLElement && table.offsetParent === table.parentElement),
-  ).toBe(true);
 
-  // As of a day ahead, whom it is about alone, and from the address alone.
-  await page.getByLabel('As of').fill(unitDay(30));
-  await page.getByLabel('Requirement').selectOption('M4');
-  await page.getByLabel('Show').selectOption('Short');
-  await expect(page.getByText(/^On .*: 3 of 4 people short of a requirement\.$/)).toBeVisible();
-  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
-  await expect(matrix(page).getByText('Vance')).toHaveCount(0);
-  await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);
-  await page.reload();
-  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
-  await expect(list).toHaveCount(3);
-  await expect(list.first()).toContainText('Sam, Bob');
-  // Whoever is short of another requirement alone is not in this one's list.
-  await page.getByLabel('Requirement').selectOption('');
-  const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
-  await expect(rides).toHaveCount(3);
-  await expect(rides.getByText('Sam, Ann')).toHaveCount(0);
-  await page.getByLabel('Requirement').selectOption('M4');
-  await expectNoViolations(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('today, everybody stands by requirement', async () => {
+    const places = page.getByRole('navigation', { name: 'Admin' });
+    await places.getByRole('link', { name: 'Overview', exact: true }).click();
+    await places.getByRole('link', { name: 'Due', exact: true }).click();
+    await expect(title(page, 'Due')).toBeVisible();
+    await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
+    await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
+    await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50% current');
+    await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 short');
+    await expect(
+      page.getByText('Today: 3 of 4 people short of a requirement, 1 more with one due soon.'),
+    ).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+    // What the table hides from sight alone is placed within what scrolls, and does not lengthen the page.
+    expect(
+      await matrix(page).evaluate(
+        (table) => table instanceof HTMLElement && table.offsetParent === table.parentElement,
+      ),
+    ).toBe(true);
+  });
 
-  // There and back by the keyboard.
-  await standing(page, 'M4 of SPC Sam, Ann: Overdue').press('Enter');
-  await expect(title(page, 'M4: SPC Sam, Ann')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Due' }).press('Enter');
-  await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeFocused();
+  await test.step('a day ahead, one requirement and those who are short are all in the address', async () => {
+    await page.getByLabel('As of').fill(unitDay(30));
+    await page.getByLabel('Requirement').selectOption('M4');
+    await page.getByLabel('Show').selectOption('Short');
+    await expect(page.getByText(/^On .*: 3 of 4 people short of a requirement\.$/)).toBeVisible();
+    await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
+    await expect(matrix(page).getByText('Vance')).toHaveCount(0);
+    await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);
+    await page.reload();
+    await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
+    await expect(list).toHaveCount(3);
+    await expect(list.first()).toContainText('Sam, Bob');
+    // Whoever is short of another requirement alone is not in this one's list.
+    await page.getByLabel('Requirement').selectOption('');
+    const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
+    await expect(rides).toHaveCount(3);
+    await expect(rides.getByText('Sam, Ann')).toHaveCount(0);
+    await page.getByLabel('Requirement').selectOption('M4');
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the keyboard leads to a standing and back to it', async () => {
+    await standing(page, 'M4 of SPC Sam, Ann: Overdue').press('Enter');
+    await expect(title(page, 'M4: SPC Sam, Ann')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Due' }).press('Enter');
+    await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeFocused();
+  });
 });
 
 test('an event is entered, corrected and deleted, and somebody excused, by the keyboard alone', async ({
@@ -86,9 +96,14 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
   unit,
 }) => {
   test.slow();
-  const [rifle = ''] = await requirements(unit, RIFLE);
+  const [rifle = '', ride = ''] = await requirements(unit, RIFLE, {
+    ...RIDE,
+    grades: ['E5'],
+  });
   const sam = { firstName: 'Ann', lastName: 'Sam' };
-  const [ann = ''] = await people(unit, sam, { ...sam, middleName: 'Zoe' });
+  const olivia = { firstName: 'Olivia', lastName: 'Merriweather' };
+  const [ann = ''] = await people(unit, sam, { ...sam, middleName: 'Zoe' }, olivia);
+  await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
   await unit.open(page, `/admin/due/${ann}/${rifle}`);
   await expect(page.getByText('Never done')).toBeVisible();
   // Told apart from a namesake by the middle name.
@@ -125,32 +140,34 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
   await button(page, 'Delete event').press('Enter');
   await expect(page.getByText('Never done')).toBeVisible();
   await expect(page.getByText('no date')).toBeVisible();
-});
 
-test('what is not asked any more has no excuse, and its last event is deleted', async ({ page, unit }) => {
-  const [ride = ''] = await requirements(unit, { ...RIDE, grades: ['E5'] });
-  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
-  await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
-  await unit.open(page, `/admin/due/${ann}/${ride}`);
-  await expect(page.getByText('Not required', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Excused until')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Delete the event/ }).click();
-  await button(page, 'Delete event').click();
-  await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
-});
+  await test.step('what is not asked any more has no excuse, and its last event is deleted', async () => {
+    await page.goto(`${unit.server.url}/admin/due/${ann}/${ride}`);
+    await expect(page.getByText('Not required', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Excused until')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Delete the event/ }).click();
+    await button(page, 'Delete event').click();
+    await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
+  });
 
-test('on paper a name is read as words, beside six requirements', async ({ page, unit }) => {
-  await requirements(
-    unit,
-    RIFLE,
-    ...['Ride', 'Driver', 'Dental', 'Counsel', 'Review'].map((name) => ({ ...RIDE, name })),
-  );
-  await people(unit, { firstName: 'Olivia', lastName: 'Merriweather' });
-  await unit.open(page, '/admin/due');
-  const name = matrix(page).getByRole('link', { name: 'Merriweather, Olivia', exact: true });
-  await expect(name).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // Letter, upright, within its margins.
-  await page.setViewportSize({ width: 720, height: 960 });
-  expect((await name.boundingBox())?.height).toBeLessThanOrEqual(60);
+  await test.step('on paper a name is read as words, beside six requirements', async () => {
+    await requirements(
+      unit,
+      RIFLE,
+      ...['Ride', 'Driver', 'Dental', 'Counsel', 'Review'].map((name) => ({
+        ...RIDE,
+        name,
+      })),
+    );
+    await page.goto(`${unit.server.url}/admin/due`);
+    const name = matrix(page).getByRole('link', {
+      name: 'Merriweather, Olivia',
+      exact: true,
+    });
+    await expect(name).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Letter, upright, within its margins.
+    await page.setViewportSize({ width: 720, height: 960 });
+    expect((await name.boundingBox())?.height).toBeLessThanOrEqual(60);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { people, requirements, RIDE, RIFLE } from '../support/due.ts';
 import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
-import { calls } from '../support/network.ts';
+import { calls, failCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
 import { expect, test } from '../support/test.ts';
 import { typeFast } from '../support/typing.ts';
@@ -9,7 +9,14 @@ import { unitDay } from '../support/unitDay.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 const thirty = Array.from({ length: 30 }, (_, index) => ({
-  ...{ firstName: 'Ann', middleName: 'Lee', rank: 'SPC', section: 'ALPHA', team: '1', role: 'RTO' },
+  ...{
+    firstName: 'Ann',
+    middleName: 'Lee',
+    rank: 'SPC',
+    section: 'ALPHA',
+    team: '1',
+    role: 'RTO',
+  },
   lastName: `Soldier ${String.fromCharCode(65 + Math.floor(index / 10))}${'abcdefghij'.charAt(index % 10)}`,
 }));
 const scores = thirty.map((_, index) => String(20 + (index % 20)));
@@ -33,7 +40,11 @@ async function paste(page: Page, text: string): Promise<void> {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', column);
     document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
   }, text);
 }
@@ -85,7 +96,7 @@ test('what each result does stands beside it, what is refused stays, and nothing
   unit,
 }) => {
   test.slow();
-  await requirements(unit, RIFLE);
+  const [rifle = ''] = await requirements(unit, RIFLE);
   const [ann = ''] = await people(
     unit,
     { firstName: 'Ann', lastName: 'Sam' },
@@ -95,70 +106,85 @@ test('what each result does stands beside it, what is refused stays, and nothing
   await unit.open(page, '/admin/due/enter');
   const form = page.getByRole('list', { name: 'Results' });
   const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
-  await result(page, 'SPC Sam, Ann').fill('38');
-  await expect(row('Sam, Ann')).toContainText('38: passes');
-  await result(page, 'SPC Sam, Bob').fill('21');
-  await expect(row('Sam, Bob')).toContainText('21: fails, below 23');
-  await result(page, 'SPC Sam, Cem').fill('41');
-  await expect(row('Sam, Cem')).toContainText('Score must be a whole number from 0 to 40.');
-  // Whoever has a result stays in sight.
-  await page.getByLabel('Section').selectOption('ALPHA');
-  await expect(row('Sam, Cem')).toBeVisible();
-  await expect(row('Vance')).toHaveCount(0);
-  await button(page, 'Save 3 results').click();
-  await expect(alertOf(page).getByRole('link', { name: 'SPC Sam, Cem' })).toBeVisible();
-  await expectAccessibleAtEveryWidth(page);
+  const bob = result(page, 'SPC Sam, Bob');
 
-  await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await expect(result(page, 'SPC Sam, Bob')).toHaveValue('21');
-  await page.getByRole('link', { name: 'Back to Due' }).click();
-  await expect(leaveQuestion(page)).toBeVisible();
-  await keepEditing(page).click();
+  await test.step('what a result does, or what is wrong with it, stands beside it', async () => {
+    await result(page, 'SPC Sam, Ann').fill('38');
+    await expect(row('Sam, Ann')).toContainText('38: passes');
+    await bob.fill('21');
+    await expect(row('Sam, Bob')).toContainText('21: fails, below 23');
+    await result(page, 'SPC Sam, Cem').fill('41');
+    await expect(row('Sam, Cem')).toContainText('Score must be a whole number from 0 to 40.');
+    // Whoever has a result stays in sight.
+    await page.getByLabel('Section').selectOption('ALPHA');
+    await expect(row('Sam, Cem')).toBeVisible();
+    await expect(row('Vance')).toHaveCount(0);
+    await button(page, 'Save 3 results').click();
+    await expect(alertOf(page).getByRole('link', { name: 'SPC Sam, Cem' })).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+  });
 
-  // Without a network what was typed stays; with one again it is saved, but for whoever has left meanwhile.
-  await result(page, 'SPC Sam, Cem').fill('');
-  await page.context().setOffline(true);
-  await button(page, 'Save 2 results').click();
-  await expect(alertOf(page)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
-  await unit.staff.execute(OUT, { id: ann, version: await unit.staff.versionOf(ann), lastDay: unitDay(-1) });
-  await button(page, 'Save 2 results').click();
-  await expect(alertOf(page)).toContainText('1 saved, 1 not.');
-  await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
-  await expect(row('Sam, Bob')).toContainText('Saved');
-  await expect(result(page, 'SPC Sam, Bob')).toHaveValue('');
-});
+  await test.step('a draft is back after a reload, and is left only after a question', async () => {
+    await page.reload();
+    await expect(page.getByText('Your draft is back.')).toBeVisible();
+    await expect(bob).toHaveValue('21');
+    await page.getByRole('link', { name: 'Back to Due' }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await keepEditing(page).click();
+  });
 
-test('typed results stay when the people cannot be loaded anew', async ({ page, unit }) => {
-  await requirements(unit, RIFLE);
-  await unit.open(page, '/admin/due/enter');
-  // SFC Vance is alone in the unit.
-  const typed = page.getByRole('list', { name: 'Results' }).getByRole('textbox');
-  await typed.fill('31');
-  await page.route('**/graphql', (route) => (calls('DueEnter')(route.request()) ? route.abort() : route.fallback()));
-  // The page asks again for a change of the unit, once it follows the changes.
-  await expect(async () => {
-    const failed = page.waitForEvent('requestfailed', { predicate: calls('DueEnter'), timeout: 2000 });
-    await Promise.all([failed, rename(unit, `Unit ${Date.now()}`)]);
-  }).toPass();
-  await expect(typed).toHaveValue('31');
-});
+  await test.step('without a network, and for somebody who has left, what was typed stays', async () => {
+    // Without a network, what was typed stays; with one again it is saved, but for whoever has left meanwhile.
+    await result(page, 'SPC Sam, Cem').fill('');
+    await page.context().setOffline(true);
+    await button(page, 'Save 2 results').click();
+    await expect(alertOf(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
+    await unit.staff.execute(OUT, {
+      id: ann,
+      version: await unit.staff.versionOf(ann),
+      lastDay: unitDay(-1),
+    });
+    await button(page, 'Save 2 results').click();
+    await expect(alertOf(page)).toContainText('1 saved, 1 not.');
+    await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
+    await expect(row('Sam, Bob')).toContainText('Saved');
+    await expect(bob).toHaveValue('');
+  });
 
-test('the results of a draft whose requirement was removed meanwhile wait for another one', async ({ page, unit }) => {
-  const [ride = '', rifle = ''] = await requirements(unit, RIDE, RIFLE);
-  await unit.open(page, `/admin/due/enter?requirement=${rifle}`);
-  const typed = page.getByRole('list', { name: 'Results' }).getByRole('textbox');
-  await typed.fill('x');
-  await requirements(unit, { ...RIDE, id: ride });
-  await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await expect(page.getByText('The requirement of your draft is not in use any more.')).toBeVisible();
-  await button(page, 'Save 1 result').click();
-  await expect(alertOf(page)).toContainText('Please check: Requirement');
-  await expect(typed).toHaveValue('x');
-  await page.getByLabel('Requirement').selectOption('Check ride');
-  await button(page, 'Save 1 result').click();
-  await expect(messages(page)).toContainText('1 event saved.');
+  await test.step('typed results stay when the people cannot be loaded anew', async () => {
+    await bob.fill('31');
+    const answerAgain = await failCalls(page, 'DueEnter');
+    // The page asks again for a change of the unit, once it follows the changes.
+    await expect(async () => {
+      const failed = page.waitForEvent('requestfailed', {
+        predicate: calls('DueEnter'),
+        timeout: 2000,
+      });
+      await Promise.all([failed, rename(unit, `Unit ${Date.now()}`)]);
+    }).toPass();
+    await expect(bob).toHaveValue('31');
+    await answerAgain();
+    await bob.fill('');
+  });
+
+  await test.step('the results of a draft whose requirement was removed meanwhile wait for another one', async () => {
+    const swim = { ...RIDE, name: 'Swim test' };
+    const [, ride = ''] = await requirements(unit, { ...RIFLE, id: rifle }, RIDE, swim);
+    await page.goto(`${unit.server.url}/admin/due/enter`);
+    await button(page, 'Discard it').click();
+    await page.getByLabel('Requirement').selectOption('Swim test');
+    await bob.fill('x');
+    await requirements(unit, { ...RIFLE, id: rifle }, { ...RIDE, id: ride });
+    await page.reload();
+    await expect(page.getByText('Your draft is back.')).toBeVisible();
+    await expect(page.getByText('The requirement of your draft is not in use any more.')).toBeVisible();
+    await button(page, 'Save 1 result').click();
+    await expect(alertOf(page)).toContainText('Please check: Requirement');
+    await expect(bob).toHaveValue('x');
+    await page.getByLabel('Requirement').selectOption('Check ride');
+    await button(page, 'Save 1 result').click();
+    await expect(messages(page)).toContainText('1 event saved.');
+  });
 });

@@ -90,6 +90,7 @@ test('the weapons of the training system enter events, once a requirement sets t
   await page.reload();
   await page.getByLabel('Roster file').setInputFiles(WEAPONS);
   await expect(page.getByText('Each row enters an event of a requirement')).toBeVisible();
+  await expect(page.getByText('Never read').first()).toBeVisible();
   await page.getByLabel('What M17 means in Requirement').selectOption('Leave these rows out');
   await press(page, 'Check 2 rows');
   await expect(row(page, 2).getByRole('radio')).toHaveCount(2);

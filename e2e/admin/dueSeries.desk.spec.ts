@@ -10,7 +10,8 @@ import { unitDay } from '../support/unitDay.ts';
 
 type StoredEvent = { id: string; version: number; score: number; note: string };
 
-const DONE_ON = unitDay(-10);
+/** The day of the older of two events. */
+const OLDER = unitDay(-11);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { kindId } }
 }`;
@@ -34,139 +35,162 @@ async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[
 }
 
 async function storedEvent(unit: OwnUnit, soldierId: string): Promise<StoredEvent | undefined> {
-  const { dueOf } = await unit.staff.execute<{ dueOf: { events: StoredEvent[] }[] }>(
-    'query ($id: ID!) { dueOf(soldierId: $id) { events { id version score note } } }',
-    { id: soldierId },
-  );
+  const { dueOf } = await unit.staff.execute<{
+    dueOf: { events: StoredEvent[] }[];
+  }>('query ($id: ID!) { dueOf(soldierId: $id) { events { id version score note } } }', { id: soldierId });
   return dueOf[0]?.events[0];
 }
 
-test('a correction saves nothing over a colleague’s, which is shown beside what was typed', async ({ page, unit }) => {
-  const ann = await openSeries(page, unit, 38);
-  await button(page, /^Correct the event/).click();
-  await correction(page).getByLabel('Note').fill('Night fire');
-  const before = await storedEvent(unit, ann);
-  await unit.staff.execute(CORRECT, {
-    soldierId: ann,
-    eventId: before?.id,
-    version: before?.version,
-    event: { doneOn: DONE_ON, score: 21 },
-  });
-  await expect(events(page)).toContainText('21');
-  await button(page, 'Save correction').click();
-  await expect(correction(page).getByRole('radio', { name: 'Theirs: 21' })).toBeChecked();
-  await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
-  await button(page, 'Save correction').click();
-  await expect(messages(page)).toContainText('Event corrected.');
-  expect(await storedEvent(unit, ann)).toMatchObject({ score: 21, note: 'Night fire' });
-});
-
-test('an excuse is not saved over a colleague’s, and what is typed stays beside theirs', async ({ page, unit }) => {
-  const ann = await openSeries(page, unit);
-  const kindId = new URL(page.url()).pathname.split('/').at(-1);
-  const until = page.getByLabel('Excused until');
-  await until.fill(unitDay(10));
-  const series = await holdCalls(page, 'DueSeries');
-  await unit.staff.execute(EXCUSE, { soldierId: ann, kindId, until: unitDay(20) });
-  await button(page, 'Excuse').click();
-  await series.asked;
-  series.letThrough();
-  await expect(alertOf(page)).toContainText('Somebody else changed this while you were working on it.');
-  await expect(page.getByText(`Excused until ${formatDay(unitDay(20))}.`)).toBeVisible();
-  await expect(until).toHaveValue(unitDay(10));
-
-  await unit.staff.execute(EXCUSE, { soldierId: ann, kindId, before: unitDay(20), until: unitDay(30) });
-  await expect(page.getByText(`Excused until ${formatDay(unitDay(30))}.`)).toBeVisible();
-  await expect(until).toHaveValue(unitDay(10));
-  await button(page, 'Change excuse').click();
-  await expect(messages(page)).toContainText('Excuse saved.');
-  await expect(page.getByText(`Excused until ${formatDay(unitDay(10))}.`)).toBeVisible();
-
-  await until.fill(unitDay(11));
-  await button(page, 'End excuse').click();
-  await expect(button(page, 'Excuse')).toBeVisible();
-  await expect(until).toHaveValue('');
-});
-
-test('an event is saved also where the series cannot be loaded after it, and the next can be entered', async ({
+test('what is typed of an event is lost neither to another one nor to a colleague, a reload or the end of the session', async ({
   page,
   unit,
 }) => {
-  const ann = await openSeries(page, unit);
-  await entry(page).getByLabel('Score').fill('31');
-  let isSaved = false;
-  await page.route('**/graphql', (route) => {
-    isSaved ||= calls('AddDueEvent')(route.request());
-    return isSaved && calls('DueSeries')(route.request()) ? route.abort() : route.fallback();
+  test.slow();
+  const ann = await openSeries(page, unit, 38, 21);
+
+  await test.step('it is left for a correction only after a question', async () => {
+    await entry(page).getByLabel('Score').fill('31');
+    await button(page, /^Correct the event/)
+      .first()
+      .click();
+    await keepEditing(page).click();
+    await expect(entry(page).getByLabel('Score')).toHaveValue('31');
+    await button(page, /^Correct the event/)
+      .first()
+      .click();
+    await discard(page).click();
+    await expect(correction(page).getByLabel('Day')).toBeFocused();
+    await expect(correction(page).getByLabel('Score')).toHaveValue('38');
+
+    // Deleting another event leaves the correction as it is, and what is discarded of one stands in no other.
+    await correction(page).getByLabel('Score').fill('39');
+    await events(page)
+      .getByRole('button', { name: /^Correct/ })
+      .last()
+      .click();
+    await discard(page).click();
+    await expect(correction(page).getByLabel('Score')).toHaveValue('21');
+    await correction(page).getByLabel('Score').fill('22');
+    await events(page)
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await button(page, 'Delete event').click();
+    await expect(events(page).getByRole('listitem')).toHaveCount(1);
+    await expect(correction(page).getByLabel('Score')).toHaveValue('22');
+    await button(page, 'Cancel').click();
+    await expect(entry(page).getByLabel('Score')).toHaveValue('');
+    await expect(leaveQuestion(page)).toHaveCount(0);
   });
-  await button(page, 'Save event').click();
-  await expect(messages(page)).toContainText('Event saved.');
-  await expect(entry(page).getByLabel('Score')).toHaveValue('');
-  await expect(entry(page).getByLabel('Score')).toBeEditable();
-  await page.getByLabel('Excused until').fill(unitDay(10));
-  await button(page, 'Excuse').click();
-  await expect(messages(page)).toContainText('Excuse saved.');
-  await page.getByRole('link', { name: 'Back to Due' }).click();
-  await expect(title(page, 'Due')).toBeVisible();
-  expect(await storedEvent(unit, ann)).toMatchObject({ score: 31 });
+
+  await test.step('a correction saves nothing over that of a colleague, which is shown beside what was typed', async () => {
+    await button(page, /^Correct the event/).click();
+    await correction(page).getByLabel('Note').fill('Night fire');
+    const before = await storedEvent(unit, ann);
+    await unit.staff.execute(CORRECT, {
+      soldierId: ann,
+      eventId: before?.id,
+      version: before?.version,
+      event: { doneOn: OLDER, score: 24 },
+    });
+    await expect(events(page)).toContainText('24');
+    await button(page, 'Save correction').click();
+    await expect(correction(page).getByRole('radio', { name: 'Theirs: 24' })).toBeChecked();
+    await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
+    await button(page, 'Save correction').click();
+    await expect(messages(page)).toContainText('Event corrected.');
+    expect(await storedEvent(unit, ann)).toMatchObject({
+      score: 24,
+      note: 'Night fire',
+    });
+  });
+
+  await test.step('it waits after a reload, and when the session ends', async () => {
+    await entry(page).getByLabel('Score').fill('31');
+    await page.reload();
+    await expect(page.getByText('Your draft is back.')).toBeVisible();
+    await expect(entry(page).getByLabel('Score')).toHaveValue('31');
+    await button(page, 'Discard it').click();
+    await expect(entry(page).getByLabel('Score')).toHaveValue('');
+
+    await button(page, /^Correct the event/).click();
+    await correction(page).getByLabel('Score').fill('39');
+    await page.reload();
+    await expect(page.getByText('Your draft is back.')).toBeVisible();
+    await expect(correction(page).getByLabel('Score')).toHaveValue('39');
+    await page.getByLabel('Excused until').fill(unitDay(10));
+    await page.context().clearCookies();
+    await button(page, 'Save correction').click();
+    await signInHere(page, STAFF.email);
+    await expect(correction(page).getByLabel('Score')).toHaveValue('39');
+    await expect(page.getByLabel('Excused until')).toHaveValue(unitDay(10));
+    await button(page, 'Save correction').click();
+    await expect(events(page)).toContainText('39');
+  });
 });
 
-test('what is typed of an event is left for a correction only after a question', async ({ page, unit }) => {
-  await openSeries(page, unit, 38, 21);
-  await entry(page).getByLabel('Score').fill('31');
-  await button(page, /^Correct the event/)
-    .first()
-    .click();
-  await keepEditing(page).click();
-  await expect(entry(page).getByLabel('Score')).toHaveValue('31');
-  await button(page, /^Correct the event/)
-    .first()
-    .click();
-  await discard(page).click();
-  await expect(correction(page).getByLabel('Day')).toBeFocused();
-  await expect(correction(page).getByLabel('Score')).toHaveValue('38');
+test('an event and an excuse are saved without a series to show, and not over those of a colleague', async ({
+  page,
+  unit,
+}) => {
+  test.slow();
+  const ann = await openSeries(page, unit);
 
-  // Deleting another event leaves the correction as it is, and what is discarded of one stands in no other.
-  await correction(page).getByLabel('Score').fill('39');
-  await events(page)
-    .getByRole('button', { name: /^Correct/ })
-    .last()
-    .click();
-  await discard(page).click();
-  await expect(correction(page).getByLabel('Score')).toHaveValue('21');
-  await correction(page).getByLabel('Score').fill('22');
-  await events(page)
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await button(page, 'Delete event').click();
-  await expect(events(page).getByRole('listitem')).toHaveCount(1);
-  await expect(correction(page).getByLabel('Score')).toHaveValue('22');
-  await button(page, 'Cancel').click();
-  await expect(entry(page).getByLabel('Score')).toHaveValue('');
-  await expect(leaveQuestion(page)).toHaveCount(0);
-});
+  await test.step('an event is saved also where the series cannot be loaded after it, and the next can be entered', async () => {
+    await entry(page).getByLabel('Score').fill('31');
+    let isSaved = false;
+    await page.route('**/graphql', (route) => {
+      isSaved ||= calls('AddDueEvent')(route.request());
+      return isSaved && calls('DueSeries')(route.request()) ? route.abort() : route.fallback();
+    });
+    await button(page, 'Save event').click();
+    await expect(messages(page)).toContainText('Event saved.');
+    await expect(entry(page).getByLabel('Score')).toHaveValue('');
+    await expect(entry(page).getByLabel('Score')).toBeEditable();
+    await page.getByLabel('Excused until').fill(unitDay(10));
+    await button(page, 'Excuse').click();
+    await expect(messages(page)).toContainText('Excuse saved.');
+    await page.getByRole('link', { name: 'Back to Due' }).click();
+    await expect(title(page, 'Due')).toBeVisible();
+    expect(await storedEvent(unit, ann)).toMatchObject({ score: 31 });
+  });
 
-test('what is typed of an event waits when the session ends, and after a reload', async ({ page, unit }) => {
-  await openSeries(page, unit, 38);
-  await entry(page).getByLabel('Score').fill('31');
-  await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await expect(entry(page).getByLabel('Score')).toHaveValue('31');
-  await button(page, 'Discard it').click();
-  await expect(entry(page).getByLabel('Score')).toHaveValue('');
+  await test.step('an excuse is not saved over that of a colleague, and what is typed stays beside it', async () => {
+    await page.unroute('**/graphql');
+    await page.getByRole('link', { name: /^M4 of SPC Sam, Ann/ }).click();
+    await button(page, 'End excuse').click();
+    await expect(button(page, 'Excuse')).toBeVisible();
+    const kindId = new URL(page.url()).pathname.split('/').at(-1);
+    const until = page.getByLabel('Excused until');
+    await until.fill(unitDay(10));
+    const series = await holdCalls(page, 'DueSeries');
+    await unit.staff.execute(EXCUSE, {
+      soldierId: ann,
+      kindId,
+      until: unitDay(20),
+    });
+    await button(page, 'Excuse').click();
+    await series.asked;
+    series.letThrough();
+    await expect(alertOf(page)).toContainText('Somebody else changed this while you were working on it.');
+    await expect(page.getByText(`Excused until ${formatDay(unitDay(20))}.`)).toBeVisible();
+    await expect(until).toHaveValue(unitDay(10));
 
-  await button(page, /^Correct the event/).click();
-  await correction(page).getByLabel('Score').fill('39');
-  await page.reload();
-  await expect(page.getByText('Your draft is back.')).toBeVisible();
-  await expect(correction(page).getByLabel('Score')).toHaveValue('39');
-  await page.getByLabel('Excused until').fill(unitDay(10));
-  await page.context().clearCookies();
-  await button(page, 'Save correction').click();
-  await signInHere(page, STAFF.email);
-  await expect(correction(page).getByLabel('Score')).toHaveValue('39');
-  await expect(page.getByLabel('Excused until')).toHaveValue(unitDay(10));
-  await button(page, 'Save correction').click();
-  await expect(events(page)).toContainText('39');
+    await unit.staff.execute(EXCUSE, {
+      soldierId: ann,
+      kindId,
+      before: unitDay(20),
+      until: unitDay(30),
+    });
+    await expect(page.getByText(`Excused until ${formatDay(unitDay(30))}.`)).toBeVisible();
+    await expect(until).toHaveValue(unitDay(10));
+    await button(page, 'Change excuse').click();
+    await expect(messages(page)).toContainText('Excuse saved.');
+    await expect(page.getByText(`Excused until ${formatDay(unitDay(10))}.`)).toBeVisible();
+
+    await until.fill(unitDay(11));
+    await button(page, 'End excuse').click();
+    await expect(button(page, 'Excuse')).toBeVisible();
+    await expect(until).toHaveValue('');
+  });
 });

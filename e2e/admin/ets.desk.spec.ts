@@ -1,32 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { hueOf } from '../support/colors.ts';
+import { people } from '../support/due.ts';
 import { alertOf, title } from '../support/locators.ts';
+import type { OwnUnit } from '../support/ownUnit.ts';
+import { LIGHT_PHONE } from '../support/phone.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from '../support/spreadsheet.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
+import { expectNoSidewaysScroll } from '../support/widths.ts';
+
+/** Whose ETS is near a bound, in days from today, and what the table says of each. */
+const ROWS = [
+  { first: 'Now', days: 0, words: 'today', isRed: true },
+  { first: 'Soon', days: 364, words: 'in 12 mo 4 d', isRed: true },
+  { first: 'Edge', days: 365, words: 'in 1 yr', isRed: true },
+  { first: 'Late', days: 366, words: 'in 1 yr 1 d', isRed: false },
+  { first: 'Gone', days: -1, words: '1 d ago', isRed: false },
+  { first: 'Long', days: -400, words: '1 yr 1 mo 5 d ago', isRed: false },
+];
+const NAME = 'Quillfeather';
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search names' });
+const row = (page: Page, first: string) => page.getByRole('row', { name: `${NAME}, ${first}` });
+
+/** Adds the people of the rows, and one without an ETS date; gives the id of the latter. */
+async function addRows(unit: OwnUnit): Promise<string> {
+  const [never = ''] = await people(
+    unit,
+    { lastName: NAME, firstName: 'Never' },
+    ...ROWS.map(({ first, days }) => ({
+      ...{ lastName: NAME, firstName: first, rank: 'SSG', grade: 'E6', ets: unitDay(days) },
+    })),
+  );
+  return never;
+}
+
+/** Expects that the tables of the rows fit the width that the page has, with all of each row on it. */
+async function expectTables(page: Page): Promise<void> {
+  const search = searchField(page);
+  await search.fill(`${NAME},`);
+  const upcoming = table(page, 'Upcoming ETS');
+  const past = table(page, 'Past ETS');
+  await expect(upcoming.getByRole('columnheader')).toHaveText(['Name', 'Rank', 'ETS Date', 'Time Left']);
+  await expect(past.getByRole('columnheader')).toHaveText(['Name', 'Rank', 'ETS Date', "ETS'd"]);
+  for (const one of [upcoming, past]) {
+    await expect(one.getByRole('columnheader', { name: 'ETS Date' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(one.locator('[aria-sort]')).toHaveCount(1);
+  }
+  await expect(names(upcoming)).toHaveText(['Now', 'Soon', 'Edge', 'Late'].map((first) => `${NAME}, ${first}`));
+  await expect(names(past)).toHaveText(['Long', 'Gone'].map((first) => `${NAME}, ${first}`));
+
+  const ground = (first: string) => row(page, first).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const red = await ground('Now');
+  expect(red).not.toBe(await ground('Late'));
+  expect(hueOf(red)).toBe('red');
+  for (const { first, days, words, isRed } of ROWS) {
+    const cells = row(page, first).getByRole('cell');
+    await expect(cells.nth(0)).toHaveText('SSG');
+    await expect(cells.nth(1)).toHaveText(formatDay(unitDay(days)));
+    await expect(cells.nth(2)).toHaveText(isRed ? `${words}Within 365 days` : words);
+    expect((await ground(first)) === red, first).toBe(isRed);
+  }
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  // One line of headings.
+  const tops = (of: Locator) => of.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(await tops(upcoming.getByRole('columnheader'))).size).toBe(1);
+  await search.fill('nobody has such a name');
+  await expect(page.getByText('No matches.')).toHaveCount(2);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectNoViolations(page);
+}
+
+test('who leaves and who has left, by date; a year ahead is red and says so', async ({ page, unit }) => {
+  test.slow();
+  await test.step('a soldier without staff rights is led to Home', async () => {
+    await unit.add('Ruiz');
+    await unit.open(page, '/admin/ets', 'Ruiz');
+    await expect(page).toHaveURL(`${unit.server.url}/home`);
+    await expect(page.getByText('That page is open to staff only.')).toBeVisible();
+  });
+
+  await test.step('a unit without dates has a sentence for each table', async () => {
+    await unit.open(page, '/admin');
+    await page.getByRole('link', { name: 'ETS Time' }).click();
+    await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
+    await expect(title(page, 'ETS Time')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Upcoming ETS' })).toContainText('Nobody has an upcoming ETS date.');
+    await expect(page.getByRole('region', { name: 'Past ETS' })).toContainText('Nobody has a past ETS date.');
+    await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  });
+
+  const never = await addRows(unit);
+  await page.reload();
+  await test.step('everybody stands on their side of today', () => expectTables(page));
+
+  await test.step('what was loaded stays without a network, says what is wrong, and is asked for again once there is one', async () => {
+    await searchField(page).fill(`${NAME},`);
+    const link = table(page, 'Upcoming ETS').getByRole('link', { name: `${NAME}, Soon` });
+    await link.click();
+    await expect(page.getByRole('link', { name: 'Edit Info' })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect(alertOf(page)).toContainText('Try again');
+    // The code that writes the file was not loaded before.
+    await openExports(exportsOf(page, 'Upcoming ETS'));
+    await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
+    await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.focus();
+    await page.context().setOffline(false);
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('a person without an ETS date is in neither table, although their record exists', async () => {
+    await page.goto(`${unit.server.url}/admin/ets?search=Never ${NAME}`);
+    await expect(page.getByText('No matches.')).toHaveCount(2);
+    await page.goto(`${unit.server.url}/user-info/${never}`);
+    await expect(title(page, new RegExp(NAME))).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(LIGHT_PHONE);
+
+  test('a person has two lines, all of which lead to the record', async ({ page, unit }) => {
+    test.slow();
+    await addRows(unit);
+    await unit.open(page, '/admin/ets');
+    await expectTables(page);
+    await searchField(page).fill(`${NAME},`);
+    const box = await row(page, 'Soon').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeLessThan(56);
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+    await expect(title(page, `SSG ${NAME}`)).toBeVisible();
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue(`${NAME},`);
+  });
+});
 
 test('sorting, section and search stand in the address, come back with Back, and are what is exported', async ({
   page,
-  makeSoldier,
-  signIn,
+  unit,
 }) => {
   test.slow();
   const team = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
-  const key = `Zé${test.info().workerIndex}k`;
-  for (const [firstName, lastName, rank, grade, days] of [
-    ['Ann', `=1+1 ${key}`, 'CPT', 'O3', 40],
-    ['山田', `Adams ${key}`, 'SGT', 'E5', 900],
-    ['Bo', `Vega ${key}`, 'PVT', 'E1', 500],
-  ] as const) {
-    await makeSoldier({ firstName, lastName, rank, grade, ets: unitDay(days), ...team });
-  }
-  await makeSoldier({ lastName: `Other ${key}`, ets: unitDay(50) });
-  await makeSoldier({ lastName: `Older ${key}`, ets: unitDay(-700), ...team });
-  await makeSoldier({ lastName: `Newer ${key}`, ets: unitDay(-70), ...team });
-  await signIn(STAFF);
-  await page.goto('/admin/ets');
+  const key = 'Zék';
+  const named = (firstName: string, lastName: string, rank: string, grade: string, days: number) => ({
+    ...{ ...team, firstName, lastName: `${lastName} ${key}`, rank, grade, ets: unitDay(days) },
+  });
+  await people(
+    unit,
+    named('Ann', '=1+1', 'CPT', 'O3', 40),
+    named('山田', 'Adams', 'SGT', 'E5', 900),
+    named('Bo', 'Vega', 'PVT', 'E1', 500),
+    { ...named('Alex', 'Other', 'SPC', 'E4', 50), section: 'BRAVO' },
+    named('Alex', 'Older', 'SPC', 'E4', -700),
+    named('Alex', 'Newer', 'SPC', 'E4', -70),
+  );
+  await unit.open(page, '/admin/ets');
   // Typed key by key: the address changes with each key, and the field keeps the focus. Accents and capitals do not count.
-  const search = page.getByRole('searchbox', { name: 'Search names' });
+  const search = searchField(page);
   await search.click();
   await page.keyboard.type(key.replace('é', 'e').toUpperCase(), { delay: 120 });
   const upcoming = table(page, 'Upcoming ETS');
@@ -80,49 +220,7 @@ test('sorting, section and search stand in the address, come back with Back, and
 
   // A link to the same screen removes the filter, and the field shows that.
   await page.getByRole('link', { name: 'ETS Time' }).click();
-  await expect(page).toHaveURL('/admin/ets');
+  await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
   await expect(search).toHaveValue('');
   await expect(page.getByRole('link', { name: `Other ${key}` })).toBeVisible();
-});
-
-test('what was loaded stays without a network, says what is wrong, and is asked for again once there is one', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const { soldierId } = await makeSoldier({ lastName: `Stay ${test.info().workerIndex}`, ets: unitDay(90) });
-  await signIn(STAFF);
-  await page.goto('/admin/ets?search=Stay');
-  const link = page.locator(`a[href="/user-info/${soldierId}"]`);
-  await link.click();
-  await expect(page.getByRole('link', { name: 'Edit Info' })).toBeVisible();
-  await page.context().setOffline(true);
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expect(alertOf(page)).toContainText('Try again');
-  // The code that writes the file was not loaded before.
-  await openExports(exportsOf(page, 'Upcoming ETS'));
-  await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
-  await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.focus();
-  await page.context().setOffline(false);
-  await expect(again).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('whoever is not staff is led to /home; a store without dates has a sentence for each table', async ({
-  page,
-  makeSoldier,
-  signIn,
-  unit,
-}) => {
-  await signIn(await makeSoldier());
-  await page.goto('/admin/ets');
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByText('That page is open to staff only.')).toBeVisible();
-  await unit.open(page, '/admin/ets');
-  await expect(page.getByRole('region', { name: 'Upcoming ETS' })).toContainText('Nobody has an upcoming ETS date.');
-  await expect(page.getByRole('region', { name: 'Past ETS' })).toContainText('Nobody has a past ETS date.');
-  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
 });

@@ -18,6 +18,9 @@ function mailsTo(unit: OwnUnit, address: string): string[] {
   return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('What is due'));
 }
 
+/** The screen looks every five seconds whether a mail has left. */
+const lookAgain = (page: Page) => page.clock.fastForward(5_000);
+
 test('staff choose when people are told, have themselves told at once, and see who was told what', async ({
   page,
   unit,
@@ -37,6 +40,7 @@ test('staff choose when people are told, have themselves told at once, and see w
     { soldierId: sam, event: { doneOn: unitDay(-340) } },
     { soldierId: unit.staffId, event: { doneOn: unitDay(-400) } },
   ]);
+  await page.clock.install();
   await unit.open(page, '/admin/due');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reminders' }).click();
   await expect(title(page, 'Reminders')).toBeVisible();
@@ -70,6 +74,7 @@ test('staff choose when people are told, have themselves told at once, and see w
   expect(mail).toContain(`${unit.server.url}/admin/due`);
   // Numbers alone: whom and what it is about stands behind the sign-in.
   expect(mail).not.toMatch(/Lee|Sam|Vance|M4|Check ride/);
+  await lookAgain(page);
   // The latest first, and so does the header say.
   await expect(region(page, 'Told').getByRole('columnheader', { name: 'Told' })).toHaveAttribute(
     'aria-sort',
@@ -93,6 +98,7 @@ test('everybody chooses how often they are told, has themselves told at once, an
   test.slow();
   const hour = hourText(await toldFarFromNow(unit));
   await unit.add('Sam');
+  await page.clock.install();
   await unit.open(page, '/account', 'Sam');
   await expect(region(page, 'Where you are signed in')).toBeVisible();
   await expect(region(page, 'Reminders')).toHaveCount(0);
@@ -106,6 +112,7 @@ test('everybody chooses how often they are told, has themselves told at once, an
   await expect(own).toContainText('A mail is on its way to you. Own: 1 short.');
   await expect.poll(() => mailsTo(unit, 'sam@unit.example')).toHaveLength(1);
   expect(mailsTo(unit, 'sam@unit.example')[0]).not.toMatch(/In the unit|Check ride/);
+  await lookAgain(page);
   await expect(own.getByRole('list', { name: 'What you were told' }).getByRole('listitem')).toHaveText([
     /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 short\s*Sent$/,
   ]);

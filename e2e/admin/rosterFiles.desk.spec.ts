@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { exportsOf } from '../support/adminReports.ts';
-import { expectNoViolations } from '../support/axe.ts';
 import { csvLines, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoSidewaysScroll } from '../support/widths.ts';
+import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 
 /** Files as people bring them; everybody in them is invented, or of the demonstration. */
 const SAMPLES = new URL('../../client/screens/admin/import/samples/', import.meta.url);
@@ -21,142 +20,118 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
 }
 
-async function expectFit(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolations(page);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test.beforeEach(async ({ page, demo, signIn }) => {
   await signIn(demo.signIn('Staff'));
   await page.goto('/admin/import');
 });
 
-test('the rosters that people bring are read as they are meant', async ({ page }) => {
+test("the rosters that people bring are read as they are meant, with the unit's words", async ({ page }) => {
   test.slow();
-  // With choosing the file, at most three presses to Import.
-  await open(page, 's1-alpha-roll.xlsx');
-  await expect(page.getByText('2 lines are skipped: 1 blank · TOTAL 4 (row 10).')).toBeVisible();
-  await press(page, 'Check 4 rows');
-  await press(page, 'Write NMN');
-  await expect(importButton(page)).toHaveText('Import 4 records');
-  await expect(row(page, 6)).toContainText('PFC MARIA NMN GARCIA-LOPEZ · BRAVO · Team 2 · RTO');
-  await expect(row(page, 8)).toContainText('ACFT score is not entered.');
-  await expect(row(page, 8)).toContainText('M4 qualification: 38');
-  await expect(row(page, 9)).toContainText("SSG SEAN P O'NEIL JR · BN STAFF · HQ · BN FSNCO");
-  await expect(row(page, 9)).toContainText('ETS indefinite: Yes');
-  await expectFit(page);
+  await test.step('files of offices and systems are read as they are meant', async () => {
+    // With choosing the file, at most three presses to Import.
+    await open(page, 's1-alpha-roll.xlsx');
+    await expect(page.getByText('2 lines are skipped: 1 blank · TOTAL 4 (row 10).')).toBeVisible();
+    await press(page, 'Check 4 rows');
+    await press(page, 'Write NMN');
+    await expect(importButton(page)).toHaveText('Import 4 records');
+    await expect(row(page, 6)).toContainText('PFC MARIA NMN GARCIA-LOPEZ · BRAVO · Team 2 · RTO');
+    await expect(row(page, 8)).toContainText('ACFT score is not entered.');
+    await expect(row(page, 8)).toContainText('M4 qualification: 38');
+    await expect(row(page, 9)).toContainText("SSG SEAN P O'NEIL JR · BN STAFF · HQ · BN FSNCO");
+    await expect(row(page, 9)).toContainText('ETS indefinite: Yes');
+    await expectAccessibleAtEveryWidth(page);
 
-  await open(page, 'dates.csv');
-  await press(page, 'Check 4 rows');
-  await expect(importButton(page)).toHaveText('Import 4 records');
-  for (const number of [2, 3, 4, 5]) {
-    await expect(row(page, number)).toContainText('PEBD: 15 NOV 2022');
-    await expect(row(page, number)).toContainText('DOR: 15 NOV 2024');
-  }
+    await open(page, 'training-system-roster.xlsx');
+    await expect(page.getByText('Recognized: roster of the training system.')).toBeVisible();
+    await page.getByLabel('Read BASD as PEBD').check();
+    await press(page, 'Check 2 rows');
+    await expect(row(page, 2)).toBeHidden();
+    await press(page, 'Write NMN');
+    await expect(importButton(page)).toHaveText('Import 2 records');
+    await expect(row(page, 2)).toContainText('PEBD: 10 JAN 2022');
+    await expect(page.getByText('0042')).toHaveCount(0);
 
-  await open(page, 'training-system-roster.xlsx');
-  await expect(page.getByText('Recognized: roster of the training system.')).toBeVisible();
-  await page.getByLabel('Read BASD as PEBD').check();
-  await press(page, 'Check 2 rows');
-  await expect(row(page, 2)).toBeHidden();
-  await press(page, 'Write NMN');
-  await expect(importButton(page)).toHaveText('Import 2 records');
-  await expect(row(page, 2)).toContainText('PEBD: 10 JAN 2022');
-  await expect(page.getByText('0042')).toHaveCount(0);
+    await open(page, 'hidden-first-sheet.xlsx');
+    await expect(page.getByLabel('Sheet').getByRole('option')).toHaveText(['Current', 'OLD FY25 (hidden)']);
+    await expect(page.getByLabel('Sheet')).toHaveValue('Current');
 
-  await open(page, 'training-system-weapons.xlsx');
-  // The demonstration has a requirement that sets the rifle.
-  await expect(page.getByText('Each row enters an event of a requirement')).toBeVisible();
-  await expect(page.getByText('Never read').first()).toBeVisible();
-  await press(page, 'Check 2 rows');
-  await expect(row(page, 2)).toContainText('Nobody in the unit has this name.');
-  await expect(importButton(page)).toHaveCount(0);
+    await page.getByLabel('Roster file').setInputFiles(new URL('old.xls', SAMPLES).pathname);
+    await expect(page.getByRole('alert')).toContainText('This is an Excel 97 file');
+  });
 
-  await open(page, 'hidden-first-sheet.xlsx');
-  await expect(page.getByLabel('Sheet').getByRole('option')).toHaveText(['Current', 'OLD FY25 (hidden)']);
-  await expect(page.getByLabel('Sheet')).toHaveValue('Current');
-  await press(page, 'Check 1 row');
-  await expect(importButton(page)).toHaveText('Import 1 record');
+  await test.step("the unit's words are asked once and remembered; rows with a problem are left, corrected and imported", async () => {
+    await open(page, 'unit-words.csv');
+    const meaningOf = (word: string) => page.getByLabel(`What ${word} means in`);
+    await expect(page.getByText('2 words of this file are not known;')).toBeVisible();
+    await meaningOf('OF346').selectOption('Yes');
+    await expectAccessibleAtEveryWidth(page);
+    await press(page, 'Check 2 rows');
+    await expect(row(page, 3)).toContainText('M4: EXPERT – M4 qualification must be a whole number');
+    await press(page, 'Import 1, leave 1');
+    await expect(page.getByText('Imported: 1 added, 0 changed, 0 unchanged, 1 left.')).toBeVisible();
+    const left = page.getByRole('group', { name: 'Download what is left left rows' });
+    const { lines } = await csvLines(left);
+    expect(lines.map((line) => line.at(-1))).toEqual([
+      'Why it was not imported',
+      expect.stringContaining('M4 qualification must be a whole number'),
+    ]);
+    expect(lines[1]?.slice(0, 2)).toEqual(['FAILER', 'FRAN']);
+    const corrected = lines.map((line) => line.map((cell) => (cell === 'EXPERT' ? '36' : cell)));
 
-  await page.getByLabel('Roster file').setInputFiles(new URL('old.xls', SAMPLES).pathname);
-  await expect(page.getByRole('alert')).toContainText('This is an Excel 97 file');
+    await press(page, 'Import another roster');
+    await page.getByLabel('Roster file').setInputFiles({
+      ...{ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(Papa.unparse(corrected)) },
+    });
+    await press(page, 'Check 1 row');
+    await expect(importButton(page)).toHaveText('Import 1 record');
+
+    // The next file of the unit: the word is known, shown as such, and can be forgotten.
+    await open(page, 'unit-words.csv');
+    await expect(meaningOf('OF346')).toHaveValue('yes');
+    await expect(page.getByText('Remembered from an earlier file.')).toBeVisible();
+    await press(page, 'Forget OF346');
+    await expect(page.getByText('Remembered from an earlier file.')).toHaveCount(0);
+    await expect(meaningOf('OF346')).toHaveValue('');
+  });
 });
 
-test('who is probably somebody is asked, and one answer settles all', async ({ page }) => {
-  await open(page, 'update-by-initials.csv');
-  await press(page, 'Check 3 rows');
-  await expect(page.getByText('Nothing can be imported yet: 3 of 3 rows may be about somebody')).toBeVisible();
-  await expect(row(page, 2)).toContainText('Probably the same as SPC Mateo Luis Alvarez (ALPHA)');
-  await expect(importButton(page)).toHaveCount(0);
-  await expectFit(page);
-  // One by one, and all at once.
-  await row(page, 2).getByRole('radio', { name: 'New' }).check();
-  await expect(page.getByRole('button', { name: 'Check with 1 choice' })).toBeVisible();
-  await row(page, 2).getByRole('radio', { name: 'Same' }).check();
-  await press(page, 'Same for all 3');
-  await expect(importButton(page)).toHaveText('Import 3 records');
-  await expect(row(page, 2)).toContainText('ACFT score: 498 → 512');
-  await importButton(page).click();
-  await expect(page.getByText('Imported: 0 added, 3 changed, 0 unchanged.')).toBeVisible();
-});
-
-test("the unit's words are asked once and remembered; rows with a problem are left, corrected and imported", async ({
+test('a roster is compared with the records; a person who is probably somebody is asked about, and one answer settles all', async ({
   page,
 }) => {
   test.slow();
-  await open(page, 'unit-words.csv');
-  const meaningOf = (word: string) => page.getByLabel(`What ${word} means in`);
-  await expect(page.getByText('2 words of this file are not known;')).toBeVisible();
-  await meaningOf('OF346').selectOption('Yes');
-  await expectFit(page);
-  await press(page, 'Check 2 rows');
-  await expect(row(page, 3)).toContainText('M4: EXPERT – M4 qualification must be a whole number');
-  await press(page, 'Import 1, leave 1');
-  await expect(page.getByText('Imported: 1 added, 0 changed, 0 unchanged, 1 left.')).toBeVisible();
-  const left = page.getByRole('group', { name: 'Download what is left left rows' });
-  const { lines } = await csvLines(left);
-  expect(lines.map((line) => line.at(-1))).toEqual([
-    'Why it was not imported',
-    expect.stringContaining('M4 qualification must be a whole number'),
-  ]);
-  expect(lines[1]?.slice(0, 2)).toEqual(['FAILER', 'FRAN']);
-  const corrected = lines.map((line) => line.map((cell) => (cell === 'EXPERT' ? '36' : cell)));
-
-  await press(page, 'Import another roster');
-  await page.getByLabel('Roster file').setInputFiles({
-    ...{ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(Papa.unparse(corrected)) },
+  await test.step('the comparison is a list to take along, and nothing is written', async () => {
+    await open(page, 'update-by-initials.csv');
+    await press(page, 'Compare only');
+    await expect(page.getByRole('heading', { level: 2, name: 'Comparison' })).toBeFocused();
+    const both = page.getByRole('region', { name: 'On both, with differences' });
+    await expect(both.getByRole('listitem')).toHaveCount(3);
+    await expect(both).toContainText('ACFT score: 498 → 512');
+    const unit = page.getByRole('region', { name: 'In the unit, not on the roster' });
+    await expect(unit).toContainText('SFC Renee Louise Okafor (BN STAFF)');
+    await expectAccessibleAtEveryWidth(page);
+    const { lines } = await xlsxLines(exportsOf(page, 'Comparison'));
+    expect(lines.length).toBe(31);
+    await page.reload();
+    await open(page, 'update-by-initials.csv');
+    await press(page, 'Compare only');
+    await expect(both.getByRole('listitem')).toHaveCount(3);
   });
-  await press(page, 'Check 1 row');
-  await expect(importButton(page)).toHaveText('Import 1 record');
 
-  // The next file of the unit: the word is known, shown as such, and can be forgotten.
-  await open(page, 'unit-words.csv');
-  await expect(meaningOf('OF346')).toHaveValue('yes');
-  await expect(page.getByText('Remembered from an earlier file.')).toBeVisible();
-  await press(page, 'Forget OF346');
-  await expect(page.getByText('Remembered from an earlier file.')).toHaveCount(0);
-  await expect(meaningOf('OF346')).toHaveValue('');
-});
-
-test('a roster is compared with the records, as a list to take along, and nothing is written', async ({ page }) => {
-  await open(page, 'update-by-initials.csv');
-  await press(page, 'Compare only');
-  await expect(page.getByRole('heading', { level: 2, name: 'Comparison' })).toBeFocused();
-  const both = page.getByRole('region', { name: 'On both, with differences' });
-  await expect(both.getByRole('listitem')).toHaveCount(3);
-  await expect(both).toContainText('ACFT score: 498 → 512');
-  const unit = page.getByRole('region', { name: 'In the unit, not on the roster' });
-  await expect(unit).toContainText('SFC Renee Louise Okafor (BN STAFF)');
-  await expectFit(page);
-  const { lines } = await xlsxLines(exportsOf(page, 'Comparison'));
-  expect(lines.length).toBe(31);
-  await page.reload();
-  await open(page, 'update-by-initials.csv');
-  await press(page, 'Compare only');
-  await expect(both.getByRole('listitem')).toHaveCount(3);
+  await test.step('the people of three rows are asked about, and one answer settles all', async () => {
+    await open(page, 'update-by-initials.csv');
+    await press(page, 'Check 3 rows');
+    await expect(page.getByText('Nothing can be imported yet: 3 of 3 rows may be about somebody')).toBeVisible();
+    await expect(row(page, 2)).toContainText('Probably the same as SPC Mateo Luis Alvarez (ALPHA)');
+    await expect(importButton(page)).toHaveCount(0);
+    await expectAccessibleAtEveryWidth(page);
+    // One by one, and all at once.
+    await row(page, 2).getByRole('radio', { name: 'New' }).check();
+    await expect(page.getByRole('button', { name: 'Check with 1 choice' })).toBeVisible();
+    await row(page, 2).getByRole('radio', { name: 'Same' }).check();
+    await press(page, 'Same for all 3');
+    await expect(importButton(page)).toHaveText('Import 3 records');
+    await expect(row(page, 2)).toContainText('ACFT score: 498 → 512');
+    await importButton(page).click();
+    await expect(page.getByText('Imported: 0 added, 3 changed, 0 unchanged.')).toBeVisible();
+  });
 });

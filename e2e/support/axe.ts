@@ -13,7 +13,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // Run in the page itself: @axe-core/playwright opens another page to combine the results of frames, which takes three times as long.
-  // Once for each page that is loaded: it is as long as a book.
+  // Once for each page, as the script is long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const found = await window.axe.run(document, {

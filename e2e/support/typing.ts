@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A fast but human hand: five keys a second. */
 const KEY_MS = 200;
 /** How many keys are pressed at that speed. */
-const BY_HAND = 15;
+const BY_HAND = 8;
 
 /**
  * Presses keys: the first as fast as people do, the others as fast as the page takes them. Gives how much time that saved, in milliseconds, so that a test can

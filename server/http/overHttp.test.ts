@@ -1,4 +1,4 @@
-import { signInNewcomer } from '../testing/factories.ts';
+import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';
 import { TestApi } from '../testing/testApi.ts';
@@ -308,6 +308,16 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
   it('a body that is too large is refused as such', async () => {
     const response = await postBody(url, `{"query":"#${'x'.repeat(100_000)}"}`, { ...POSTED, ...TAKES_JSON });
     expect([response.status, await kindOf(response)]).toEqual([413, 'errors']);
+  });
+
+  it.each([
+    [true, { data: { viewer: { isStaff: true } } }],
+    [false, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }],
+  ])('a body as large as a roster of a whole unit is taken from staff alone: %s', async (isStaff, expected) => {
+    const { browser } = await signInSoldier(api, { isStaff });
+    const body = JSON.stringify({ query: PLAIN, variables: { roster: 'x'.repeat(3_000_000) } });
+    const response = await postBody(url, body, { ...POSTED, ...TAKES_JSON, cookie: browser.cookie ?? '' });
+    expect(await response.json()).toMatchObject(expected);
   });
 
   it('headers that are too large are refused as such', async () => {

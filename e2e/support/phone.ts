@@ -1,0 +1,8 @@
+import { PHONE } from './widths.ts';
+
+/** A phone as the project `phone` is one, for tests that visit both widths: in light colors, and with motion. */
+export const LIGHT_PHONE = {
+  ...PHONE,
+  colorScheme: 'light',
+  contextOptions: { reducedMotion: 'no-preference' },
+} as const;
