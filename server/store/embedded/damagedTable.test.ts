@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32c } from './crc32c.ts';
 import { openPrivateStore } from './index.ts';
@@ -14,15 +14,23 @@ test.each([
 
 describe('the tables of a folder', () => {
   let own: PrivateStore;
-  beforeEach(async () => {
+  let asMade: string;
+  beforeAll(async () => {
     own = await PrivateStore.create();
     // Enough documents for the directory of their blocks to be compressed, too.
     await own.collection().insertMany(Array.from({ length: 5000 }, (_, n) => ({ n, text: `soldier ${n}` })));
     // Opening moves the log into a table.
     await own.reopen();
     await own.close();
+    asMade = `${own.folder}-as-made`;
+    await cp(own.folder, asMade, { recursive: true });
   });
-  afterEach(() => own.remove());
+  afterEach(async () => {
+    await own.close();
+    await rm(own.folder, { recursive: true });
+    await cp(asMade, own.folder, { recursive: true });
+  });
+  afterAll(() => Promise.all([own.remove(), rm(asMade, { recursive: true })]));
 
   it('are whole after a write', async () => {
     const names = (await readdir(own.folder)).filter((name) => name.endsWith('.ldb'));
@@ -46,12 +54,14 @@ describe('the tables of a folder', () => {
   });
 
   it('are found after many starts, when LevelDB has merged them', async () => {
-    for (let start = 0; start < 12; start += 1) {
+    const STARTS = 5;
+    for (let start = 0; start < STARTS; start += 1) {
       await own.open();
       await own.collection().insertMany(Array.from({ length: 300 }, (_, n) => ({ n, text: `start ${start}` })));
       await own.close();
     }
     const names = await liveTables(own.folder);
+    expect(names.length).toBeLessThan(STARTS);
     expect(await readdir(own.folder)).toEqual(expect.arrayContaining(names));
     expect(await damagedTable(own.folder)).toBeNull();
     const [name = ''] = names;
