@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { EXAM_LOADING_MS } from '../../domain/constants.ts';
 import { bank } from '../../server/exam/bank/bank.ts';
-import { keptExam, startExam } from '../support/examRun.ts';
-import { button } from '../support/locators.ts';
+import { keptExam, leaveOpen } from '../support/examRun.ts';
+import { button, title } from '../support/locators.ts';
+import { calls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The messages on a socket by which a page learns that its session has ended. */
@@ -22,45 +24,87 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-test('a full exam of the whole bank, to its results, of which nothing is sent', async ({
+test('a full exam waits three seconds by name, asks the whole bank, and sends nothing up to its results', async ({
   page,
   makeSoldier,
   signIn,
 }) => {
-  test.setTimeout(300_000);
   const sent = sentBy(page);
-  await signIn(await makeSoldier());
-  await startExam(page, 'Start');
+  const asked = () => sent.filter((text) => text.includes('"operationName":"ExamQuestions"'));
+  await signIn(await makeSoldier({ lastName: 'Okafor' }));
+  // From here on time passes only when the test advances it.
+  await page.clock.install();
+  await page.goto('/exam/landing');
+  await expect(page.getByText(/^A full run asks \d{3} questions/)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 2_000);
+
+  await test.step('the landing waits three seconds before it fetches the questions', async () => {
+    await button(page, 'Start').click();
+    await expect(page.getByText("Okay Okafor. Let's see what you got.", { exact: true })).toBeVisible();
+    await expect(button(page, 'Start')).toHaveCount(0);
+    await page.clock.runFor(EXAM_LOADING_MS - 1);
+    // What the page sent before this request is recorded by now.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(asked()).toEqual([]);
+    const request = page.waitForRequest(calls('ExamQuestions'));
+    await page.clock.runFor(1);
+    await request;
+    await page.clock.resume();
+    await expect(page).toHaveURL('/exam/full-exam/question/0');
+    await expect(title(page, /^Question 1 of \d{3}$/)).toBeFocused();
+  });
+
   const questions = (await keptExam(page)) ?? [];
-  // Other tests may have added questions.
-  const inBank = new Set(bank.map(({ id }) => id));
-  expect(questions.filter(({ id }) => inBank.has(id))).toHaveLength(bank.length);
-  // The request for the questions was recorded in the same way.
-  expect(sent.filter((text) => text.includes('"operationName":"ExamQuestions"'))).toHaveLength(1);
-  sent.length = 0;
-  for (const [index, { question, answerText, options }] of questions.entries()) {
-    await expect(page.locator('legend')).toHaveText(question);
-    // Answers each question by the letter of its right answer, but misses the fourth at first.
-    if (index === 3) {
-      const wrong = options.findIndex((text) => text !== answerText);
-      await page.keyboard.press('abcd'.charAt(wrong));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
-    }
+  const answer = async (at: number) => {
+    const { question, answerText = '', options = [] } = questions[at] ?? {};
+    await expect(page.locator('legend')).toHaveText(question ?? 'no such question');
     await page.keyboard.press(String(options.indexOf(answerText) + 1));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Correct', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
-  }
-  await expect(page).toHaveURL('/exam/results');
-  expect(sent).toEqual([]);
-  const right = questions.length - 1;
-  await expect(page.getByText(`${right} of ${questions.length} questions right on the first guess.`)).toBeVisible();
-  await expect(page.getByText(`${Math.round((100 * right) / questions.length)}%`, { exact: true })).toBeVisible();
-  const missed = page.getByRole('region', { name: 'Missed questions' });
-  await expect(missed.getByRole('listitem')).toHaveCount(1);
-  await expect(missed).toContainText(questions[3]?.explanation ?? 'no fourth question');
-  await button(page, 'Exit Exam').click();
-  await expect(page).toHaveURL('/home');
-  expect(await keptExam(page)).toBeNull();
+  };
+
+  await test.step('it asks every question of the bank, and fetched them once', async () => {
+    // Other tests may have added questions.
+    const inBank = new Set(bank.map(({ id }) => id));
+    expect(questions.filter(({ id }) => inBank.has(id))).toHaveLength(bank.length);
+    // Outside production the order is by id.
+    const ids = questions.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted());
+    expect(asked()).toHaveLength(1);
+  });
+
+  await test.step('no answer is sent', async () => {
+    sent.length = 0;
+    for (const at of [0, 1, 2]) await answer(at);
+    // The fourth is missed at first.
+    const wrong = questions[3]?.options.findIndex((text) => text !== questions[3]?.answerText) ?? 0;
+    await expect(title(page, `Question 4 of ${questions.length}`)).toBeVisible();
+    await page.keyboard.press('abcd'.charAt(wrong));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
+    await answer(3);
+    await expect(title(page, `Question 5 of ${questions.length}`)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  await test.step('nor are the results of all of them', async () => {
+    await page.getByRole('link', { name: 'Exam' }).click();
+    await leaveOpen(page, 8);
+    await button(page, 'Resume').click();
+    await expect(title(page, `Question ${questions.length - 7} of ${questions.length}`)).toBeVisible();
+    sent.length = 0;
+    for (let at = questions.length - 8; at < questions.length; at += 1) await answer(at);
+    await expect(page).toHaveURL('/exam/results');
+    const right = questions.length - 1;
+    await expect(page.getByText(`${right} of ${questions.length} questions right on the first guess.`)).toBeVisible();
+    await expect(page.getByText(`${Math.round((100 * right) / questions.length)}%`, { exact: true })).toBeVisible();
+    const missed = page.getByRole('region', { name: 'Missed questions' });
+    await expect(missed.getByRole('listitem')).toHaveCount(1);
+    await expect(missed).toContainText(questions[3]?.explanation ?? 'no fourth question');
+    expect(sent).toEqual([]);
+    await button(page, 'Exit Exam').click();
+    await expect(page).toHaveURL('/home');
+    expect(await keptExam(page)).toBeNull();
+  });
 });
