@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { ApiPerson } from '../support/apiPerson.ts';
+import { expectBusy } from '../support/busy.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
@@ -89,17 +90,25 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Code');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+  // The kind of the code stays the one that was sent meanwhile.
+  await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
+  await expect(alertOf(page)).toHaveText('Please check: Code');
+  await expectProblem(page, 'Code', /^That code is not right\./);
+  await button(page, 'Use a recovery code').click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  // The problem of one kind of code does not stay for the other.
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
+  await button(page, 'Use the authenticator app').click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('button', { name: 'Sign out' }).click();
 
   await enterPassword(page, email);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await page.getByRole('button', { name: 'Use the authenticator app' }).click();
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await button(page, 'Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/home');
@@ -222,9 +231,20 @@ test('a deleted login signs in no more; the record stays', async ({ page, makeSo
   await page.getByRole('button', { name: 'Delete login' }).click();
   const alert = alertOf(page);
   await expect(alert).toHaveText('Please complete all fields.Please check: Password');
-  await page.getByLabel(/^Password/).fill('not the one');
-  await page.getByRole('button', { name: 'Delete login' }).click();
-  await expect(alert).toBeVisible();
+  await test.step('what was refused can be canceled again, and by the keyboard nobody loses their place', async () => {
+    const password = page.getByLabel(/^Password/);
+    await password.fill('not the one');
+    const { asked, letThrough } = await holdCalls(page, 'DeleteLogin');
+    await password.press('Enter');
+    await asked;
+    await expect(button(page, 'Cancel')).toBeDisabled();
+    await expect(password).toBeFocused();
+    letThrough();
+    await expect(alert).toBeFocused();
+    await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+    await expect(page).toHaveURL('/account');
+    await page.getByRole('link', { name: 'Delete login' }).click();
+  });
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Delete login' }).click();
   await expect(page).toHaveURL('/login');

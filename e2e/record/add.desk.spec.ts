@@ -4,6 +4,9 @@ import { alertOf, button, messages } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
+/** How often Add Info looks whether there is a record. */
+const LOOK_MS = 5000;
+
 test('an Add Info that fails says so with the reason, and keeps what was entered', async ({
   page,
   context,
@@ -43,17 +46,25 @@ test('a record that leaders hand over meanwhile opens in place of Add Info', asy
   page,
   staff,
   product,
-  makeSoldier,
   signIn,
 }) => {
-  const { email: former, soldierId } = await makeSoldier({ lastName: 'Handover' });
-  await (await ApiPerson.signIn(product.url, { email: former })).deleteLogin();
+  const { addSoldier } = await staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
+    {
+      input: {
+        ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Handover', rank: 'SPC', grade: 'E4' },
+        ...{ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' },
+      },
+    },
+  );
   const email = `add-info-handed.${process.pid}@unit.example`;
   await ApiPerson.register(product, email);
   await signIn({ email });
+  await page.clock.install();
   await page.goto('/home');
   await page.getByLabel('First name').fill('Ale');
-  await staff.handRecordOver(soldierId, email);
+  await staff.handRecordOver(addSoldier.id, email);
+  await page.clock.fastForward(LOOK_MS);
   await expect(page).toHaveURL('/home');
   await expect(messages(page)).toContainText('You have a record now. Please check it.');
   await page.getByRole('link', { name: 'My Info' }).click();

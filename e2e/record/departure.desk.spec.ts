@@ -3,6 +3,7 @@ import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectBusy } from '../support/busy.ts';
+import { following } from '../support/following.ts';
 import { button, leaveQuestion, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { signInThrough } from '../support/ownUnit.ts';
@@ -264,8 +265,10 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
         'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
         { id, version: await own.staff.versionOf(id), day },
       );
+    const follows = following(page, 'soldierChanged');
     await page.goto(`${own.server.url}/user-info/${id}`);
     await button(unit, 'Change gain date').click();
+    await follows;
     await arrive(addDays(IN_A_MONTH, 1));
     await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
     await button(unit, 'Change gain date').click();

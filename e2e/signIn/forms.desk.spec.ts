@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectBusy } from '../support/busy.ts';
 import { expectNoProblem, expectProblem } from '../support/fieldProblems.ts';
 import { alertOf } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
@@ -148,6 +149,17 @@ test.describe('register', () => {
     await test.step('refuses an address that has a login', async () => {
       await fill(page, { email: 'Staff@Unit.example', code: product.joinCode });
       await expectProblem(page, 'Email', 'That email address already has a login.');
+    });
+
+    await test.step('shows a spinner and disables its button until the call has finished', async () => {
+      await page.getByLabel('Email').fill(`newcomer.${process.pid}@unit.example`);
+      await expectBusy(page, 'Register', page.getByRole('button', { name: 'Register' }));
+      await expect(page).toHaveURL(/\/create-account\//);
+    });
+
+    await test.step('a newcomer without a record has an account as well', async () => {
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
     });
   });
 

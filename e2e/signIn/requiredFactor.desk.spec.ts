@@ -26,7 +26,8 @@ async function requireFactor(): Promise<void> {
   if (isRequired) return;
   isRequired = true;
   const { port } = new URL(server.url);
-  await server.stop();
+  // In order, it would wait for connections that the browser keeps open.
+  await server.stop('SIGKILL');
   server = await RunningServer.start(folder.path, [], { PORT: port, SECOND_FACTOR: 'required' });
 }
 

@@ -1,4 +1,5 @@
 import { ApiPerson } from '../support/apiPerson.ts';
+import { expectBusy } from '../support/busy.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,7 +121,7 @@ test('the form says what is wrong, and is usable again', async ({ page, context,
   await expect(page.getByLabel('Email')).toHaveValue('nobody.at.all@unit.example');
   await context.setOffline(false);
   // The message does not show whether there is such a login.
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectBusy(page, 'RequestPasswordReset', page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByText(SENT)).toBeVisible();
 
   await test.step('a person who asks too often is told how long to wait', async () => {

@@ -23,6 +23,14 @@ async function elsewhere(browser: Browser, baseURL: string, email: string): Prom
   return page;
 }
 
+/** Home subscribes to changes, and so learns at once that the session is over. */
+async function isToldAtOnce(page: Page, reason: string): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  // In a live region, because the focus is on the heading.
+  await expect(page.locator('[aria-live=polite]').getByText(reason)).toBeVisible();
+  await page.context().close();
+}
+
 test('two tabs of a browser sign in and out together, and what is typed outlasts the session for its owner alone', async ({
   page,
   context,
@@ -133,41 +141,10 @@ test('a changed password signs out every other browser, with the reason', async 
   signIn,
 }) => {
   const { email } = await makeSoldier();
-  const password = 'nine blue tents';
+  const ended = await elsewhere(browser, product.url, email);
   await signIn({ email });
-  await page.goto('/home');
-  const other = await elsewhere(browser, product.url, email);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await page.getByRole('link', { name: 'Change password' }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const alert = alertOf(page);
-  await expect(alert).toHaveText(
-    'Please complete all fields.Please check: Current password, New password, Confirm new password',
-  );
-  await page.getByLabel('Current password', { exact: true }).fill('not the one');
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm new password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(alert).toHaveText('Please check: Current password');
-  await expectProblem(page, 'Current password', 'That is not your current password.');
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Account' }).click();
-  await expect(page.getByText('This one')).toBeVisible();
-
-  // Home subscribes to changes, and so learns at once that the session is over.
-  await expect(other).toHaveURL('/login');
-  // In a live region, because the focus is on the heading.
-  await expect(
-    other.locator('[aria-live=polite]').getByText('Your password was changed. Please sign in with the new one.'),
-  ).toBeVisible();
-
+  await page.goto('/account');
   await test.step('a session is ended from the list, and says so where it was', async () => {
-    await signInHere(other, email, password);
-    await other.waitForURL('/home');
-    await ApiPerson.signIn(product.url, { email, password });
-    await page.reload();
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });
     // The sessions of the API, of the other browser and of this one.
     await expect(sessions.getByRole('listitem')).toHaveCount(3);
@@ -178,10 +155,30 @@ test('a changed password signs out every other browser, with the reason', async 
     await expect(sessions.getByText(/is signed out\.$/)).toBeFocused();
     await ends.first().click();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await expect(other).toHaveURL('/login');
-    await expect(other.getByText('You were signed out from another place. Please sign in.')).toBeVisible();
   });
-  await other.context().close();
+
+  const other = await elsewhere(browser, product.url, email);
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const alert = alertOf(page);
+  await expect(alert).toHaveText(
+    'Please complete all fields.Please check: Current password, New password, Confirm new password',
+  );
+  await page.getByLabel('Current password', { exact: true }).fill('not the one');
+  await page.getByLabel('New password', { exact: true }).fill('nine blue tents');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('nine blue tents');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(alert).toHaveText('Please check: Current password');
+  await expectProblem(page, 'Current password', 'That is not your current password.');
+  // Before the change: afterwards it would be told of that instead.
+  await isToldAtOnce(ended, 'You were signed out from another place. Please sign in.');
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Account' }).click();
+  await expect(page.getByText('This one')).toBeVisible();
+
+  await isToldAtOnce(other, 'Your password was changed. Please sign in with the new one.');
 });
 
 test('a double click ends one session, not also the next', async ({ page, product, makeSoldier, signIn }) => {
