@@ -6,8 +6,8 @@ import { expect, STAFF, test } from '../support/test.ts';
 type ScreenName = keyof typeof SCREENS;
 
 /**
- * A screen for each kind of people. client/app/screens.test.ts says of which kind every screen is, and domain/permissions.test.ts what each
- * person may; here each person sees every kind that opens for them otherwise than for the person before.
+ * A screen of each kind. The quick tests client/app/screens.test.ts and domain/permissions.test.ts say who may open which; here each person
+ * tries one screen of the kinds that differ for them.
  */
 const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
   SIGNED_OUT: 'register',

@@ -19,6 +19,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
     const found = await window.axe.run(document, {
       resultTypes: ['violations'],
       elementRef: false,
+      // No rule that is on needs the style sheets and films, whose reading takes a third of the time.
+      preload: false,
       // Off by default. It takes what a bar covers for too small, and fingers have their own rule.
       rules: { 'target-size': { enabled: !window.matchMedia('(pointer: coarse)').matches && window.scrollY === 0 } },
     });
