@@ -54,7 +54,7 @@ test('a file that would take all memory or all time is refused by both imports, 
         await expect(alertOf(page)).toHaveText(/^Reading forever\.csv took more than 10 seconds and was given up\./, {
           timeout: 100,
         });
-      }).toPass();
+      }).toPass({ intervals: [100] });
       await ended;
     }
   });

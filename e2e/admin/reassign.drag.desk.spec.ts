@@ -59,22 +59,25 @@ test('a drop with nothing to choose moves the person at once; any other opens th
   await expect(row(panel(page, 'BRAVO'), 'Fox')).toBeVisible();
   await test.step('a drop that leaves nothing to choose moves the person at once, and Undo takes it back', async () => {
     const ruiz = (section: string) => row(panel(page, section), 'Ruiz');
-    const undo = page.getByRole('button', { name: 'Undo the move of SPC Ruiz' });
-    // The last position of a team, an open position elsewhere and in their own team, and none at all.
-    for (const [section, target, role] of [
-      ['BRAVO', heading(page, 'BRAVO', '2'), 'RTO'],
-      ['CHARLIE', teamOf(page, 'CHARLIE', '1').getByText('FO open'), 'FO'],
-      ['ALPHA', teamOf(page, 'ALPHA', '1').getByText('FO open'), 'FO'],
-      ['UNASSIGNED', panel(page, 'UNASSIGNED').getByText('No one assigned'), 'UNASSIGNED'],
-    ] as const) {
-      await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), target);
+    const expectMoved = async (section: string, role: string) => {
       await expect(ruiz(section)).toContainText(`${role} SPC Ruiz  Moved here`);
       await expect(ruiz(section).locator(':focus')).toBeVisible();
-      await undo.click();
-      await expect(ruiz('ALPHA')).toContainText('RTO SPC Ruiz  Moved here');
-    }
+    };
+    // The last position of a team.
     await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
-    await expect(ruiz('BRAVO')).toContainText('Moved here');
+    await expectMoved('BRAVO', 'RTO');
+    await page.getByRole('button', { name: 'Undo the move of SPC Ruiz' }).click();
+    await expectMoved('ALPHA', 'RTO');
+    // An open position in their own team and elsewhere, none at all, and the last position from there.
+    for (const [from, to, target, role] of [
+      ['ALPHA', 'ALPHA', teamOf(page, 'ALPHA', '1').getByText('FO open'), 'FO'],
+      ['ALPHA', 'CHARLIE', teamOf(page, 'CHARLIE', '1').getByText('FO open'), 'FO'],
+      ['CHARLIE', 'UNASSIGNED', panel(page, 'UNASSIGNED').getByText('No one assigned'), 'UNASSIGNED'],
+      ['UNASSIGNED', 'BRAVO', heading(page, 'BRAVO', '2'), 'RTO'],
+    ] as const) {
+      await drag(page, name(panel(page, from), 'Ruiz'), target);
+      await expectMoved(to, role);
+    }
     await page.reload();
     await expect(teamOf(page, 'BRAVO', '2').getByRole('listitem')).toHaveText([/^FO SPC Fox/, /^RTO SPC Ruiz/]);
   });
@@ -138,7 +141,7 @@ test('the form that a drop opens is seen whole, and a drag presses neither a but
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('a click right after a drag counts, the one that ends it does not', async () => {
+  await test.step('a click right after a drag counts, the click that ends the drag does not', async () => {
     const assign = page.getByRole('button', { name: 'Assign SPC Ruiz', exact: true });
     const button = await assign.boundingBox();
     if (!button) throw new Error('The button has no place on the screen.');

@@ -24,7 +24,7 @@ async function expectFit(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('requirements are taken from the list of the Army or added, show whom they leave short, and are changed, ordered, retired and removed', async ({
+test('requirements are added, show who is left short by them, and are changed, ordered, retired and removed', async ({
   page,
   unit,
 }) => {

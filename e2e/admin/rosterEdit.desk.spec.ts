@@ -192,7 +192,7 @@ test('cells are changed as their kinds allow, refused with the rule, and left by
   await expect(page).toHaveURL('/admin/reassign');
 });
 
-test('two people at one row: another field is met by itself, the same one is told with whose it is; without a network what was typed is kept', async ({
+test('two people may edit one row; a cell that both change says so, and what was typed without a network is kept', async ({
   page,
   demo,
   browser,
