@@ -10,6 +10,7 @@ import { MODELS } from '../server/models.ts';
 import { connectStore, disconnectStore } from '../server/store/connection.ts';
 import { PrivateStore } from '../server/store/embedded/testing/privateStore.ts';
 import { MailServer } from '../server/testing/mailServer.ts';
+import { runHere } from '../server/testing/runHere.ts';
 import { isolatedEnvironment } from './runningServer.ts';
 
 /** For processes that start one after the other on a busy machine. */
@@ -26,13 +27,27 @@ afterEach(async () => {
   await Promise.all([store.remove(), rm(folder, { recursive: true, force: true })]);
 });
 
-/** Runs a command of package.json as npm does. */
-function run(command: string, args: readonly string[], settings: Record<string, string> = {}) {
+/** What npm runs for a command of package.json: `scripts/command.mjs`, and the file that this runs. */
+function wordsOf(command: string): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...words] = (scripts[command] ?? '').split(' ');
-  return promisify(execFile)(process.execPath, [...words, ...args], {
-    env: { ...isolatedEnvironment(settings), NODE_OPTIONS: '', NODE_ENV: 'production' },
-  });
+  return words;
+}
+
+const environment = (settings: Record<string, string>) => ({
+  ...isolatedEnvironment(settings),
+  ...{ NODE_OPTIONS: '', NODE_ENV: 'production' },
+});
+
+/** Runs a command of package.json as npm does. */
+function run(command: string, args: readonly string[], settings: Record<string, string> = {}) {
+  return promisify(execFile)(process.execPath, [...wordsOf(command), ...args], { env: environment(settings) });
+}
+
+/** Runs its file in this process. Each command runs as npm does it in one test at least. */
+async function runInThis(command: string, args: readonly string[], settings: Record<string, string> = {}) {
+  await disconnectStore();
+  return runHere(wordsOf(command)[1] ?? '', args, environment(settings));
 }
 
 /** Has the product used the store, and gives the settings that lead to it. */
@@ -62,8 +77,9 @@ describe.each(COMMANDS)('npm run %s', (command, args) => {
         stderr: `There is no store in the folder ${elsewhere}. Set DATA_DIR or MONGODB_URI as the product has it, or name the file with its settings: --env-file FILE.\n`,
       });
       expect(existsSync(elsewhere)).toBe(false);
-      await expect(run(command, args, { MONGODB_URI: store.store.uri })).rejects.toMatchObject({
-        stderr: 'The product has never run on this store. Is it the right one?\n',
+      expect(await runInThis(command, args, { MONGODB_URI: store.store.uri })).toMatchObject({
+        code: 1,
+        complaints: 'The product has never run on this store. Is it the right one?\n',
       });
       expect(await store.client.db('tracker').listCollections().toArray()).toEqual([]);
     },
@@ -75,8 +91,9 @@ describe.each(COMMANDS)('npm run %s', (command, args) => {
     async () => {
       await useStore();
       await mongoose.connection.collection<{ _id: string }>('migrations').insertOne({ _id: '2999-01-01-later' });
-      await expect(run(command, args, { MONGODB_URI: store.store.uri })).rejects.toMatchObject({
-        stderr: expect.stringContaining('A newer release of the product has changed the store (2999-01-01-later).'),
+      expect(await runInThis(command, args, { MONGODB_URI: store.store.uri })).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('A newer release of the product has changed the store (2999-01-01-later).'),
       });
     },
     PATIENCE_MS,
@@ -131,15 +148,19 @@ describe('npm run mail-test', () => {
       expect(server.received[0]?.raw).toContain(`Message-ID: <${id}@unit.example>`);
 
       server.refusal = { responseCode: 550, text: '5.7.1 Relaying denied' };
-      await expect(run('mail-test', ['sgt@unit.example'], settings)).rejects.toMatchObject({
+      expect(await runInThis('mail-test', ['sgt@unit.example'], settings)).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^The mail server did not take the mail: .*550 5\.7\.1 Relaying denied\n$/),
+        complaints: expect.stringMatching(/^The mail server did not take the mail: .*550 5\.7\.1 Relaying denied\n$/),
       });
       await server.close();
-      await expect(run('mail-test', ['sgt@unit.example'], settings)).rejects.toThrow('ECONNREFUSED');
-      await expect(run('mail-test', ['sgt@unit.example'])).rejects.toThrow(
-        'SMTP_URL is not set, so that no mail can be sent.',
-      );
+      expect(await runInThis('mail-test', ['sgt@unit.example'], settings)).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('ECONNREFUSED'),
+      });
+      expect(await runInThis('mail-test', ['sgt@unit.example'])).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('SMTP_URL is not set, so that no mail can be sent.'),
+      });
     },
     PATIENCE_MS,
   );

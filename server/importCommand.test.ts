@@ -10,6 +10,7 @@ import { connectStore, disconnectStore } from './store/connection.ts';
 import { type EmbeddedStore, openPrivateStore } from './store/embedded/index.ts';
 import { PrivateStore } from './store/embedded/testing/privateStore.ts';
 import { hostedComment, hostedExport, plainUser } from './testing/hostedExample.ts';
+import { runHere } from './testing/runHere.ts';
 
 const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 
@@ -27,9 +28,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** The settings of a run that is led to one store. */
+const environment = (store: { DATA_DIR?: string; MONGODB_URI?: string }) => ({
+  ...process.env,
+  ...{ NODE_OPTIONS: '', MONGODB_URI: '' },
+  ...store,
+});
+
 const start = (args: readonly string[], store: { DATA_DIR?: string; MONGODB_URI?: string }) =>
   spawn(process.execPath, ['--import', '@oxc-node/core/register', COMMAND, ...args], {
-    env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: '', ...store },
+    env: environment(store),
   });
 
 /** As a start of the product does. */
@@ -37,6 +45,8 @@ async function useOnce({ uri }: EmbeddedStore): Promise<void> {
   await connectStore(uri, MODELS);
   await disconnectStore();
 }
+
+const runInThis = (...args: string[]) => runHere(COMMAND, args, environment({ DATA_DIR: dataDir }));
 
 async function run(...args: string[]) {
   const child = start(args, { DATA_DIR: dataDir });
@@ -76,7 +86,7 @@ describe('npm run import', () => {
       const comments = [hostedComment(), hostedComment({ id: 'comment-2', category: 'RECOMMENDED' })];
       // As editors of Windows save it: with a byte order mark.
       const path = await file(`\uFEFF${JSON.stringify({ ...hostedExport(), comments })}`);
-      const dry = await run(path, '--dry-run');
+      const dry = await runInThis(path, '--dry-run');
       expect(dry).toMatchObject({ complaints: '', code: 0 });
       expect(dry.out).toContain('Would be imported. Records: 2, comments: 2.');
       expect(await counts()).toMatchObject({ users: 0, comments: 0 });
@@ -98,7 +108,7 @@ describe('npm run import', () => {
         'Passwords cannot be moved: the new records belong to no login.',
         '',
       ]);
-      const second = await run(path);
+      const second = await runInThis(path);
       expect(second.out).toContain('Imported. Records: 0, comments: 0.');
       expect(second.out).toContain('left as they are. Records: 2, comments: 2.');
       expect(await counts()).toMatchObject({ users: 2, comments: 2, decided: 0 });
@@ -110,7 +120,7 @@ describe('npm run import', () => {
     'tells every problem with its place, and then imports nothing',
     async () => {
       const path = await file({ users: [plainUser(), plainUser({ id: 'x', rank: 'GEN', m4_qual: -1 })] });
-      const { complaints, code } = await run(path);
+      const { complaints, code } = await runInThis(path);
       expect(complaints.split('\n')).toEqual([
         expect.stringMatching(/^users x rank: Rank must be PVT, .*, not "GEN"\.$/),
         'users x m4_qual: M4 qualification must be a whole number from 0 to 600.',
@@ -128,23 +138,26 @@ describe('npm run import', () => {
     async () => {
       const path = await file(hostedExport());
       const server = await openPrivateStore(dataDir);
-      const refused = await run(path);
+      const refused = await runInThis(path);
       await server.close();
       expect(refused).toMatchObject({
         code: 1,
         complaints: `The data folder ${dataDir} is in use by another process.\n`,
       });
-      expect(await run(await file('{'))).toMatchObject({ code: 1, complaints: `The file ${path} is not JSON.\n` });
+      expect(await runInThis(await file('{'))).toMatchObject({
+        code: 1,
+        complaints: `The file ${path} is not JSON.\n`,
+      });
       const large = await file(' '.repeat(10_000_001), 'large');
-      expect(await run(large)).toMatchObject({
+      expect(await runInThis(large)).toMatchObject({
         code: 1,
         complaints: `The file ${large} is too large: an export may have 10 MB. Please import it in parts, people first.\n`,
       });
-      expect(await run('no-such-file')).toMatchObject({
+      expect(await runInThis('no-such-file')).toMatchObject({
         code: 1,
         complaints: 'The file no-such-file cannot be read.\n',
       });
-      expect(await run()).toMatchObject({ code: 1, complaints: 'Usage: npm run import -- FILE [--dry-run]\n' });
+      expect(await runInThis()).toMatchObject({ code: 1, complaints: 'Usage: npm run import -- FILE [--dry-run]\n' });
     },
     PATIENCE_MS,
   );
@@ -181,7 +194,7 @@ describe('npm run import, killed', () => {
       // Without this, the next command would wait 40 s for the lock of the killed process.
       await own.client.db('tracker').collection('locks').deleteMany({});
       // The next start finishes what was decided, even where it imports nothing.
-      await once(start([await file({ users: [] })], { MONGODB_URI: uri }), 'exit');
+      await runHere(COMMAND, [await file({ users: [] })], environment({ MONGODB_URI: uri }));
       expect(countsIn(own.store)).toEqual(outcome);
     },
     PATIENCE_MS,

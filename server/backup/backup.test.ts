@@ -28,6 +28,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
 import { Scheduler } from '../scheduler/scheduler.ts';
 import { makeComment, makeSoldier } from '../testing/factories.ts';
+import { runHere } from '../testing/runHere.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 
@@ -430,29 +431,34 @@ describe('a restore', () => {
 });
 
 describe('the commands', () => {
-  const run = (name: 'backup' | 'restore', { store }: PrivateStore, ...given: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', '@oxc-node/core/register', fileURLToPath(new URL(`${name}Command.ts`, import.meta.url)), ...given],
-      { env: { ...process.env, NODE_OPTIONS: '', MONGODB_URI: store.uri } },
-    );
+  const BACKUP = fileURLToPath(new URL('backupCommand.ts', import.meta.url));
+  const environment = ({ store }: PrivateStore) => ({ ...process.env, NODE_OPTIONS: '', MONGODB_URI: store.uri });
 
   it('say what they did', async () => {
     await fill();
     await makeSoldier();
-    const { stdout: told } = await run('backup', from, file);
+    const { stdout: told } = await promisify(execFile)(
+      process.execPath,
+      ['--import', '@oxc-node/core/register', BACKUP, file],
+      { env: environment(from) },
+    );
     const [, all, each = ''] = /^Backed up to .*: (\d+) documents \((.*)\)\.$/m.exec(told) ?? [];
     expect(each.split(', ')).toContain('users 2');
     expect(Number(all)).toBe([...each.matchAll(/ (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0));
-    const { stdout } = await run('restore', into, file);
-    expect(stdout).toContain(
+    await disconnectStore();
+    const { out, code } = await runHere(RESTORE, [file], environment(into));
+    expect(code).toBe(0);
+    expect(out).toContain(
       `Restored and compared ${file}: ${all} documents (${each}).\nEverybody has to sign in again.\nCalendar addresses that were revoked`,
     );
   });
 
   it('take one file, and say so', async () => {
     for (const given of [[], [file, `${file}2`]]) {
-      await expect(run('backup', from, ...given)).rejects.toMatchObject({ stderr: 'Usage: npm run backup -- FILE\n' });
+      expect(await runHere(BACKUP, given, environment(from))).toEqual({
+        ...{ out: '', code: 1 },
+        complaints: 'Usage: npm run backup -- FILE\n',
+      });
     }
   });
 });

@@ -3,6 +3,7 @@ import { createServer, request as requestOf, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
+import { ErrorCode } from '../../domain/errorCodes.ts';
 import { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
 import { errorCount } from '../operations/observability/metrics.ts';
 import { observeRequests } from '../operations/observability/observeRequests.ts';
@@ -30,6 +31,11 @@ let written = 0;
 let contexts = 0;
 
 beforeEach(() => errorCount.reset());
+// As the module leaves it when it is loaded: other test files share it.
+afterAll(() => {
+  errorCount.reset();
+  for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
+});
 afterEach(() => {
   finish();
   for (const server of servers.splice(0)) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { DAY_MS } from '../../domain/constants.ts';
 import type { KeyScope } from '../../domain/keyScope.ts';
 import { fromStoredDate } from '../../domain/localDate.ts';
@@ -14,6 +13,7 @@ import { hashSecret } from '../identity/secret.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields } from '../records/soldiers/soldierFields.ts';
+import { quickHash } from './quickHash.ts';
 import { Browser, type TestApi } from './testApi.ts';
 
 /** A valid stored record; a test states only what it is about. */
@@ -83,9 +83,7 @@ export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Qu
 /** The password of every login that is made here. */
 export const FACTORY_PASSWORD = 'five green lamps';
 let factoryHash: Promise<string> | undefined;
-/** Of next to no cost, which a hash carries with it: these tests are not about how long argon2 takes. */
-const factoryPasswordHash = (): Promise<string> =>
-  (factoryHash ??= hash(FACTORY_PASSWORD, { memoryCost: 8, timeCost: 1 }));
+const factoryPasswordHash = (): Promise<string> => (factoryHash ??= quickHash(FACTORY_PASSWORD));
 
 /** A login without a record, signed in. */
 export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; accountId: string; email: string }> {

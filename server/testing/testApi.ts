@@ -13,9 +13,11 @@ import { CompiledQueries } from '../http/compiledQueries.ts';
 import { linkMails } from '../identity/mailedLink/linkMails.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
+import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { createSchema } from '../schema.ts';
+import { quickHash } from './quickHash.ts';
 import { Postbox, sendDue } from './testMail.ts';
 
 /** A place where somebody may be signed in: it keeps its cookies between requests, as a browser does. */
@@ -68,9 +70,21 @@ export class TestApi {
   private services = this.createServices();
   private apollo: ApolloServer<IdentityContext> | undefined;
 
-  /** Registers the hooks that open and close it around the tests of a file. */
-  static forThisFile(): TestApi {
+  /**
+   * Registers the hooks that open and close it around the tests of a file.
+   * @param productionHashes whether passwords are hashed as in production, for tests about the time that this takes.
+   */
+  static forThisFile({ productionHashes = false } = {}): TestApi {
     const api = new TestApi();
+    const { hash } = argon2;
+    if (!productionHashes) {
+      beforeAll(() => {
+        argon2.hash = quickHash;
+      });
+      afterAll(() => {
+        argon2.hash = hash;
+      });
+    }
     beforeAll(() => api.open(), OPENING_MS);
     beforeEach(() => api.reset());
     afterAll(() => api.close());

@@ -4,10 +4,12 @@ import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
 import { DELETE_LOGIN, REQUEST_RESET, RESET } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
+import { AccountModel } from '../account.model.ts';
+import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
 import { LimitModel } from '../limits/limit.model.ts';
 import { hashPassword, passwordMatches, refuseWhileHashesWait } from './passwords.ts';
 
-const api = TestApi.forThisFile();
+const api = TestApi.forThisFile({ productionHashes: true });
 const app = HttpApp.forThisFile();
 // By the time all passwords are hashed, the store may have removed what has expired by its own clock.
 beforeEach(() => api.startAheadOfStore());
@@ -17,6 +19,14 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isSta
 /** More hashes than any machine makes before it reads a request that follows them. */
 const MANY = 100;
 const input = { email: 'nobody@unit.example', password: 'seven red radios' };
+
+it('a login that registers has its password hashed at the strength of production', async () => {
+  await JoinCodeModel.create({ _id: 'current', code: 'JOINUS2345' });
+  const registering = { ...input, confirmPassword: input.password, joinCode: 'JOINUS2345' };
+  expect((await api.execute(new Browser(), REGISTER, { input: registering })).code).toBeNull();
+  const account = await AccountModel.findOne({ email: input.email }).lean();
+  expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
 
 it('while many passwords wait to be hashed, a sign-in is refused with 503 and does not count as an attempt', async () => {
   const url = await app.serve();

@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+
+/** A command that ended its process. */
+class Ended extends Error {}
+
+let runs = 0;
+
+/**
+ * Runs a command of the operator in this process, which saves the second that a process takes to start. A test disconnects from its store before.
+ * @param path the command's file.
+ * @param env the whole environment that it reads its settings from.
+ */
+export async function runHere(path: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const out: unknown[] = [];
+  const complaints: unknown[] = [];
+  const { argv, env: own, exitCode } = process;
+  let code: unknown = 0;
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation((line: unknown) => out.push(line)),
+    jest.spyOn(console, 'error').mockImplementation((line: unknown) => complaints.push(line)),
+    jest.spyOn(process, 'exit').mockImplementation((given) => {
+      code = given;
+      throw new Ended();
+    }),
+  ];
+  process.argv = [process.execPath, path, ...args];
+  process.env = env;
+  process.exitCode = 0;
+  runs += 1;
+  try {
+    // A module runs when it is first imported, so each run gives it another address.
+    await import(`${pathToFileURL(path).href}?run=${runs}`);
+    code = process.exitCode;
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+  } finally {
+    process.argv = argv;
+    process.env = own;
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+  const text = (lines: readonly unknown[]): string => lines.map((line) => `${String(line)}\n`).join('');
+  return { out: text(out), complaints: text(complaints), code };
+}
