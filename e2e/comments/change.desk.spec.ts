@@ -7,188 +7,146 @@ const GONE = 'That comment does not exist.';
 const DELETE_FAILED = 'There was a problem deleting that comment.';
 
 test.describe('a leader', () => {
-  test('edits a comment, also into another category, and finds it there at once', async ({
+  test('edits a comment, and overwrites nothing unseen', async ({
     page,
     context,
     leader: { list, soldierId },
     staff,
   }) => {
-    const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
-    await staff.addComment(soldierId, 'PRESENCE', 'Another.');
-    await page.goto(list);
-    await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
-    await expect(page).toHaveURL(`${list}/edit/${id}`);
-    await expect(title(page, 'Edit Comment about SPC Coleman')).toBeVisible();
-    await expect(category(page)).toHaveValue('OVERALL');
-    await expect(text(page)).toHaveValue('As it was.');
-    await text(page).fill(' ');
-    await save(page).click();
-    await expect(alertOf(page)).toHaveText('Please check: Comment');
-    await expect(text(page)).toHaveAccessibleDescription(/^Please enter a comment\./);
-    await text(page).fill('As it is.');
-    await category(page).selectOption('PRESENCE');
-    await context.setOffline(true);
-    await save(page).click();
-    await expect(alertOf(page)).toHaveText(NETWORK);
-    await context.setOffline(false);
-    await save(page).click();
-    await expect(page).toHaveURL(list);
-    await expect(messages(page)).toHaveText('Comment saved.SPC Coleman');
-    await expect(group(page, 'OVERALL')).toHaveCount(0);
-    await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/Another\./, /As it is\./]);
+    test.slow();
+
+    await test.step('it is found at once, also in another category', async () => {
+      const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
+      await staff.addComment(soldierId, 'PRESENCE', 'Another.');
+      await page.goto(list);
+      await group(page, 'OVERALL').getByRole('link', { name: /^Edit/ }).click();
+      await expect(page).toHaveURL(`${list}/edit/${id}`);
+      await expect(title(page, 'Edit Comment about SPC Coleman')).toBeVisible();
+      await expect(category(page)).toHaveValue('OVERALL');
+      await expect(text(page)).toHaveValue('As it was.');
+      await text(page).fill(' ');
+      await save(page).click();
+      await expect(alertOf(page)).toHaveText('Please check: Comment');
+      await expect(text(page)).toHaveAccessibleDescription(/^Please enter a comment\./);
+      await text(page).fill('As it is.');
+      await category(page).selectOption('PRESENCE');
+      await context.setOffline(true);
+      await save(page).click();
+      await expect(alertOf(page)).toHaveText(NETWORK);
+      await context.setOffline(false);
+      await save(page).click();
+      await expect(page).toHaveURL(list);
+      await expect(messages(page)).toHaveText('Comment saved.SPC Coleman');
+      await expect(group(page, 'OVERALL')).toHaveCount(0);
+      await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/Another\./, /As it is\./]);
+    });
+
+    await test.step('a comment that is gone is told, and what was typed is kept', async () => {
+      const id = await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
+      await page.goto(`${list}/edit/${id}`);
+      await text(page).fill('Too late.');
+      await staff.deleteComment(id);
+      await save(page).click();
+      await expect(alertOf(page)).toHaveText(GONE);
+      await expect(text(page)).toHaveValue('Too late.');
+    });
+
+    await test.step('opened twice, it is saved once what the other tab saved is seen', async () => {
+      const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
+      // A word that is wider than a phone.
+      const mine = `From-the-first-tab-${'x'.repeat(120)}`;
+      const second = await context.newPage();
+      await page.goto(`${list}/edit/${id}`);
+      await text(page).fill(mine);
+      await second.goto(`${list}/edit/${id}`);
+      await text(second).fill('From the second tab.');
+      await category(second).selectOption('DEVELOPS');
+      await save(second).click();
+      await expect(second).toHaveURL(list);
+
+      await save(page).click();
+      await expect(alertOf(page)).toContainText('You changed this elsewhere');
+      const changes = page.getByRole('region', { name: 'Changed by you elsewhere' });
+      await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
+      await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
+      const { scrollWidth, pageWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        pageWidth: window.screen.width,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(pageWidth);
+      await changes.getByRole('radio', { name: 'Theirs: From the second tab.' }).check();
+      await expect(text(page)).toHaveValue('From the second tab.');
+      await changes.getByRole('radio', { name: `Mine: ${mine}` }).check();
+      await save(page).click();
+      await expect(page).toHaveURL(list);
+      await expect(group(page, 'DEVELOPS')).toContainText(mine);
+    });
   });
 
-  test('finds an older comment among those that were loaded, also after changing it', async ({
+  test('deletes a comment after a question, which also tells why it did not', async ({
     page,
     context,
     leader: { list, soldierId },
     staff,
   }) => {
-    for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'PRESENCE', `Number ${number}.`);
-    await page.goto(list);
-    await page.getByRole('button', { name: 'Show older comments' }).click();
-    const entry = page.getByRole('listitem').filter({ has: page.getByText('Number 1.', { exact: true }) });
-    await entry.getByRole('link', { name: /^Edit/ }).click();
-    await text(page).fill('Number one.');
-    await expect(save(page)).toBeVisible();
-    // Comments that others write meanwhile appear with it.
-    await staff.addComment(soldierId, 'OVERALL', 'The latest one.');
-    await save(page).click();
-    await expect(page).toHaveURL(list);
-    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
-    await expect(group(page, 'OVERALL')).toContainText('The latest one.');
-    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
-
-    await page.getByRole('link', { name: 'Back to the record' }).click();
-    // The link is shown before the record has loaded.
-    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'View Comments' }).click();
-    await expect(alertOf(page)).toContainText(NETWORK);
-    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
-    await context.setOffline(false);
-    await expect(alertOf(page)).toHaveCount(0);
-    await expect(page.getByText('Number one.', { exact: true })).toBeVisible();
-  });
-
-  test('deletes a comment after a question, or aborts', async ({ page, leader: { list, soldierId }, staff }) => {
+    test.slow();
+    const last = await staff.addComment(soldierId, 'OVERALL', 'Gone with a lost answer.');
     const id = await staff.addComment(soldierId, 'OVERALL', 'Two\nlines <i>of text</i>.');
     await staff.addComment(soldierId, 'OVERALL', 'This one stays.');
-    await page.goto(`${list}/edit/${id}`);
-    await page.getByRole('link', { name: 'Delete Comment', exact: true }).click();
-    await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
-    await expect(page.getByText('Are you sure you want to delete this comment?', { exact: true })).toBeVisible();
-    await expect(page.getByRole('blockquote')).toHaveText('Two\nlines <i>of text</i>.');
-    await page.getByRole('link', { name: 'Abort' }).click();
-    await expect(page).toHaveURL(`${list}/edit/${id}`);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveCount(2);
-    await page.goto(`${list}/edit/${id}/delete`);
-    await sendIt(page).click();
-    await expect(page).toHaveURL(list);
-    await expect(messages(page)).toHaveText('Comment deleted.SPC Coleman');
-    await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveText([/This one stays\./]);
-    await expect(group(page, 'OVERALL')).toContainText('OVERALL1');
-  });
-
-  test('does not come back to a deleted comment by the way of the browser', async ({
-    page,
-    leader: { list, soldierId },
-    staff,
-  }) => {
-    await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
+    const comments = group(page, 'OVERALL').getByRole('listitem');
+    const remove = page.getByRole('link', { name: 'Delete Comment', exact: true });
+    const reasons = alertOf(page).getByRole('listitem');
     await page.goto('/home');
     await page.goto(list);
-    await page.getByRole('link', { name: /^Edit/ }).click();
-    await page.getByRole('link', { name: 'Delete Comment' }).click();
-    await page.getByRole('link', { name: 'Abort' }).click();
-    await page.getByRole('link', { name: 'Delete Comment' }).click();
-    await sendIt(page).click();
-    await expect(page).toHaveURL(list);
-    await page.goBack();
-    await expect(page).toHaveURL(list);
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-  });
 
-  test('is told why a comment cannot be deleted', async ({ page, context, leader: { list, soldierId }, staff }) => {
-    const id = await staff.addComment(soldierId, 'OVERALL', 'Still there.');
-    await page.goto(`${list}/edit/${id}/delete`);
-    await expect(sendIt(page)).toBeVisible();
-    await context.setOffline(true);
-    await sendIt(page).click();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
-    await expect(page.getByRole('blockquote')).toHaveText('Still there.');
-  });
+    await test.step('it asks first, and Abort leads back', async () => {
+      await comments.nth(1).getByRole('link', { name: /^Edit/ }).click();
+      await remove.click();
+      await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
+      await expect(page.getByText('Are you sure you want to delete this comment?', { exact: true })).toBeVisible();
+      await expect(page.getByRole('blockquote')).toHaveText('Two\nlines <i>of text</i>.');
+      await page.getByRole('link', { name: 'Abort' }).click();
+      await expect(page).toHaveURL(`${list}/edit/${id}`);
+    });
 
-  test('whose deletion got through, though its answer was lost, is done at the next try', async ({
-    page,
-    leader: { list, soldierId },
-    staff,
-  }) => {
-    const id = await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
-    await staff.addComment(soldierId, 'OVERALL', 'This one stays.');
-    await page.goto(list);
-    await page.getByRole('link', { name: /^Edit/ }).last().click();
-    await page.getByRole('link', { name: 'Delete Comment' }).click();
-    await expect(page).toHaveURL(`${list}/edit/${id}/delete`);
-    await loseNextAnswer(page);
-    await sendIt(page).click();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText([DELETE_FAILED, NETWORK]);
-    await sendIt(page).click();
-    await expect(page).toHaveURL(list);
-    await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveText([/This one stays\./]);
-  });
+    await test.step('without a network it says so, and then it is done', async () => {
+      await remove.click();
+      await expect(sendIt(page)).toBeVisible();
+      await context.setOffline(true);
+      await sendIt(page).click();
+      await expect(reasons).toHaveText([DELETE_FAILED, NETWORK]);
+      await expect(page.getByRole('blockquote')).toHaveText('Two\nlines <i>of text</i>.');
+      await context.setOffline(false);
+      await sendIt(page).click();
+      await expect(page).toHaveURL(list);
+      await expect(messages(page)).toHaveText('Comment deleted.SPC Coleman');
+      await expect(comments).toHaveText([/This one stays\./, /Gone with a lost answer\./]);
+      await expect(group(page, 'OVERALL')).toContainText('OVERALL2');
+    });
 
-  test('is told that a comment is gone, and keeps what was typed', async ({
-    page,
-    leader: { list, soldierId },
-    staff,
-  }) => {
-    const id = await staff.addComment(soldierId, 'OVERALL', 'Gone in a moment.');
-    await page.goto(`${list}/edit/${id}`);
-    await text(page).fill('Too late.');
-    await staff.deleteComment(id);
-    await save(page).click();
-    await expect(alertOf(page)).toHaveText(GONE);
-    await expect(text(page)).toHaveValue('Too late.');
-  });
+    await test.step('the browser does not go back to it', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await page.goBack();
+      await expect(page).toHaveURL('/home');
+    });
 
-  test('who has the comment open twice overwrites nothing unseen', async ({
-    page,
-    context,
-    leader: { list, soldierId },
-    staff,
-  }) => {
-    const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
-    // A word that is wider than a phone.
-    const mine = `From-the-first-tab-${'x'.repeat(120)}`;
-    const second = await context.newPage();
-    await page.goto(`${list}/edit/${id}`);
-    await text(page).fill(mine);
-    await second.goto(`${list}/edit/${id}`);
-    await text(second).fill('From the second tab.');
-    await category(second).selectOption('DEVELOPS');
-    await save(second).click();
-    await expect(second).toHaveURL(list);
-
-    await save(page).click();
-    await expect(alertOf(page)).toContainText('You changed this elsewhere');
-    const changes = page.getByRole('region', { name: 'Changed by you elsewhere' });
-    await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
-    await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
-    const { scrollWidth, pageWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      pageWidth: window.screen.width,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(pageWidth);
-    await changes.getByRole('radio', { name: 'Theirs: From the second tab.' }).check();
-    await expect(text(page)).toHaveValue('From the second tab.');
-    await changes.getByRole('radio', { name: `Mine: ${mine}` }).check();
-    await save(page).click();
-    await expect(page).toHaveURL(list);
-    await expect(group(page, 'DEVELOPS')).toContainText(mine);
+    await test.step('where it got through and its answer was lost, the next try is done', async () => {
+      await page.goto(list);
+      await comments.last().getByRole('link', { name: /^Edit/ }).click();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page).toHaveURL(list);
+      await expect(comments).toHaveCount(2);
+      await comments.last().getByRole('link', { name: /^Edit/ }).click();
+      await remove.click();
+      await expect(page).toHaveURL(`${list}/edit/${last}/delete`);
+      await loseNextAnswer(page);
+      await sendIt(page).click();
+      await expect(reasons).toHaveText([DELETE_FAILED, NETWORK]);
+      await sendIt(page).click();
+      await expect(page).toHaveURL(list);
+      await expect(comments).toHaveText([/This one stays\./]);
+    });
   });
 });
 

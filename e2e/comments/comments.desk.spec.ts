@@ -17,8 +17,10 @@ test.describe('the comments about a soldier', () => {
   let ids: Record<'staffs' | 'others' | 'own', string>;
 
   test.beforeEach(async ({ staff, product, makeSoldier }) => {
-    soldier = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
-    otherStaff = await makeSoldier({ rank: 'SECOND_LT', grade: 'O1', lastName: 'Brandt' });
+    [soldier, otherStaff] = await Promise.all([
+      makeSoldier({ rank: 'SPC', lastName: 'Coleman' }),
+      makeSoldier({ rank: 'SECOND_LT', grade: 'O1', lastName: 'Brandt' }),
+    ]);
     await staff.grantAdmin(otherStaff.soldierId);
     const other = await ApiPerson.signIn(product.url, otherStaff);
     await staff.addComment(soldier.soldierId, 'OVERALL', 'Ready for the board.');
@@ -30,118 +32,132 @@ test.describe('the comments about a soldier', () => {
     };
   });
 
-  test('stand by category, newest first, with author, day and count; the others are named quietly', async ({
+  test('stand by category, newest first; a leader adds one, and takes up what was recommended', async ({
     page,
+    staff,
     signIn,
   }) => {
-    await signIn(STAFF);
-    await page.goto(`/user-info/${soldier.soldierId}`);
-    const view = page.getByRole('link', { name: 'View Comments', exact: true });
-    await expect(view).toHaveAccessibleDescription('5 comments');
-    await expect(view).toHaveText('View Comments5');
-    await view.click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
-    await expect(title(page, 'Comments for SPC Coleman')).toBeFocused();
-    await expect(page).toHaveTitle(/^Comments for SPC Coleman/);
-    await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
-    await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveText([
-      /The newer one\./,
-      /By the other leader\./,
-      /The older one\./,
-    ]);
-    await expect(group(page, 'CHARACTER')).toContainText('CHARACTER3');
-    await expect(group(page, 'OVERALL')).toContainText('OVERALL1');
-    const newest = group(page, 'CHARACTER').getByRole('listitem').first();
-    await expect(newest).toContainText('SFC Vance');
-    await expect(newest).toContainText(formatDay(new Date().toISOString().slice(0, 10)));
-    await expect(group(page, 'CHARACTER').getByRole('listitem').nth(1)).toContainText('2LT Brandt');
-    await expect(page.getByText('No comments yet: PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
-  });
-
-  test('let a leader add one, and edit their own', async ({ page, signIn }) => {
-    await signIn(STAFF);
-    await page.goto(`/comments/${soldier.soldierId}`);
-    await expect(editLinks(page)).toHaveCount(3);
-    const newest = group(page, 'CHARACTER').getByRole('listitem').first();
-    await expect(newest).toContainText('You');
-    await expect(newest.getByRole('link')).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit/${ids.staffs}`);
-    await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Add Comment', exact: true }).click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
-  });
-
-  test('that a soldier recommended are taken up by a leader, who chooses the category', async ({ page, signIn }) => {
-    await signIn(STAFF);
-    await page.goto(`/comments/${soldier.soldierId}`);
-    await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(1);
-    await group(page, 'RECOMMENDED').getByRole('link', { name: 'Use as comment' }).click();
-    await expect(title(page, 'Add Comment about SPC Coleman')).toBeVisible();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
+    test.slow();
+    const list = `/comments/${soldier.soldierId}`;
     const text = page.getByRole('textbox', { name: 'Comment' });
-    await expect(text).toHaveValue('Certified two observers.');
-    await page.reload();
-    await expect(text).toHaveValue('Certified two observers.');
-    await expect(page.getByText('Your draft is back.')).toHaveCount(0);
-    await page.getByLabel('Category', { exact: true }).selectOption('ACHIEVES');
-    await page.getByRole('button', { name: 'Add comment' }).click();
-    await expect(group(page, 'ACHIEVES')).toContainText('Certified two observers.SFC Vance');
-    await expect(group(page, 'RECOMMENDED')).toContainText('Certified two observers.');
-  });
-
-  test('are added from the record in one step, by leaders alone', async ({ page, signIn }) => {
+    const addComment = page.getByRole('link', { name: 'Add Comment', exact: true });
     await signIn(STAFF);
-    await page.goto(`/user-info/${soldier.soldierId}`);
-    await page.getByRole('link', { name: 'Add Comment' }).click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/create`);
-    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
-    await page.getByRole('link', { name: 'My Info' }).click();
-    await expect(title(page, 'My Info')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View Comments' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
+
+    await test.step('with author, day and count; the categories without any are named quietly', async () => {
+      await page.goto(`/user-info/${soldier.soldierId}`);
+      const view = page.getByRole('link', { name: 'View Comments', exact: true });
+      await expect(view).toHaveAccessibleDescription('5 comments');
+      await expect(view).toHaveText('View Comments5');
+      await view.click();
+      await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
+      await expect(title(page, 'Comments for SPC Coleman')).toBeFocused();
+      await expect(page).toHaveTitle(/^Comments for SPC Coleman/);
+      await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
+      await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveText([
+        /The newer one\./,
+        /By the other leader\./,
+        /The older one\./,
+      ]);
+      await expect(group(page, 'CHARACTER')).toContainText('CHARACTER3');
+      await expect(group(page, 'OVERALL')).toContainText('OVERALL1');
+      const newest = group(page, 'CHARACTER').getByRole('listitem').first();
+      await expect(newest).toContainText('SFC Vance');
+      await expect(newest).toContainText(formatDay(new Date().toISOString().slice(0, 10)));
+      await expect(group(page, 'CHARACTER').getByRole('listitem').nth(1)).toContainText('2LT Brandt');
+      await expect(
+        page.getByText('No comments yet: PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
+    });
+
+    await test.step('a leader may edit their own', async () => {
+      await expect(editLinks(page)).toHaveCount(3);
+      const newest = group(page, 'CHARACTER').getByRole('listitem').first();
+      await expect(newest).toContainText('You');
+      await expect(newest.getByRole('link')).toHaveAttribute('href', `${list}/edit/${ids.staffs}`);
+      await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toHaveCount(0);
+      await addComment.click();
+      await expect(page).toHaveURL(`${list}/create`);
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(list);
+    });
+
+    await test.step('a recommended one is taken up, and the leader chooses the category', async () => {
+      await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(1);
+      await group(page, 'RECOMMENDED').getByRole('link', { name: 'Use as comment' }).click();
+      await expect(title(page, 'Add Comment about SPC Coleman')).toBeVisible();
+      await expect(page).toHaveURL(`${list}/create`);
+      await expect(text).toHaveValue('Certified two observers.');
+      await page.reload();
+      await expect(text).toHaveValue('Certified two observers.');
+      await expect(page.getByText('Your draft is back.')).toHaveCount(0);
+      await page.getByLabel('Category', { exact: true }).selectOption('ACHIEVES');
+      await page.getByRole('button', { name: 'Add comment' }).click();
+      await expect(group(page, 'ACHIEVES')).toContainText('Certified two observers.SFC Vance');
+      await expect(group(page, 'RECOMMENDED')).toContainText('Certified two observers.');
+    });
+
+    await test.step('from the record one is added in one step', async () => {
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page).toHaveURL(`/user-info/${soldier.soldierId}`);
+      await addComment.click();
+      await expect(page).toHaveURL(`${list}/create`);
+      await expect(text).toHaveValue('');
+    });
+
+    await test.step("on their own page a leader is nobody's leader", async () => {
+      await page.getByRole('link', { name: 'My Info' }).click();
+      await expect(title(page, 'My Info')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'View Comments' })).toBeVisible();
+      await expect(addComment).toHaveCount(0);
+      await page.getByRole('link', { name: 'View Comments' }).click();
+      await expect(page).toHaveURL(`/comments/${await staff.ownId()}`);
+      await expect(title(page, 'My Comments')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toBeVisible();
+      await expect(addComment).toHaveCount(0);
+    });
   });
 
-  test('let another leader edit what is theirs', async ({ page, signIn }) => {
-    await signIn(otherStaff);
-    await page.goto(`/comments/${soldier.soldierId}`);
-    await expect(editLinks(page)).toHaveCount(1);
-    await expect(editLinks(page)).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit/${ids.others}`);
-    await expect(page.getByRole('link', { name: 'Add Comment' })).toBeVisible();
-  });
+  test('let another leader edit what is theirs, and are My Comments for the soldier', async ({ page, signIn }) => {
+    const at = (place: string) => `/comments/${soldier.soldierId}/${place}`;
 
-  test('are My Comments for the soldier, who can recommend one and edit what they recommended', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(soldier);
-    await page.goto('/home');
-    await page.getByRole('link', { name: 'My Info' }).click();
-    await page.getByRole('link', { name: 'View Comments' }).click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
-    await expect(title(page, 'My Comments')).toBeVisible();
-    await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
-    await expect(editLinks(page)).toHaveCount(1);
-    await expect(editLinks(page)).toHaveAttribute('href', `/comments/${soldier.soldierId}/edit-recommended/${ids.own}`);
-    await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Add Recommended Comment' }).click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}/add-recommended-comment`);
-  });
+    await test.step('another leader', async () => {
+      await signIn(otherStaff);
+      await page.goto(`/comments/${soldier.soldierId}`);
+      await expect(editLinks(page)).toHaveCount(1);
+      await expect(editLinks(page)).toHaveAttribute('href', at(`edit/${ids.others}`));
+      await expect(page.getByRole('link', { name: 'Add Comment' })).toBeVisible();
+    });
 
-  test('can be changed by their author alone', async ({ page, signIn }) => {
-    await signIn(STAFF);
-    for (const place of [`edit/${ids.others}`, `edit/${ids.others}/delete`, `edit/${ids.own}`]) {
-      await page.goto(`/comments/${soldier.soldierId}/${place}`);
+    await test.step('the soldier can recommend one, and edit what they recommended', async () => {
+      await signIn(soldier);
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'My Info' }).click();
+      await page.getByRole('link', { name: 'View Comments' }).click();
+      await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
+      await expect(title(page, 'My Comments')).toBeVisible();
+      await expect(headings(page)).toHaveText(['CHARACTER', 'OVERALL', 'RECOMMENDED']);
+      await expect(editLinks(page)).toHaveCount(1);
+      await expect(editLinks(page)).toHaveAttribute('href', at(`edit-recommended/${ids.own}`));
+      await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Use as comment' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Add Recommended Comment' }).click();
+      await expect(page).toHaveURL(at('add-recommended-comment'));
+    });
+
+    await test.step('any address of a recommended comment leads the soldier to its own', async () => {
+      await page.goto(at(`edit/${ids.staffs}`));
       await expect(page.getByRole('alert')).toContainText('Only its author can change or delete a comment.');
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-    }
-    await page.getByRole('button', { name: 'Back to the comments' }).click();
-    await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
+      await page.goto(at(`edit/${ids.own}`));
+      await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
+      await expect(title(page, 'Edit Recommended Comment about yourself')).toBeVisible();
+      await page.goto(at(`edit/${ids.own}/delete`));
+      await page.getByRole('link', { name: 'Abort' }).click();
+      await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
+    });
   });
 
-  test('are each at their own address', async ({ page, signIn }) => {
+  test('are each at their own address, and can be changed there by their author alone', async ({ page, signIn }) => {
     await signIn(STAFF);
     for (const address of [
       `/comments/${soldier.soldierId}/edit/no-such-comment`,
@@ -156,48 +172,28 @@ test.describe('the comments about a soldier', () => {
       await page.goto(address);
       await expect(page.getByRole('alert')).toContainText('That user does not exist.');
     }
-  });
-
-  test('lead the soldier from any address of a recommended comment to its own', async ({ page, signIn }) => {
-    const at = (place: string) => `/comments/${soldier.soldierId}/${place}`;
-    await signIn(soldier);
-    await page.goto(at(`edit/${ids.staffs}`));
-    await expect(page.getByRole('alert')).toContainText('Only its author can change or delete a comment.');
-    await page.goto(at(`edit/${ids.own}`));
-    await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
-    await expect(title(page, 'Edit Recommended Comment about yourself')).toBeVisible();
-    await page.goto(at(`edit/${ids.own}/delete`));
-    await page.getByRole('link', { name: 'Abort' }).click();
-    await expect(page).toHaveURL(at(`edit-recommended/${ids.own}`));
+    for (const place of [`edit/${ids.others}`, `edit/${ids.others}/delete`, `edit/${ids.own}`]) {
+      await page.goto(`/comments/${soldier.soldierId}/${place}`);
+      await expect(page.getByRole('alert')).toContainText('Only its author can change or delete a comment.');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Back to the comments' }).click();
+    await expect(page).toHaveURL(`/comments/${soldier.soldierId}`);
   });
 });
 
-test('an empty list says so, and leads on', async ({ page, makeSoldier, signIn }) => {
+test('an empty list says so to the soldier and to a leader, and leads on', async ({ page, makeSoldier, signIn }) => {
   const soldier = await makeSoldier({ rank: 'PFC', lastName: 'Kowalski' });
   await signIn(soldier);
   await page.goto(`/comments/${soldier.soldierId}`);
   await expect(page.getByText('Nobody has written about you yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toBeVisible();
-});
 
-test("to a leader, an empty list says so as well; on their own page they are nobody's leader", async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { soldierId } = await makeSoldier({ rank: 'PFC', lastName: 'Kowalski' });
   await signIn(STAFF);
-  await page.goto(`/comments/${soldierId}`);
+  await page.goto(`/comments/${soldier.soldierId}`);
   await expect(page.getByText('Nobody has written about PFC Kowalski yet.')).toBeVisible();
   await expect(page.getByText(/^No comments yet: .*Overall/i)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Comment' })).toBeVisible();
-
-  const ownId = await staff.ownId();
-  await page.goto(`/comments/${ownId}`);
-  await expect(title(page, 'My Comments')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add Recommended Comment' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add Comment', exact: true })).toHaveCount(0);
 });
 
 test('a long list comes in pages, and what shows stays when the next one does not come', async ({
@@ -207,45 +203,77 @@ test('a long list comes in pages, and what shows stays when the next one does no
   makeSoldier,
   signIn,
 }) => {
+  test.slow();
   const { soldierId } = await makeSoldier();
+  const write = (number: number) => staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await staff.addComment(soldierId, 'CHARACTER', 'The first of all.');
-  for (let number = 1; number <= 52; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
-  await signIn(STAFF);
-  await page.goto(`/comments/${soldierId}`);
-  await expect(group(page, 'CHARACTER')).toContainText(/^CHARACTER1The first of all\.SFC Vance/);
-  await expect(group(page, 'OVERALL')).toContainText('OVERALL50 of 52');
-  await expect(page.getByText('The newest 50 of 53 comments')).toBeVisible();
-  await expect(page.getByText('No comments yet:')).not.toContainText('CHARACTER');
-
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Show older comments' }).click();
-  await expect(alertOf(page)).toContainText('The network did not answer.');
-  await expect(group(page, 'OVERALL').getByRole('listitem')).toHaveCount(50);
-  await expect(page.getByRole('button', { name: 'Show older comments' })).toBeFocused();
-
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
-  await expect(page.getByText('All 53 comments')).toBeFocused();
-  await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
-  await expect(group(page, 'OVERALL')).toContainText('OVERALL52');
+  await write(1);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => write(index + 2)));
+  await write(52);
+  const list = `/comments/${soldierId}`;
+  const older = page.getByRole('button', { name: 'Show older comments' });
   const texts = group(page, 'OVERALL').getByRole('listitem');
-  await expect(texts).toHaveCount(52);
-  await expect(texts.first()).toContainText('Number 52.');
-  await expect(texts.last()).toContainText('Number 1.');
-  await expect(page.getByRole('button', { name: 'Show older comments' })).toHaveCount(0);
-});
-
-test('the end of a long list takes the focus from nobody', async ({ page, staff, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier();
-  for (let number = 1; number <= 51; number += 1) await staff.addComment(soldierId, 'OVERALL', `Number ${number}.`);
   await signIn(STAFF);
-  await page.goto(`/comments/${soldierId}`);
-  await expect(page.getByText('The newest 50 of 51 comments')).toBeVisible();
-  const calls = await holdCalls(page, 'Comments');
-  await page.getByRole('button', { name: 'Show older comments' }).press('Enter');
-  await calls.asked;
-  await page.getByRole('link', { name: 'Add Comment' }).focus();
-  calls.letThrough();
-  await expect(page.getByText('All 51 comments')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add Comment' })).toBeFocused();
+  await page.goto(list);
+
+  await test.step('the newest fifty show first, and stay without a network', async () => {
+    await expect(group(page, 'CHARACTER')).toContainText(/^CHARACTER1The first of all\.SFC Vance/);
+    await expect(group(page, 'OVERALL')).toContainText('OVERALL50 of 52');
+    await expect(page.getByText('The newest 50 of 53 comments')).toBeVisible();
+    await expect(page.getByText('No comments yet:')).not.toContainText('CHARACTER');
+    await context.setOffline(true);
+    await older.click();
+    await expect(alertOf(page)).toContainText('The network did not answer.');
+    await expect(texts).toHaveCount(50);
+    await expect(older).toBeFocused();
+    await context.setOffline(false);
+  });
+
+  await test.step('the end of the list takes the focus, but from nobody', async () => {
+    const calls = await holdCalls(page, 'Comments');
+    await older.press('Enter');
+    await calls.asked;
+    await page.getByRole('link', { name: 'Add Comment' }).focus();
+    calls.letThrough();
+    await expect(page.getByText('All 53 comments')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add Comment' })).toBeFocused();
+    await page.reload();
+    await older.press('Enter');
+    await expect(page.getByText('All 53 comments')).toBeFocused();
+  });
+
+  await test.step('the whole list shows', async () => {
+    await expect(group(page, 'CHARACTER').getByRole('listitem')).toHaveCount(1);
+    await expect(group(page, 'OVERALL')).toContainText('OVERALL52');
+    await expect(texts).toHaveCount(52);
+    await expect(texts.first()).toContainText('Number 52.');
+    await expect(texts.last()).toContainText('Number 1.');
+    await expect(older).toHaveCount(0);
+  });
+
+  const changed = page.getByText('Number one.', { exact: true });
+  await test.step('an older comment is found again after it was changed, and with it what others wrote', async () => {
+    await texts.last().getByRole('link', { name: /^Edit/ }).click();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Number one.');
+    await staff.addComment(soldierId, 'INTELLECT', 'The latest one.');
+    await page.getByRole('button', { name: 'Save comment' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(changed).toBeVisible();
+    await expect(group(page, 'INTELLECT')).toContainText('The latest one.');
+    await expect(changed).toBeVisible();
+    await expect(older).toHaveCount(0);
+  });
+
+  await test.step('it shows also where the list is opened again without a network', async () => {
+    await page.getByRole('link', { name: 'Back to the record' }).click();
+    // The link is shown before the record has loaded.
+    await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'View Comments' }).click();
+    await expect(alertOf(page)).toContainText('The network did not answer.');
+    await expect(changed).toBeVisible();
+    await context.setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+    await expect(changed).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
@@ -9,17 +9,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-test('staff find their way from the exam to the bank; others do not', async ({ page, makeSoldier, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/exam/landing');
-  await page.getByRole('link', { name: 'Manage questions' }).click();
-  await expect(title(page, 'Exam Questions')).toBeFocused();
-  await expect(rows(page)).toHaveCount(50);
-  await button(page, 'Show more questions').click();
-  await expect(rows(page)).toHaveCount(100);
-  await button(page, 'Sign out').click();
-  // Waits for the answer, which would otherwise sign out the next person.
-  await expect(page).toHaveURL('/login');
+test('whoever is not staff is led from the bank to /home', async ({ page, makeSoldier, signIn }) => {
   await signIn(await makeSoldier());
   for (const address of [
     '/admin/questions',
@@ -30,6 +20,83 @@ test('staff find their way from the exam to the bank; others do not', async ({ p
     await page.goto(address);
     await expect(page).toHaveURL('/home');
   }
+});
+
+test('staff find their way from the exam to the bank, and search and narrow its list', async ({ page, signIn }) => {
+  test.slow();
+  const some = page.getByText(/^\d+ questions$/);
+  const busy = page.locator('ul[aria-busy=true]');
+  const more = button(page, 'Show more questions');
+  await signIn(STAFF);
+  await page.goto('/exam/landing');
+  await page.getByRole('link', { name: 'Manage questions' }).click();
+  await expect(title(page, 'Exam Questions')).toBeFocused();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(more).toBeVisible();
+
+  await test.step('while another choice is on its way, the list before it is not added to', async () => {
+    const { asked, letThrough } = await holdCalls(page, 'QuestionBank');
+    await search(page).fill('fire');
+    await asked;
+    await expect(busy).toBeVisible();
+    await expect(rows(page)).toHaveCount(50);
+    await expect(more).toHaveCount(0);
+    letThrough();
+    await expect(busy).toHaveCount(0);
+  });
+
+  await test.step('a search that shows all it found leaves the focus in its field', async () => {
+    await search(page).fill('illumination');
+    await expect(some).toBeVisible();
+    await search(page).fill('');
+    await expect(rows(page)).toHaveCount(50);
+    await more.click();
+    await expect(rows(page)).toHaveCount(100);
+    await search(page).fill('illumination');
+    await expect(some).toBeVisible();
+    await expect(search(page)).toBeFocused();
+    await search(page).fill('');
+  });
+
+  await test.step('choices that follow one another fast are all made', async () => {
+    await expect(more).toBeVisible();
+    const topic = page.getByLabel('Topic');
+    await topic.focus();
+    await Promise.all(Array.from({ length: 4 }, () => page.keyboard.press('ArrowDown')));
+    expect(await topic.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(4);
+    const chosen = await topic.inputValue();
+    await expect.poll(() => new URL(page.url()).searchParams.get('topic')).toBe(chosen);
+    await expect(topic).toHaveValue(chosen);
+    await topic.selectOption('All topics');
+    await expect(more).toBeVisible();
+  });
+
+  await test.step('a newer release waits until the search is over', async () => {
+    // The browser's event, once for the first worker that takes over, and once for that of the newer release.
+    await page.evaluate(() => {
+      for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await search(page).pressSequentially('illumination');
+    await expect(some).toBeVisible();
+    await page.getByLabel('Show').selectOption('All questions');
+    await expect(page).toHaveURL(/state=all/);
+    await expect(search(page)).toHaveValue('illumination');
+    expect(loads).toBe(0);
+    const reloaded = page.waitForEvent('load');
+    await rows(page).first().getByRole('link').click();
+    await reloaded;
+    await expect(title(page, 'Edit Question')).toBeVisible();
+  });
+
+  await test.step('an unknown question leads back to the list', async () => {
+    await page.goto('/admin/questions/edit/no-such-question');
+    await expect(page.getByRole('heading', { name: 'No question to show' })).toBeVisible();
+    await expect(page.getByText('That question does not exist.')).toBeVisible();
+    await button(page, 'Back to the questions').click();
+    await expect(title(page, 'Exam Questions')).toBeVisible();
+  });
 });
 
 test('on a phone the first question shows at once; the filter says how many are set, and what is seldom needed is in a menu', async ({
@@ -60,113 +127,21 @@ test('on a phone the first question shows at once; the filter says how many are 
   await button(page, 'More').press('Enter');
   await importing.click();
   await expect(title(page, 'Import Questions')).toBeVisible();
-});
 
-test('while another choice is on its way, the list before it is not added to', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await expect(rows(page)).toHaveCount(50);
-  await expect(button(page, 'Show more questions')).toBeVisible();
-  const { asked, letThrough } = await holdCalls(page, 'QuestionBank');
-  await search(page).fill('fire');
-  await asked;
-  await expect(page.locator('ul[aria-busy=true]')).toBeVisible();
-  await expect(rows(page)).toHaveCount(50);
-  await expect(button(page, 'Show more questions')).toHaveCount(0);
-  letThrough();
-  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
-});
-
-test('a search that shows all it found leaves the focus in its field', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  const some = page.getByText(/^\d+ questions$/);
-  await search(page).fill('illumination');
-  await expect(some).toBeVisible();
-  await search(page).fill('');
-  await button(page, 'Show more questions').click();
-  await expect(rows(page)).toHaveCount(100);
-  await search(page).fill('illumination');
-  await expect(some).toBeVisible();
-  await expect(search(page)).toBeFocused();
-});
-
-test('choices that follow one another fast are all made', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await expect(rows(page)).toHaveCount(50);
-  const topic = page.getByLabel('Topic');
-  await topic.focus();
-  await Promise.all(Array.from({ length: 4 }, () => page.keyboard.press('ArrowDown')));
-  expect(await topic.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(4);
-  const chosen = await topic.inputValue();
-  await expect.poll(() => new URL(page.url()).searchParams.get('topic')).toBe(chosen);
-  await expect(topic).toHaveValue(chosen);
-});
-
-test('a newer release waits until the search is over', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await expect(rows(page)).toHaveCount(50);
-  // The browser's event, once for the first worker that takes over, and once for that of the newer release.
-  await page.evaluate(() => {
-    for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await test.step('at a desk the title stands at one height, on a list and on a form', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const heightOf = async (name: string) => {
+      await expect(title(page, name)).toBeVisible();
+      return (await title(page, name).boundingBox())?.y;
+    };
+    const onImport = await heightOf('Import Questions');
+    await page.getByRole('link', { name: 'Back to Questions' }).click();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    expect(await heightOf('Question Reports')).toBe(onImport);
+    await page.getByRole('link', { name: 'Back to Questions' }).click();
+    await page.getByRole('link', { name: 'Add Question' }).click();
+    expect(await heightOf('Add Question')).toBe(onImport);
   });
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await search(page).pressSequentially('illumination');
-  await expect(page.getByText(/^\d+ questions$/)).toBeVisible();
-  await page.getByLabel('Show').selectOption('All questions');
-  await expect(page).toHaveURL(/state=all/);
-  await expect(search(page)).toHaveValue('illumination');
-  expect(loads).toBe(0);
-  const reloaded = page.waitForEvent('load');
-  await rows(page).first().getByRole('link').click();
-  await reloaded;
-  await expect(title(page, 'Edit Question')).toBeVisible();
-});
-
-test('the way back from a question leads to as many as were shown, where they were, as they are by now', async ({
-  page,
-  staff,
-  signIn,
-}) => {
-  const topic = `Topic of ${process.pid}`;
-  await staff.importQuestions(
-    Array.from({ length: 60 }, (_, index) => ({
-      ...newQuestion(),
-      question: `Question ${index + 10} of a long list?`,
-      topic,
-    })),
-  );
-  await signIn(STAFF);
-  await page.goto(`/admin/questions?${new URLSearchParams({ topic })}`);
-  await expect(rows(page)).toHaveCount(50);
-  await button(page, 'Show more questions').click();
-  await expect(rows(page)).toHaveCount(60);
-  const late = rows(page).nth(55).getByRole('link');
-  await late.scrollIntoViewIfNeeded();
-  const address = (await late.getAttribute('href')) ?? '';
-  await late.click();
-  await expect(title(page, 'Edit Question')).toBeVisible();
-
-  // Meanwhile somebody else changes the last of them.
-  const { questionBank } = await staff.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
-    'query ($topic: String!) { questionBank(filter: { topic: $topic }, first: 100) { edges { node { id } } } }',
-    { topic },
-  );
-  await staff.updateQuestion(questionBank.edges.at(-1)?.node.id ?? '', { question: 'What do they ask by now?' });
-  await page.goBack();
-  await expect(rows(page).last()).toContainText('What do they ask by now?');
-  await expect(rows(page)).toHaveCount(60);
-  await expect(page.locator(`a[href="${address}"]`)).toBeInViewport();
-
-  // A save, too, returns to the same place in the list.
-  await page.locator(`a[href="${address}"]`).click();
-  await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
-  await button(page, 'Save question').click();
-  await expect(title(page, 'Exam Questions')).toBeVisible();
-  await expect(rows(page)).toHaveCount(60);
 });
 
 test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {
@@ -243,98 +218,58 @@ test('a question is added, found, changed, retired and restored', async ({ page,
   await expect(page.getByText(/In the exam/)).toBeVisible();
 });
 
-test('a double click retires a question, and does not restore it', async ({ page, staff, signIn }) => {
-  const { id } = await addQuestion(staff);
-  await signIn(STAFF);
-  // From here on time passes only when the test advances it.
-  await page.clock.install();
-  await page.goto(`/admin/questions/edit/${id}`);
-  await expect(button(page, 'Retire question')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
-  await expect(button(page, 'Restore question')).toBeEnabled();
-  // By the keyboard, a second press takes effect.
-  await button(page, 'Restore question').press('Enter');
-  await expect(page.getByText(/In the exam/)).toBeVisible();
-});
-
-test('two people change one question: what the other one changed is shown, and nothing is lost', async ({
+test('a double click retires a question once; what others change meanwhile is shown, and nothing is lost', async ({
   page,
   staff,
   makeSoldier,
   signIn,
 }) => {
-  const { id } = await addQuestion(staff);
-  const leader = await makeSoldier();
+  test.slow();
+  const [question, leader] = await Promise.all([addQuestion(staff), makeSoldier()]);
   await staff.grantAdmin(leader.soldierId);
   await signIn(leader);
-  await page.goto(`/admin/questions/edit/${id}`);
-  await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
-  await staff.updateQuestion(id, { citation: 'Their manual' });
-  await button(page, 'Save question').click();
-  const choices = page.getByRole('region', { name: 'Changed by SFC Vance' });
-  await expect(choices).toContainText('Their manual');
-  await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
-  await expect(page.getByRole('textbox', { name: 'Explanation' })).toHaveValue('My explanation.');
-  await button(page, 'Save question').click();
-  await expect(title(page, 'Exam Questions')).toBeVisible();
-});
 
-test('whether a question is in the exam is told as it is by now, also after a conflict', async ({
-  page,
-  staff,
-  signIn,
-}) => {
-  const { id } = await addQuestion(staff);
-  await signIn(STAFF);
-  await page.goto(`/admin/questions/edit/${id}`);
-  await expect(page.getByText(/In the exam/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Explanation' }).fill('My explanation.');
-  await staff.retireQuestion(id);
-  await staff.updateQuestion(id, { citation: 'Their manual' });
-  await button(page, 'Save question').click();
-  await expect(page.getByRole('region', { name: 'Changed by you elsewhere' })).toBeVisible();
-  await expect(page.getByText(/Retired since/)).toBeVisible();
-  await button(page, 'Restore question').click();
-  await expect(page.getByText(/In the exam/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Explanation' })).toHaveValue('My explanation.');
-});
+  await test.step('a double click retires it, and does not restore it', async () => {
+    // From here on time passes only when the test advances it.
+    await page.clock.install();
+    await page.goto(`/admin/questions/edit/${question.id}`);
+    await expect(button(page, 'Retire question')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
+    await expect(button(page, 'Restore question')).toBeEnabled();
+    // By the keyboard, a second press takes effect.
+    await button(page, 'Restore question').press('Enter');
+    await expect(page.getByText(/In the exam/)).toBeVisible();
+    await page.clock.resume();
+  });
 
-test('the way back from a question leads to the list as it was narrowed', async ({ page, signIn }) => {
-  const narrowed = '/admin/questions?search=call&state=all';
-  await signIn(STAFF);
-  await page.goto(narrowed);
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Back' }).click(),
-    () => page.getByRole('link', { name: 'Cancel' }).click(),
-    () => button(page, 'Save question').click(),
-  ]) {
-    await rows(page).first().getByRole('link').click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
-    await page.reload();
-    await leave();
-    await expect(page).toHaveURL(narrowed);
-    await expect(search(page)).toHaveValue('call');
-  }
-});
+  const explanation = page.getByRole('textbox', { name: 'Explanation' });
+  const theirs = page.getByRole('region', { name: 'Changed by SFC Vance' });
+  await test.step('what the other one changed is shown beside what was typed', async () => {
+    const { id } = await addQuestion(staff);
+    await page.goto(`/admin/questions/edit/${id}`);
+    await explanation.fill('My explanation.');
+    await staff.updateQuestion(id, { citation: 'Their manual' });
+    await button(page, 'Save question').click();
+    await expect(theirs).toContainText('Their manual');
+    await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
+    await expect(explanation).toHaveValue('My explanation.');
+    await button(page, 'Save question').click();
+    await expect(title(page, 'Exam Questions')).toBeVisible();
+  });
 
-test('an unknown question leads back to the list', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  await page.goto('/admin/questions/edit/no-such-question');
-  await expect(page.getByRole('heading', { name: 'No question to show' })).toBeVisible();
-  await expect(page.getByText('That question does not exist.')).toBeVisible();
-  await button(page, 'Back to the questions').click();
-  await expect(title(page, 'Exam Questions')).toBeVisible();
-});
-
-test('a title below a link back stands at one height, on a list and on a form', async ({ page, signIn }) => {
-  await signIn(STAFF);
-  const heightOf = async (address: string, name: string) => {
-    await page.goto(address);
-    await expect(title(page, name)).toBeVisible();
-    return (await title(page, name).boundingBox())?.y;
-  };
-  const onForm = await heightOf('/admin/questions/add', 'Add Question');
-  expect(await heightOf('/admin/questions/import', 'Import Questions')).toBe(onForm);
-  expect(await heightOf('/admin/questions/reports', 'Question Reports')).toBe(onForm);
+  await test.step('whether it is in the exam is told as it is by now, also after a conflict', async () => {
+    const { id } = await addQuestion(staff);
+    await page.goto(`/admin/questions/edit/${id}`);
+    await expect(page.getByText(/In the exam/)).toBeVisible();
+    await explanation.fill('My explanation.');
+    await staff.retireQuestion(id);
+    await staff.updateQuestion(id, { citation: 'Their manual' });
+    await button(page, 'Save question').click();
+    await expect(theirs).toBeVisible();
+    await expect(page.getByText(/Retired since/)).toBeVisible();
+    await button(page, 'Restore question').click();
+    await expect(page.getByText(/In the exam/)).toBeVisible();
+    await expect(explanation).toHaveValue('My explanation.');
+  });
 });

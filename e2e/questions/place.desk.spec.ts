@@ -1,83 +1,111 @@
+import type { Page } from '@playwright/test';
 import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('whoever comes back from a question goes on where they were in the list', async ({ page, signIn }) => {
+/** The ways from a question back to the list. */
+const waysBack = (page: Page) => [
+  () => page.getByRole('link', { name: 'Back to Questions' }).click(),
+  () => page.getByRole('link', { name: 'Cancel' }).click(),
+  async () => {
+    await page.getByLabel('Citation').press('End');
+    await page.getByLabel('Citation').pressSequentially('.');
+    await button(page, 'Save question').click();
+  },
+];
+
+test('whoever comes back from a question goes on where they were, in the list as it is by now', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  test.slow();
+  const key = `longlist${process.pid}`;
+  await staff.importQuestions(
+    Array.from({ length: 52 }, (_, index) => ({ ...newQuestion(), question: `Question ${index + 10} of ${key}?` })),
+  );
+  const narrowed = `/admin/questions?search=${key}&state=all`;
   await signIn(STAFF);
-  await page.goto('/admin/questions?search=the');
+  await page.goto(narrowed);
   await expect(title(page, 'Exam Questions')).toBeVisible();
   // Like the other screens of Admin, it has no Back link.
   await expect(page.getByRole('link', { name: /^Back/ })).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(50);
   await button(page, 'Show more questions').click();
-  const row = rows(page).nth(60).getByRole('link');
-  await expect(row).toBeVisible();
-  const leaveBy = [
-    () => page.getByRole('link', { name: 'Back to Questions' }).click(),
-    () => page.getByRole('link', { name: 'Cancel' }).click(),
-    async () => {
-      await page.getByLabel('Citation').press('End');
-      await page.getByLabel('Citation').pressSequentially('.');
-      await button(page, 'Save question').click();
-    },
-  ];
-  for (const leave of leaveBy) {
+  await expect(rows(page)).toHaveCount(52);
+  const row = rows(page).nth(50).getByRole('link');
+
+  await test.step('by every way back', async () => {
+    for (const leave of waysBack(page)) {
+      await row.click();
+      await expect(title(page, 'Edit Question')).toBeFocused();
+      await leave();
+      await expect(page).toHaveURL(narrowed);
+      await expect(row).toBeFocused();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(rows(page)).toHaveCount(52);
+    }
+  });
+
+  await test.step('by the way of the browser, after somebody else has changed the last of them', async () => {
     await row.click();
-    await expect(title(page, 'Edit Question')).toBeFocused();
-    await leave();
-    await expect(page).toHaveURL('/admin/questions?search=the');
-    await expect(row).toBeFocused();
-    await expect(row).toBeInViewport({ ratio: 1 });
-  }
+    await expect(title(page, 'Edit Question')).toBeVisible();
+    const { questionBank } = await staff.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
+      'query ($key: String!) { questionBank(filter: { search: $key }, first: 100) { edges { node { id } } } }',
+      { key },
+    );
+    const question = `What do they ask by now in ${key}?`;
+    await staff.updateQuestion(questionBank.edges.at(-1)?.node.id ?? '', { question });
+    await page.goBack();
+    await expect(rows(page).last()).toContainText(question);
+    await expect(rows(page)).toHaveCount(52);
+    await expect(row).toBeInViewport();
+  });
+
+  await test.step('to the list as it was narrowed, also where the question was loaded anew', async () => {
+    await page.setViewportSize({ width: 1280, height: 664 });
+    for (const leave of waysBack(page)) {
+      await rows(page).first().getByRole('link').click();
+      await expect(title(page, 'Edit Question')).toBeVisible();
+      await page.reload();
+      await leave();
+      await expect(page).toHaveURL(narrowed);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(key);
+    }
+  });
 });
 
-test('when the question is no longer in the list, their number has the focus', async ({ page, staff, signIn }) => {
-  const { question } = await addQuestion(staff);
-  await signIn(STAFF);
-  await page.goto(`/admin/questions?${new URLSearchParams({ search: question }).toString()}`);
-  await page.getByRole('link', { name: question }).click();
-  await button(page, 'Retire question').click();
-  await expect(button(page, 'Restore question')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Questions' }).click();
-  await expect(page.getByText('No question matches.')).toBeFocused();
-});
-
-test('a topic that no question has any more is still named as what the list is narrowed to', async ({
+test('where the question has left the list, their number has the focus, and its topic is still named', async ({
   page,
   staff,
   signIn,
 }) => {
   const topic = `Misspelt topic ${process.pid}`;
-  await staff.createQuestion({ ...newQuestion(), topic });
+  const { question } = await addQuestion(staff, { topic });
   await signIn(STAFF);
-  await page.goto(`/admin/questions?${new URLSearchParams({ topic }).toString()}`);
-  await rows(page).getByRole('link').click();
-  await page.getByLabel('Topic').fill('Test topic');
-  await button(page, 'Save question').click();
-  await expect(page.getByText('No question matches.')).toBeVisible();
-  await button(page, 'Filter (1)').click();
-  await expect(page.getByLabel('Topic')).toHaveValue(topic);
-  await page.getByLabel('Topic').selectOption('All topics');
-  await expect(rows(page).first()).toBeVisible();
-});
 
-test('whoever corrects what was reported comes back to the reports', async ({ page, staff, signIn }) => {
-  const { id, question } = await addQuestion(staff);
-  await staff.reportQuestion(id, 'North is right.');
-  await signIn(STAFF);
-  await page.goto('/admin/questions/reports');
-  const report = page.getByRole('link', { name: question });
-  for (const way of ['Back to Question Reports', 'Cancel']) {
-    await report.click();
-    await expect(title(page, 'Edit Question')).toBeFocused();
-    await page.getByRole('link', { name: way, exact: true }).click();
-    await expect(title(page, 'Question Reports')).toBeFocused();
-  }
-  await report.click();
-  await page.getByRole('radio', { name: 'A', exact: true }).check();
-  await button(page, 'Save question').click();
-  await expect(title(page, 'Question Reports')).toBeFocused();
-  await button(page, `Resolve the report on ${id}`).click();
-  await expect(report).toHaveCount(0);
+  await test.step('after its topic is corrected', async () => {
+    await page.goto(`/admin/questions?${new URLSearchParams({ topic }).toString()}`);
+    await rows(page).getByRole('link').click();
+    await page.getByLabel('Topic').fill('Test topic');
+    await button(page, 'Save question').click();
+    await expect(page.getByText('No question matches.')).toBeVisible();
+    await button(page, 'Filter (1)').click();
+    await expect(page.getByLabel('Topic')).toHaveValue(topic);
+    await page.getByLabel('Topic').selectOption('All topics');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  await test.step('after it is retired', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(question);
+    await expect(page).toHaveURL(/search=/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('link', { name: question }).click();
+    await button(page, 'Retire question').click();
+    await expect(button(page, 'Restore question')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Questions' }).click();
+    await expect(page.getByText('No question matches.')).toBeFocused();
+  });
 });

@@ -9,81 +9,57 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 const openReports = (count: number) => `${count} open ${count === 1 ? 'report' : 'reports'}`;
 
-test('a report reaches staff, who resolve it', async ({ page, staff, makeSoldier, signIn }) => {
-  test.slow();
-  const { id, question } = await addQuestion(staff);
-  await signIn(await makeSoldier({ rank: 'SPC', lastName: 'Okafor' }));
-  const [asked] = someQuestions(1);
-  if (!asked) throw new Error('No question.');
-  await keepExam(page, [{ ...asked, id }]);
-  await page.goto('/exam/full-exam/question/0');
-  await button(page, 'Report this question').click();
-  await button(page, 'Send report').click();
-  await expect(alertOf(page)).toHaveText('Please check: What is wrong with it?');
-  await expectProblem(page, 'What is wrong with it', /^Please say what is wrong with the question\./);
-  await page.getByLabel('What is wrong with it?').fill('a1: two answers are right.\nEnter stays here.');
-  // Typing in the field chooses and submits no answer.
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Sent again after a lost answer, it is still one report.
-  await loseNextAnswer(page);
-  await button(page, 'Send report').click();
-  await expect(alertOf(page)).toContainText('The network did not answer.');
-  await button(page, 'Send report').click();
-  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
-  await button(page, 'Sign out').click();
-  // Waits for the answer, which would otherwise sign out the next person.
-  await expect(page).toHaveURL('/login');
-
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await page.getByRole('link', { name: 'Reports' }).click();
-  await expect(title(page, 'Question Reports')).toBeVisible();
-  const report = rows(page).filter({ hasText: question });
-  await expect(report).toHaveCount(1);
-  await expect(report).toContainText('SPC Okafor');
-  await expect(report).toContainText('two answers are right.');
-  await report.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(report).toHaveCount(0);
-  await page.reload();
-  await expect(title(page, 'Question Reports')).toBeVisible();
-  await expect(report).toHaveCount(0);
-});
-
-test('a report is still there after the session ended', async ({ page, staff, makeSoldier, signIn }) => {
-  const { id } = await addQuestion(staff);
-  const soldier = await makeSoldier();
-  await signIn(soldier);
-  const [asked] = someQuestions(1);
-  if (!asked) throw new Error('No question.');
-  await keepExam(page, [{ ...asked, id }]);
-  await page.goto('/exam/full-exam/question/0');
-  await button(page, 'Report this question').click();
-  await page.getByLabel('What is wrong with it?').fill('Two answers are right.');
-  await endSession(page);
-  await button(page, 'Send report').click();
-  await signInHere(page, soldier.email);
-  await expect(page.getByLabel('What is wrong with it?')).toHaveValue('Two answers are right.');
-  await button(page, 'Send report').click();
-  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
-});
-
-test('staff see how many reports are open, and which of them are about a retired question', async ({
+test('reports reach staff, also after the session ended; staff see which are open, and resolve them', async ({
   page,
   staff,
   makeSoldier,
   signIn,
 }) => {
-  const { id, question } = await addQuestion(staff);
-  await signIn(await makeSoldier());
-  const [asked] = someQuestions(1);
-  if (!asked) throw new Error('No question.');
-  await keepExam(page, [{ ...asked, id }]);
-  await page.goto('/exam/full-exam/question/0');
-  await staff.retireQuestion(id);
-  await button(page, 'Report this question').click();
-  await page.getByLabel('What is wrong with it?').fill('Two are right.');
-  await button(page, 'Send report').click();
-  await expect(page.getByText('Reported. Staff will look at the question.')).toBeVisible();
+  test.slow();
+  const [one, two, soldier] = await Promise.all([
+    addQuestion(staff),
+    addQuestion(staff),
+    makeSoldier({ rank: 'SPC', lastName: 'Okafor' }),
+  ]);
+  const text = page.getByLabel('What is wrong with it?');
+  const reported = page.getByText('Reported. Staff will look at the question.');
+  await signIn(soldier);
+  await keepExam(
+    page,
+    someQuestions(2).map((asked, at) => ({ ...asked, id: at === 0 ? one.id : two.id })),
+  );
+
+  await test.step('a report is checked, and is one also where it was sent again after a lost answer', async () => {
+    await page.goto('/exam/full-exam/question/0');
+    await button(page, 'Report this question').click();
+    await button(page, 'Send report').click();
+    await expect(alertOf(page)).toHaveText('Please check: What is wrong with it?');
+    await expectProblem(page, 'What is wrong with it', /^Please say what is wrong with the question\./);
+    await text.fill('a1: two answers are right.\nEnter stays here.');
+    // Typing in the field chooses and submits no answer.
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await loseNextAnswer(page);
+    await button(page, 'Send report').click();
+    await expect(alertOf(page)).toContainText('The network did not answer.');
+    await button(page, 'Send report').click();
+    await expect(reported).toBeVisible();
+  });
+
+  await test.step('a report is still there after the session ended, and the question may be retired', async () => {
+    await page.goto('/exam/full-exam/question/1');
+    await button(page, 'Report this question').click();
+    await text.fill('Two are right.');
+    await endSession(page);
+    await button(page, 'Send report').click();
+    await signInHere(page, soldier.email);
+    await expect(text).toHaveValue('Two are right.');
+    await staff.retireQuestion(two.id);
+    await button(page, 'Send report').click();
+    await expect(reported).toBeVisible();
+    await button(page, 'Sign out').click();
+    // Waits for the answer, which would otherwise sign out the next person.
+    await expect(page).toHaveURL('/login');
+  });
 
   const { openQuestionReports: count } = await staff.execute<{ openQuestionReports: number }>(
     '{ openQuestionReports }',
@@ -91,53 +67,93 @@ test('staff see how many reports are open, and which of them are about a retired
   await signIn(STAFF);
   await page.goto('/admin/overview');
   const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions', exact: true });
-  await expect(place).toHaveAccessibleDescription(openReports(count));
-  await place.click();
-  await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Reports' }).click();
-  const report = rows(page).filter({ hasText: question });
-  await expect(report).toContainText('Retired');
-  await report.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(report).toHaveCount(0);
-  await expect(place).not.toHaveAccessibleDescription(openReports(count));
+  const first = rows(page).filter({ hasText: one.question });
+  const second = rows(page).filter({ hasText: two.question });
+
+  await test.step('staff see how many are open, by whom, and which are about a retired question', async () => {
+    await expect(place).toHaveAccessibleDescription(openReports(count));
+    await place.click();
+    await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(title(page, 'Question Reports')).toBeVisible();
+    await expect(first).toHaveCount(1);
+    await expect(first).toContainText('SPC Okafor');
+    await expect(first).toContainText('two answers are right.');
+    await expect(first).not.toContainText('Retired');
+    await expect(second).toContainText('Retired');
+  });
+
+  await test.step('a report that is resolved goes', async () => {
+    await second.getByRole('button', { name: /^Resolve/ }).click();
+    await expect(second).toHaveCount(0);
+    await expect(place).not.toHaveAccessibleDescription(openReports(count));
+    // A click at the same place so soon after the first would do nothing.
+    await first.getByRole('button', { name: /^Resolve/ }).press('Enter');
+    await expect(first).toHaveCount(0);
+    await page.reload();
+    await expect(title(page, 'Question Reports')).toBeVisible();
+    await expect(first).toHaveCount(0);
+  });
 });
 
-test('a report that somebody else resolved meanwhile goes as well', async ({ page, staff, signIn }) => {
-  const { id, question } = await addQuestion(staff);
-  await staff.reportQuestion(id, 'Two are right.');
-  await signIn(STAFF);
-  await page.goto('/admin/questions/reports');
-  const report = rows(page).filter({ hasText: question });
-  await expect(report).toHaveCount(1);
-  const { questionReports } = await staff.execute<{
-    questionReports: { edges: { node: { id: string; questionId: string } }[] };
-  }>('{ questionReports { edges { node { id questionId } } } }');
-  const reported = questionReports.edges.find(({ node }) => node.questionId === id);
-  await staff.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
-  await report.getByRole('button', { name: /^Resolve/ }).click();
-  await expect(report).toHaveCount(0);
-});
-
-test('a double click resolves one report, not also the next', async ({ page, staff, signIn }) => {
-  const { id, question } = await addQuestion(staff);
-  for (const text of ['One finding.', 'Two finding.', 'Six finding.']) await staff.reportQuestion(id, text);
+test('a report is resolved once, also where somebody else did it, and after the question is corrected', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  test.slow();
+  const [often, once, wrong] = await Promise.all([addQuestion(staff), addQuestion(staff), addQuestion(staff)]);
+  for (const text of ['One finding.', 'Two finding.', 'Six finding.']) await staff.reportQuestion(often.id, text);
+  await staff.reportQuestion(once.id, 'Two are right.');
+  await staff.reportQuestion(wrong.id, 'North is right.');
   await signIn(STAFF);
   // From here on time passes only when the test advances it.
   await page.clock.install();
   await page.goto('/admin/questions/reports');
-  const reports = rows(page).filter({ hasText: question });
-  const resolve = (text: string) => reports.filter({ hasText: text }).getByRole('button', { name: /^Resolve/ });
-  await expect(reports).toHaveCount(3);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await clickTwice(resolve('Six'), async () => {
-    await expect(messages(page)).toHaveText('Report resolved.');
-    await page.clock.runFor(10);
-    await expect(reports).toHaveCount(2);
+
+  await test.step('a double click resolves one report, not also the next', async () => {
+    const reports = rows(page).filter({ hasText: often.question });
+    const resolve = (text: string) => reports.filter({ hasText: text }).getByRole('button', { name: /^Resolve/ });
+    await expect(reports).toHaveCount(3);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await clickTwice(resolve('Six'), async () => {
+      await expect(messages(page)).toHaveText('Report resolved.');
+      await page.clock.runFor(10);
+      await expect(reports).toHaveCount(2);
+    });
+    await expect(resolve('Two')).toBeEnabled();
+    // A click at the same place later takes effect.
+    await page.clock.runFor(700);
+    await resolve('Two').click();
+    await page.clock.resume();
+    await expect(reports).toHaveCount(1);
   });
-  await expect(resolve('Two')).toBeEnabled();
-  // A click at the same place later takes effect.
-  await page.clock.runFor(700);
-  await resolve('Two').click();
-  await page.clock.resume();
-  await expect(reports).toHaveCount(1);
+
+  await test.step('a report that somebody else resolved meanwhile goes as well', async () => {
+    const report = rows(page).filter({ hasText: once.question });
+    await expect(report).toHaveCount(1);
+    const { questionReports } = await staff.execute<{
+      questionReports: { edges: { node: { id: string; questionId: string } }[] };
+    }>('{ questionReports { edges { node { id questionId } } } }');
+    const reported = questionReports.edges.find(({ node }) => node.questionId === once.id);
+    await staff.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
+    await report.getByRole('button', { name: /^Resolve/ }).click();
+    await expect(report).toHaveCount(0);
+  });
+
+  await test.step('whoever corrects what was reported comes back to the reports', async () => {
+    const report = page.getByRole('link', { name: wrong.question });
+    for (const way of ['Back to Question Reports', 'Cancel']) {
+      await report.click();
+      await expect(title(page, 'Edit Question')).toBeFocused();
+      await page.getByRole('link', { name: way, exact: true }).click();
+      await expect(title(page, 'Question Reports')).toBeFocused();
+    }
+    await report.click();
+    await page.getByRole('radio', { name: 'A', exact: true }).check();
+    await button(page, 'Save question').click();
+    await expect(title(page, 'Question Reports')).toBeFocused();
+    await button(page, `Resolve the report on ${wrong.id}`).click();
+    await expect(report).toHaveCount(0);
+  });
 });
