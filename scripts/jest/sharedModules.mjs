@@ -13,6 +13,8 @@ const collector = createRequire(circus).resolve('./jestAdapterInit');
  */
 export default async function run(globalConfig, config, environment, _jestsLoader, path, send) {
   delete require.cache[collector];
+  // Otherwise each file's handlers would be called for the tests of all later files.
+  delete globalThis[Symbol.for('EVENT_HANDLERS')];
   globalThis.jest = jestFor(environment);
   const load = (file) => import(pathToFileURL(file).href);
   const loader = {
