@@ -47,7 +47,7 @@ test.describe('a session that ends under a record', () => {
       await expect(page).toHaveURL(`/user-info/${soldierId}`);
     });
 
-    await test.step('nor is there after a sign-out', async () => {
+    await test.step('a sign-out leaves nothing behind', async () => {
       await page.getByRole('link', { name: 'Edit Info' }).click();
       await m4Score(page).fill('41');
       await page.getByRole('button', { name: 'Sign out' }).click();

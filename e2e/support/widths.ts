@@ -27,23 +27,30 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** Checks a desktop in dark colors, and after it a phone in light ones, which is used by touch. Leaves the desktop as it was, but without a pointer. */
+/** Checks a desktop in dark colors, and after it a phone in light ones, which is used by touch. */
 export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void> {
-  await setDevice(page, 'desk');
+  await setColors(page, 'dark');
   await expectNoViolations(page);
-  const touch = await page.context().newCDPSession(page);
-  // Switches the styles for coarse pointers on.
-  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await setDevice(page, 'phone');
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
-  await touch.detach();
-  await setDevice(page, 'desk');
+  await onPhone(page, async () => {
+    await setColors(page, 'light');
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  });
+  await setColors(page, 'dark');
 }
 
-async function setDevice(page: Page, device: 'desk' | 'phone'): Promise<void> {
-  const colorScheme = device === 'desk' ? 'dark' : 'light';
-  await page.setViewportSize(device === 'desk' ? { width: 1280, height: 800 } : PHONE.viewport);
+/** Makes a desk a phone that is used by touch for as long as something looks at it; the desk has no pointer after that. */
+export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const desk = page.viewportSize() ?? PHONE.viewport;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize(PHONE.viewport);
+  await look();
+  await devtools.detach();
+  await page.setViewportSize(desk);
+}
+
+async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
