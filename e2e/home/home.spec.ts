@@ -9,8 +9,9 @@ test.beforeEach(async ({ page, demo, signIn }) => {
   await page.goto('/home');
 });
 
-test('shows the sections side by side or, on a phone, one below the other, with their people in order', async ({
+test('shows the sections side by side or, on a phone, one below the other, with their people in rows', async ({
   page,
+  isMobile,
 }) => {
   await expect(title(page, 'Section Overview')).toBeVisible();
   const isPhone = test.info().project.name === 'phone';
@@ -32,39 +33,36 @@ test('shows the sections side by side or, on a phone, one below the other, with 
   const starts = places.map((place) => place?.[along] ?? 0);
   expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => one - other));
   expect(new Set(places.map((place) => place?.[across])).size).toBe(1);
-});
 
-test('a row is one line with its columns below each other, and teams are set apart', async ({ page }) => {
-  const alpha = page.getByRole('region', { name: 'ALPHA' });
-  await expect(alpha.getByRole('heading', { level: 3 })).toHaveText(['Team 1', 'Team 2', 'Team 3']);
-  await expect(alpha.getByRole('list', { name: 'Team 1' }).getByRole('link')).toHaveText([/Raman/, /Hayes/]);
-  await expect(page.getByRole('region', { name: 'BN STAFF' }).getByRole('heading', { level: 3 })).toHaveCount(0);
-  const rows = await alpha.getByRole('link').evaluateAll((links) =>
-    links.map((link) => ({
-      height: link.getBoundingClientRect().height,
-      lefts: Array.from(link.children, (part) => part.getBoundingClientRect().left),
-    })),
-  );
-  // The height of a touch target.
-  expect(rows.map(({ height }) => height)).toEqual(rows.map(() => 44));
-  expect(rows.map(({ lefts }) => lefts)).toEqual(rows.map(() => rows[0]?.lefts));
-});
+  await test.step('a row is one line with its columns below each other, and teams are set apart', async () => {
+    const alpha = page.getByRole('region', { name: 'ALPHA' });
+    await expect(alpha.getByRole('heading', { level: 3 })).toHaveText(['Team 1', 'Team 2', 'Team 3']);
+    await expect(alpha.getByRole('list', { name: 'Team 1' }).getByRole('link')).toHaveText([/Raman/, /Hayes/]);
+    await expect(page.getByRole('region', { name: 'BN STAFF' }).getByRole('heading', { level: 3 })).toHaveCount(0);
+    const rows = await alpha.getByRole('link').evaluateAll((links) =>
+      links.map((link) => ({
+        height: link.getBoundingClientRect().height,
+        lefts: Array.from(link.children, (part) => part.getBoundingClientRect().left),
+      })),
+    );
+    // The height of a touch target.
+    expect(rows.map(({ height }) => height)).toEqual(rows.map(() => 44));
+    expect(rows.map(({ lefts }) => lefts)).toEqual(rows.map(() => rows[0]?.lefts));
+  });
 
-test('a row that a member may not open does not look as if it opened, and a tap says why', async ({
-  page,
-  isMobile,
-}) => {
-  const own = page.getByRole('link', { name: /Alvarez/ });
-  const other = page.getByRole('link', { name: /Vance/ });
-  if (!isMobile) {
-    const ground = await other.evaluate((row) => getComputedStyle(row).backgroundColor);
-    await other.hover();
-    await expect(other).toHaveCSS('background-color', ground);
-    await expect(other).toHaveCSS('cursor', 'default');
-    await expect(own).toHaveCSS('cursor', 'pointer');
-  }
-  await other.click();
-  await expect(page.getByText('That page is open only to SPC Vance and staff.')).toBeInViewport();
+  await test.step('a row that a member may not open does not look as if it opened, and a tap says why', async () => {
+    const own = page.getByRole('link', { name: /Alvarez/ });
+    const other = page.getByRole('link', { name: /Vance/ });
+    if (!isMobile) {
+      const ground = await other.evaluate((row) => getComputedStyle(row).backgroundColor);
+      await other.hover();
+      await expect(other).toHaveCSS('background-color', ground);
+      await expect(other).toHaveCSS('cursor', 'default');
+      await expect(own).toHaveCSS('cursor', 'pointer');
+    }
+    await other.click();
+    await expect(page.getByText('That page is open only to SPC Vance and staff.')).toBeInViewport();
+  });
 });
 
 test('nothing moves when it is known what waits for staff', async ({ page, demo, signIn }) => {

@@ -1,11 +1,29 @@
-import { button, messages } from '../support/locators.ts';
+import { button, discard, messages } from '../support/locators.ts';
 import { BLC, field, fillIn, link, schools } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-test('staff change the schools of anybody', async ({ page, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier({ rank: 'SPC', lastName: 'Coleman' });
+test('staff change the schools of anybody, each on a form of its own', async ({ page, makeSoldier, signIn }) => {
+  const [{ soldierId }, other] = await Promise.all([
+    makeSoldier({ rank: 'SPC', lastName: 'Coleman' }),
+    makeSoldier({ lastName: 'Other', section: 'ALPHA', team: 'TEAM_1', role: 'FO' }),
+  ]);
   await signIn(STAFF);
-  await page.goto(`/user-info/${soldierId}`);
+
+  await test.step('what is discarded for one soldier does not stand on the form of another', async () => {
+    const address = `/user-info/${soldierId}/add-school`;
+    await page.goto(address);
+    // By links, without loading a page in between.
+    for (const name of ['Home', 'FO SPC Other', 'Add school']) await link(page, name).click();
+    await expect(page).toHaveURL(`/user-info/${other.soldierId}/add-school`);
+    await fillIn(page, BLC);
+    await page.evaluate(() => window.history.go(-3));
+    await discard(page).click();
+    await expect(page).toHaveURL(address);
+    await expect(field(page, 'School')).toHaveValue('');
+    await expect(field(page, 'Start date')).toHaveValue('');
+  });
+
+  await link(page, 'Back to the record').click();
   await link(page, 'Add school').click();
   await fillIn(page, BLC);
   await button(page, 'Add school').click();

@@ -1,11 +1,7 @@
 import { button, title } from '../support/locators.ts';
 import { BLC, field, fillIn, link, schedule, schools, signInWithRecord } from '../support/schoolForms.ts';
 import { expect, test } from '../support/test.ts';
-
-const [JFO, ALC] = [
-  { ...BLC, schoolName: 'JFO' },
-  { ...BLC, schoolName: 'ALC' },
-];
+import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -16,7 +12,9 @@ test('whoever comes back from a school’s form goes on where they were on the r
   signIn,
 }) => {
   const { soldier, record } = await signInWithRecord({ makeSoldier, signIn });
-  for (const school of [BLC, JFO, ALC]) await schedule(staff, soldier.soldierId, school);
+  for (const schoolName of ['PATHFINDER', 'AIR_ASSAULT', 'JFO']) {
+    await schedule(staff, soldier.soldierId, { ...BLC, schoolName });
+  }
   await page.goto(record);
   const edit = link(page, 'Edit JFO, 05 JAN 2090');
   const add = link(page, 'Add school');
@@ -51,4 +49,16 @@ test('whoever comes back from a school’s form goes on where they were on the r
   await link(page, 'My Info').click();
   await expect(title(page, 'My Info')).toBeFocused();
   await expect(title(page, 'My Info')).toBeInViewport();
+
+  await test.step('the schools stay within a narrow screen, however many and whatever they are called', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(schools(page).getByRole('listitem')).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await link(page, 'Edit AIR ASSAULT, 05 JAN 2090').click();
+    await expect(button(page, 'Save school')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await link(page, 'Delete School').click();
+    await expect(button(page, 'Delete school')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });

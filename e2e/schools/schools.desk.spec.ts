@@ -12,7 +12,6 @@ import {
   signInWithRecord,
 } from '../support/schoolForms.ts';
 import { expect, test, type TestPerson } from '../support/test.ts';
-import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const NETWORK = 'The network did not answer. Please check your connection and try again.';
 const GONE = 'That school does not exist.';
@@ -26,13 +25,17 @@ test.describe('the schools of a record', () => {
     ({ soldier, record } = await signInWithRecord({ makeSoldier, signIn }));
   });
 
-  test('begin with none; one is added, changed and deleted', async ({ page }) => {
+  test('begin with none; one of seven is added, changed and deleted', async ({ page }) => {
     await page.goto(record);
     await expect(schools(page).getByText('No schools scheduled', { exact: true })).toBeVisible();
 
     await link(page, 'Add school').click();
     await expect(page).toHaveURL(`${record}/add-school`);
     await expect(title(page, 'Add School to My Info')).toBeFocused();
+    const options = field(page, 'School').locator('option');
+    const names = ['BLC', 'ALC', 'SLC', 'JFO', 'AIR ASSAULT', 'PATHFINDER', 'RANGER'];
+    await expect(options).toHaveText(['SCHOOL', ...names]);
+    await expect(options.first()).toBeDisabled();
     await fillIn(page, BLC);
     await expect(field(page, 'Start date')).toHaveAccessibleDescription(/^05 JAN 2090 · in \d+ yr/);
     await button(page, 'Add school').click();
@@ -66,42 +69,84 @@ test.describe('the schools of a record', () => {
     await expect(schools(page)).toContainText('No schools scheduled');
   });
 
-  test('that are deleted are no place to which the browser goes back', async ({ page, staff }) => {
-    await schedule(staff, soldier.soldierId);
-    await page.goto('/home');
-    await page.goto(record);
-    await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await link(page, 'Delete School').click();
-    // The screen before stays for a moment, and has such a link, too.
-    await expect(title(page, 'Delete School from My Info')).toBeVisible();
-    await link(page, 'Cancel').click();
-    await link(page, 'Delete School').click();
-    await button(page, 'Delete school').click();
-    await expect(schools(page)).toContainText('No schools scheduled');
-    await page.goBack();
-    await expect(page).toHaveURL(record);
-    await expect(schools(page)).toContainText('No schools scheduled');
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-  });
-
-  for (const [heading, screen, leadsTo, back] of [
-    ['Add School to My Info', 'add-school', '', 'the record'],
-    ['Edit School in My Info', 'edit-school/:id', '', 'the record'],
-    ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id', 'the school'],
-  ] as const) {
-    test(`are as they were after Back and Cancel on ${heading}`, async ({ page, staff }) => {
-      const id = await schedule(staff, soldier.soldierId);
+  test('are as they were after Back and Cancel', async ({ page, staff }) => {
+    const id = await schedule(staff, soldier.soldierId);
+    for (const [heading, screen, leadsTo, back] of [
+      ['Add School to My Info', 'add-school', '', 'the record'],
+      ['Edit School in My Info', 'edit-school/:id', '', 'the record'],
+      ['Delete School from My Info', 'edit-school/:id/delete', '/edit-school/:id', 'the school'],
+    ] as const) {
       for (const name of [`Back to ${back}`, 'Cancel']) {
         await page.goto(`${record}/${screen.replace(':id', id)}`);
         await expect(title(page, heading)).toBeVisible();
         await page.getByRole('link', { name }).click();
         await expect(page).toHaveURL(`${record}${leadsTo.replace(':id', id)}`);
       }
-      await page.goto(record);
-      await expect(schools(page).getByRole('listitem')).toHaveText(/^BLC05 JAN 2090 – 30 JAN 2090/);
+    }
+    await link(page, 'Back to the record').click();
+    await expect(schools(page).getByRole('listitem')).toHaveText(/^BLC05 JAN 2090 – 30 JAN 2090/);
+  });
+
+  test('are refused with a sentence beside each field, and kept as typed where they cannot be added', async ({
+    page,
+    context,
+    staff,
+  }) => {
+    await test.step('of a new one', async () => {
+      await page.goto(`${record}/add-school`);
+      await button(page, 'Add school').click();
+      await expect(alertOf(page)).toBeFocused();
+      await expectProblem(page, 'School', 'Please enter a name.');
+      await expectProblem(page, 'Start date', 'Please enter a start date.');
+      await expectProblem(page, 'End date', 'Please enter an end date.');
+      await expect(alertOf(page)).toHaveText('Please check: School, Start date, End date');
+      await alertOf(page).getByRole('link', { name: 'Start date' }).click();
+      await expect(field(page, 'Start date')).toBeFocused();
+
+      await fillIn(page, { ...BLC, endDate: '2090-01-04' });
+      await button(page, 'Add school').click();
+      await expectProblem(page, 'Start date', 'Start date cannot be after end date.');
+      await expect(alertOf(page)).toHaveText('Please check: Start date');
+      await expect(field(page, 'End date')).toHaveValue('2090-01-04');
+
+      // A day that the calendar has not.
+      await field(page, 'End date').focus();
+      await page.keyboard.type('02302090');
+      await button(page, 'Add school').click();
+      await expectProblem(page, 'End date', 'End date must be a real date.');
+
+      await field(page, 'End date').fill('2090-01-05');
+      await expect(alertOf(page)).toHaveCount(0);
+      await expect(field(page, 'Start date')).not.toHaveAttribute('aria-invalid', 'true');
+      await button(page, 'Add school').click();
+      await expect(page).toHaveURL(record);
+      await expect(schools(page)).toContainText('BLC05 JAN 2090in ');
     });
-  }
+
+    await test.step('without a network it is told what happened and why', async () => {
+      await link(page, 'Add school').click();
+      await fillIn(page, BLC);
+      await context.setOffline(true);
+      await button(page, 'Add school').click();
+      await expect(alertOf(page)).toBeFocused();
+      await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue adding the data.', NETWORK]);
+      await expect(field(page, 'School')).toHaveValue('BLC');
+      await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
+      await context.setOffline(false);
+      await button(page, 'Add school').click();
+      await expect(page).toHaveURL(record);
+      await expect(schools(page).getByRole('listitem')).toHaveCount(2);
+    });
+
+    await test.step('of one that is there', async () => {
+      await page.goto(`${record}/edit-school/${await schedule(staff, soldier.soldierId)}`);
+      await field(page, 'Start date').fill('');
+      await field(page, 'End date').fill('2101-01-01');
+      await button(page, 'Save school').click();
+      await expectProblem(page, 'Start date', 'Please enter a start date.');
+      await expectProblem(page, 'End date', 'End date must be from 01 JAN 1950 to 31 DEC 2100.');
+    });
+  });
 
   test('are asked about before the same one stands twice on the same days', async ({ page, staff }) => {
     await schedule(staff, soldier.soldierId);
@@ -125,126 +170,68 @@ test.describe('the schools of a record', () => {
     await expect(schools(page).getByText('05 JAN 2090 – 30 JAN 2090')).toHaveCount(2);
   });
 
-  test('are one of seven', async ({ page }) => {
-    await page.goto(`${record}/add-school`);
-    const options = field(page, 'School').locator('option');
-    const names = ['BLC', 'ALC', 'SLC', 'JFO', 'AIR ASSAULT', 'PATHFINDER', 'RANGER'];
-    await expect(options).toHaveText(['SCHOOL', ...names]);
-    await expect(options.first()).toBeDisabled();
-  });
-
-  test('are refused with a sentence beside each field', async ({ page, staff }) => {
-    await page.goto(`${record}/add-school`);
-    await button(page, 'Add school').click();
-    await expect(alertOf(page)).toBeFocused();
-    await expectProblem(page, 'School', 'Please enter a name.');
-    await expectProblem(page, 'Start date', 'Please enter a start date.');
-    await expectProblem(page, 'End date', 'Please enter an end date.');
-    await expect(alertOf(page)).toHaveText('Please check: School, Start date, End date');
-    await alertOf(page).getByRole('link', { name: 'Start date' }).click();
-    await expect(field(page, 'Start date')).toBeFocused();
-
-    await fillIn(page, { ...BLC, endDate: '2090-01-04' });
-    await button(page, 'Add school').click();
-    await expectProblem(page, 'Start date', 'Start date cannot be after end date.');
-    await expect(alertOf(page)).toHaveText('Please check: Start date');
-    await expect(field(page, 'End date')).toHaveValue('2090-01-04');
-
-    await field(page, 'End date').fill('2090-01-05');
-    await expect(alertOf(page)).toHaveCount(0);
-    await expect(field(page, 'Start date')).not.toHaveAttribute('aria-invalid', 'true');
-    await button(page, 'Add school').click();
-    await expect(page).toHaveURL(record);
-    await expect(schools(page)).toContainText('BLC05 JAN 2090in ');
-
-    await page.goto(`${record}/edit-school/${await schedule(staff, soldier.soldierId)}`);
-    await field(page, 'Start date').fill('');
-    await field(page, 'End date').fill('2101-01-01');
-    await button(page, 'Save school').click();
-    await expectProblem(page, 'Start date', 'Please enter a start date.');
-    await expectProblem(page, 'End date', 'End date must be from 01 JAN 1950 to 31 DEC 2100.');
-  });
-
-  test('take no day that the calendar has not', async ({ page }) => {
-    await page.goto(`${record}/add-school`);
-    await fillIn(page, BLC);
-    await field(page, 'End date').focus();
-    await page.keyboard.type('02302090');
-    await button(page, 'Add school').click();
-    await expectProblem(page, 'End date', 'End date must be a real date.');
-  });
-
-  test('that cannot be added are kept as typed, with what happened and why', async ({ page, context }) => {
-    await page.goto(`${record}/add-school`);
-    await fillIn(page, BLC);
-    await context.setOffline(true);
-    await button(page, 'Add school').click();
-    await expect(alertOf(page)).toBeFocused();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue adding the data.', NETWORK]);
-    await expect(field(page, 'School')).toHaveValue('BLC');
-    await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
-    await context.setOffline(false);
-    await button(page, 'Add school').click();
-    await expect(page).toHaveURL(record);
-    await expect(schools(page).getByRole('listitem')).toHaveCount(1);
-  });
-
-  test('that are gone meanwhile can be neither saved nor opened any more, and are as good as deleted', async ({
+  test('that are deleted are no place to go back to, and are done with whoever deleted them', async ({
     page,
     staff,
   }) => {
-    const id = await schedule(staff, soldier.soldierId);
-    await page.goto(`${record}/edit-school/${id}`);
-    await field(page, 'School').selectOption('RANGER');
-    await deleteMeanwhile(staff, soldier.soldierId, id);
-    await button(page, 'Save school').click();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
-    await expect(field(page, 'School')).toHaveValue('RANGER');
-
-    const other = await schedule(staff, soldier.soldierId);
-    await page.goto(`${record}/edit-school/${other}/delete`);
-    await expect(page.getByText('01/05/2090')).toBeVisible();
-    await deleteMeanwhile(staff, soldier.soldierId, other);
-    await button(page, 'Delete school').click();
-    // Somebody else has deleted it already, which is the same result.
-    await expect(page).toHaveURL(record);
-    await expect(schools(page)).toContainText('No schools scheduled');
-
-    for (const address of [`${record}/edit-school/${other}`, `${record}/edit-school/${other}/delete`]) {
-      await page.goto(address);
-      await expect(page.getByText(GONE)).toBeVisible();
-      await button(page, 'Back to the record').click();
-      await expect(page).toHaveURL(record);
-    }
-  });
-
-  test('whose deletion got through, though its answer was lost, are done with at the next try', async ({
-    page,
-    staff,
-  }) => {
+    test.slow();
     await schedule(staff, soldier.soldierId);
-    await page.goto(record);
-    await link(page, 'Edit BLC, 05 JAN 2090').click();
-    await link(page, 'Delete School').click();
-    await loseNextAnswer(page);
-    await button(page, 'Delete school').click();
-    await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
-    await button(page, 'Delete school').click();
-    await expect(page).toHaveURL(record);
-    await expect(schools(page)).toContainText('No schools scheduled');
-  });
 
-  test('stay within the screen, however many and whatever they are called', async ({ page, staff }) => {
-    for (const schoolName of ['PATHFINDER', 'AIR_ASSAULT', 'RANGER']) {
-      await schedule(staff, soldier.soldierId, { ...BLC, schoolName });
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(record);
-    await expect(schools(page).getByRole('listitem')).toHaveCount(3);
-    for (const name of ['Edit AIR ASSAULT, 05 JAN 2090', 'Delete School']) {
-      await link(page, name).click();
-      await expect(button(page, name === 'Delete School' ? 'Delete school' : 'Save school')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
+    await test.step('the browser does not go back to one', async () => {
+      await page.goto('/home');
+      await page.goto(record);
+      await link(page, 'Edit BLC, 05 JAN 2090').click();
+      await link(page, 'Delete School').click();
+      // The screen before stays for a moment, and has such a link, too.
+      await expect(title(page, 'Delete School from My Info')).toBeVisible();
+      await link(page, 'Cancel').click();
+      await link(page, 'Delete School').click();
+      await button(page, 'Delete school').click();
+      await expect(schools(page)).toContainText('No schools scheduled');
+      await page.goBack();
+      await expect(page).toHaveURL(record);
+      await expect(schools(page)).toContainText('No schools scheduled');
+      await page.goBack();
+      await expect(page).toHaveURL('/home');
+    });
+
+    await test.step('where it got through and its answer was lost, the next try is done', async () => {
+      await schedule(staff, soldier.soldierId);
+      await page.goto(record);
+      await link(page, 'Edit BLC, 05 JAN 2090').click();
+      await link(page, 'Delete School').click();
+      await loseNextAnswer(page);
+      await button(page, 'Delete school').click();
+      await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
+      await button(page, 'Delete school').click();
+      await expect(page).toHaveURL(record);
+      await expect(schools(page)).toContainText('No schools scheduled');
+    });
+
+    await test.step('one that is gone meanwhile can be neither saved nor opened, and is as good as deleted', async () => {
+      const id = await schedule(staff, soldier.soldierId);
+      await page.goto(`${record}/edit-school/${id}`);
+      await field(page, 'School').selectOption('RANGER');
+      await deleteMeanwhile(staff, soldier.soldierId, id);
+      await button(page, 'Save school').click();
+      await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
+      await expect(field(page, 'School')).toHaveValue('RANGER');
+
+      const other = await schedule(staff, soldier.soldierId);
+      await page.goto(`${record}/edit-school/${other}/delete`);
+      await expect(page.getByText('01/05/2090')).toBeVisible();
+      await deleteMeanwhile(staff, soldier.soldierId, other);
+      await button(page, 'Delete school').click();
+      // Somebody else has deleted it already, which is the same result.
+      await expect(page).toHaveURL(record);
+      await expect(schools(page)).toContainText('No schools scheduled');
+
+      for (const address of [`${record}/edit-school/${other}`, `${record}/edit-school/${other}/delete`]) {
+        await page.goto(address);
+        await expect(page.getByText(GONE)).toBeVisible();
+        await button(page, 'Back to the record').click();
+        await expect(page).toHaveURL(record);
+      }
+    });
   });
 });
