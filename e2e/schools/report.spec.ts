@@ -5,7 +5,7 @@ import { title } from '../support/locators.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
-import { expectNoSidewaysScroll } from '../support/widths.ts';
+import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 test("everybody's schools by their first day, sorted, narrowed and exported", async ({
   page,
@@ -45,8 +45,7 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   ]);
   // Its last day is today.
   await expect(cells(2)).toHaveText(['RANGER', `${formatDay(unitDay(-10))} 10 d ago`, formatDay(unitDay())]);
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
+  await expectAccessibleByMouseAndTouch(page);
 
   await page.getByLabel('Show past').uncheck();
   await expect(school).toHaveText(['RANGER', 'BLC', 'PATHFINDER']);
@@ -84,4 +83,20 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await page.getByLabel('Section').selectOption('DELTA');
   await expect(page.getByText('No school matches.')).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a soldier is led to /home; to staff a store without schools says so', async ({
+  page,
+  makeSoldier,
+  signIn,
+  unit,
+}) => {
+  await signIn(await makeSoldier());
+  await page.goto('/admin/schools');
+  await expect(page).toHaveURL('/home');
+  await unit.open(page, '/admin/schools');
+  await expect(page.getByText('No schools scheduled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+  await page.getByLabel('Section').selectOption('ALPHA');
+  await expect(page.getByText('No schools scheduled')).toBeVisible();
 });
