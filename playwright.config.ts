@@ -9,8 +9,6 @@ const PATIENCE = 30_000;
 
 /** Tests of the product as a process; they need no browser. */
 const PROCESS_TESTS = 'process/**';
-/** Tests of what is the same at every width: permissions, sessions, storage, what forms check; or that set the width themselves. */
-const WIDTHLESS_TESTS = '**/*.desk.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,14 +40,9 @@ export default defineConfig({
   projects: [
     { name: 'process', testMatch: PROCESS_TESTS },
     {
-      name: 'phone',
-      testIgnore: [PROCESS_TESTS, WIDTHLESS_TESTS],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
-    },
-    {
-      name: 'desk',
+      // A desk; tests look at phones, light colors and motion where these differ. Drawing motion takes a fifteenth of a test's processor time.
+      name: 'screens',
       testIgnore: PROCESS_TESTS,
-      // Neither the colors nor motion depend on the width: between them, the two projects see both kinds. Drawing motion takes a fifteenth of a test's processor time.
       use: {
         viewport: { width: 1280, height: 800 },
         colorScheme: 'dark',

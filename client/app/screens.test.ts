@@ -27,7 +27,7 @@ test('an address that leads to another names the screen that is there', () => {
   }
 });
 
-/** Each screen by whom it opens for. In e2e/everyScreen/whoOpensWhat.desk.spec.ts each person tries one screen of the kinds that differ for them. */
+/** Each screen by whom it opens for. In e2e/everyScreen/whoOpensWhat.spec.ts each person tries one screen of the kinds that differ for them. */
 const SCREENS_OF = {
   SIGNED_OUT: ['login', 'register'],
   PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],

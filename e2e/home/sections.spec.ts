@@ -17,10 +17,7 @@ for (const [name, device] of [
   test.describe(() => {
     test.use(device);
 
-    test(`shows the sections ${name}, with their people in rows`, async ({
-      page,
-      isMobile,
-    }) => {
+    test(`shows the sections ${name}, with their people in rows`, async ({ page, isMobile }) => {
       await expect(title(page, 'Section Overview')).toBeVisible();
       // Alvarez is in ALPHA: on a phone one's own section comes first.
       const order = isMobile ? ['ALPHA', 'BN STAFF', 'BRAVO', 'CHARLIE'] : ['BN STAFF', 'ALPHA', 'BRAVO', 'CHARLIE'];

@@ -13,7 +13,7 @@ const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
   SIGNED_OUT: 'register',
   PUBLIC: 'setPassword',
   SIGNED_IN: 'account',
-  // e2e/record/departure.desk.spec.ts is about the people for whom it opens.
+  // e2e/record/departure.spec.ts is about the people for whom it opens.
   AWAY: 'away',
   MEMBER: 'examLanding',
   SELF: 'commentRecommend',
