@@ -35,6 +35,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await page.getByLabel('First name').fill('Anna');
   await button(page, 'Save record').click();
   await expect(page.getByText('Record saved.')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/edit$/);
 
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('link', { name: 'Roster', exact: true }).click();

@@ -7,6 +7,8 @@ import { expect } from './test.ts';
 export async function expectNoViolations(page: Page): Promise<void> {
   // Elements that show loading have a name; the region of the offline banner is always there without one.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  // What waits for newer results is faded.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Colors are measured once their transitions have ended. Spinners never end, and are not waited for.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
