@@ -16,7 +16,7 @@ const BROWSER_RESULTS = join(RESULTS, 'browser.json');
 /** Few enough for every run; `npm run kill-rounds` does more. */
 const KILL_ROUNDS = '5';
 /** Few enough for every run, and always the same ones; `npm run reminder-rounds` draws more. */
-const REMINDER_ROUNDS = ['6', '20261126'];
+const REMINDER_ROUNDS = ['3', '20261126'];
 /** The people of the smallest unit that `npm run scale` measures. */
 const SECTION = '30';
 /** Few enough for every run, and always the same ones; `npm run hostile` draws more. */
