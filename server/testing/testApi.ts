@@ -16,7 +16,7 @@ import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
-import { createSchema } from '../schema.ts';
+import { sharedSchema } from '../schema.ts';
 import { quickHash } from './quickHash.ts';
 import { Postbox, sendDue } from './testMail.ts';
 
@@ -248,7 +248,7 @@ export class TestApi {
 
   private async open(): Promise<void> {
     await this.openStore();
-    this.apollo = createApolloServer({ schema: createSchema(), production: false, queries: new CompiledQueries() });
+    this.apollo = createApolloServer({ schema: sharedSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();
   }
 
