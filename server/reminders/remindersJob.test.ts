@@ -320,7 +320,7 @@ it('a mail that could not be delivered is known for such when the queue has forg
 });
 
 describe('a run', () => {
-  it.each([30, 105])('takes as many database commands for %d people', async (count) => {
+  it.each([30, 300])('takes as many database commands for %d people', async (count) => {
     const { look } = await begun();
     await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
     const { soldier, accountId } = await somebody('sam', { dues: OVERDUE });
