@@ -29,7 +29,7 @@ import { recordOf } from './operations/observability/requestRecord.ts';
 import { Probes } from './operations/observability/probes.ts';
 import { ConcurrencyLimiter } from './http/overload/concurrencyLimiter.ts';
 import { createPages } from './http/pages/pages.ts';
-import { createSchema } from './schema.ts';
+import { sharedSchema } from './schema.ts';
 import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
 import { type Client, clientOf } from './operations/client.ts';
@@ -68,7 +68,7 @@ export async function createApp({
   mailer = createMailer(config),
 }: AppOptions): Promise<App> {
   const production = config.environment === 'production';
-  const schema = createSchema();
+  const schema = sharedSchema();
   const queries = new CompiledQueries();
   const apollo = createApolloServer({ schema, production, queries });
   await apollo.start();

@@ -46,6 +46,11 @@ const NO_TOPICS: PubSub = {
   },
 };
 
+let made: GraphQLSchema | undefined;
+
+/** The executable schema, made once for all servers of a process. */
+export const sharedSchema = (): GraphQLSchema => (made ??= createSchema());
+
 /**
  * The executable schema, with every permission in force and every root field measured.
  * @throws Error when a root field declares no permission.

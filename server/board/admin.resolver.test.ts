@@ -3,7 +3,7 @@ import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
@@ -53,7 +53,7 @@ describe('admins and staffApprovals', () => {
   });
 
   it.each([1, 150])('cost three database commands for %d people', async (count) => {
-    for (let person = 1; person < count; person += 1) await makeSoldier({ isStaff: true });
+    await makeSoldiers(count - 1, { isStaff: true });
     const { browser } = await signInSoldier(api, { isStaff: true });
     api.commands.length = 0;
     expect(await listed(browser, 'admins')).toHaveLength(count);

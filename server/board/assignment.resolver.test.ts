@@ -3,7 +3,7 @@ import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { AssignmentSection } from './assignment.type.ts';
@@ -84,7 +84,7 @@ describe('assignmentBoard', () => {
   });
 
   it.each([1, 150])('costs three database commands for %d people', async (count) => {
-    for (let person = 1; person < count; person += 1) await makeSoldier(OBSERVER);
+    await makeSoldiers(count - 1, OBSERVER);
     const seen = await board();
     expect(seen.flatMap(({ teams }) => teams.flatMap(({ people }) => people))).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find']);

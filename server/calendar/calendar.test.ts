@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
@@ -130,7 +130,7 @@ describe('a calendar', () => {
       return api.commands.filter((name) => name === 'find' || name === 'getMore');
     };
     const one = await commands();
-    for (let person = 0; person < 150; person += 1) await makeSoldier();
+    await makeSoldiers(150);
     expect(await commands()).toEqual(one);
   });
 });

@@ -245,9 +245,10 @@ describe('history', () => {
     'costs eight database commands with %d changes',
     async (count) => {
       const { browser, soldier } = await signInSoldier(api);
-      for (let version = 1; version <= count; version += 1) {
-        await done(browser, UPDATE, { id: soldier._id, version, input: { m4Qual: version } });
-      }
+      await done(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 1 } });
+      const entry = await HistoryModel.findOne().lean();
+      const others = Array.from({ length: count - 1 }, (_, index) => ({ ...entry, _id: `entry-${index}` }));
+      await HistoryModel.insertMany(others);
       api.commands.length = 0;
       const { entries } = await historyOf(browser, soldier._id);
       expect(entries).toHaveLength(Math.min(count, 50));

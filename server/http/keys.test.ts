@@ -148,11 +148,11 @@ describe('a request that is refused', () => {
     expect((await ask(other.text)).status).toBe(200);
   });
 
-  it('follows a thousand wrong keys, after a hundred of which it is told to wait, while the right one goes on', async () => {
+  it('follows 200 wrong keys, after a hundred of which it is told to wait, while the right one goes on', async () => {
     const { text } = await makeKey(api, 'COUNTS');
     const from = { 'x-forwarded-for': '198.51.100.77' };
     const statuses: number[] = [];
-    for (let time = 0; time < 1000; time += 1) statuses.push((await ask(wrongKey(time), COUNTS, from)).status);
+    for (let time = 0; time < 200; time += 1) statuses.push((await ask(wrongKey(time), COUNTS, from)).status);
     expect(statuses.slice(0, ATTEMPTS_PER_NETWORK).every((status) => status === 401)).toBe(true);
     expect(statuses.slice(ATTEMPTS_PER_NETWORK).every((status) => status === 429)).toBe(true);
     expect((await ask(text, COUNTS, from)).status).toBe(200);

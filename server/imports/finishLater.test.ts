@@ -35,13 +35,36 @@ const save = (browser: Browser, id: string, version: number, input: Record<strin
     { id, version, input },
   );
 
+/** The pause before the product's next attempt, in milliseconds. */
+const FIRST_PAUSE_MS = 1000;
+let endPause = (): void => undefined;
+
+/** Has that pause last until a test looks whether the import is finished. */
+function holdPause(): void {
+  const { setTimeout: wait } = timers;
+  jest.spyOn(timers, 'setTimeout').mockImplementation(async (pause, value, options) => {
+    if (pause !== FIRST_PAUSE_MS) return wait(pause, value, options);
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+    });
+    return value;
+  });
+  syncBuiltinESMExports();
+}
+
 const DECIDED = { code: 'TOOK_TOO_LONG', message: messages.importUnfinished };
 const record = (id: string) => SoldierModel.findById(id).lean();
-const finished = () =>
-  until(async () => (await mongoose.connection.collection('decidedImports').countDocuments()) === 0);
+const finished = async (): Promise<void> => {
+  const decided = mongoose.connection.collection('decidedImports');
+  expect(await decided.countDocuments()).toBe(1);
+  endPause();
+  await until(async () => (await decided.countDocuments()) === 0);
+};
 const historyOf = (soldierId: string) => HistoryModel.find({ soldierId }).sort({ at: 1 }).lean();
 
 describe('an import that is decided and cannot be written', () => {
+  beforeEach(holdPause);
+
   it('is told as such, and finished as soon as it can be', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: id } = await makeSoldier({ lastName: 'Known' });
@@ -114,12 +137,13 @@ it('nobody goes on trying once the store is closed', async () => {
   syncBuiltinESMExports();
   fillStore();
   expect((await importRow(browser, { m4Qual: '12' })).code).toBe('TOOK_TOO_LONG');
-  const nextTry = waits.mock.calls.findIndex(([pause]) => pause === 1000);
+  const nextTry = waits.mock.calls.findIndex(([pause]) => pause === FIRST_PAUSE_MS);
   await api.reopenStore();
   await expect(waits.mock.results[nextTry]?.value).rejects.toThrow('aborted');
 });
 
 it('an import that is decided though the answer to that was lost is finished, too', async () => {
+  holdPause();
   const { browser } = await signInSoldier(api, { isStaff: true });
   const { _id: id } = await makeSoldier({ lastName: 'Known' });
   const decided = mongoose.connection.collection('decidedImports');

@@ -17,6 +17,8 @@ const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 const clients: LiveClient[] = [];
 let url: string;
+/** Has the server check its sockets at once, as it does every few seconds by itself. */
+let lookAgain = (): void => undefined;
 
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id version m4Qual schools { schoolName } } }';
 const SOLDIERS = 'subscription { soldiersChanged { id soldier { lastName isStaff } } }';
@@ -28,11 +30,19 @@ const SIGNED_IN = 'subscription { signedIn }';
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
 
+/** How often it checks its sockets by itself, in milliseconds. */
+const CHECK_EVERY_MS = 3000;
+
 /** How far the server's clock is ahead of the real time. */
 let ahead = 0;
 
 beforeAll(async () => {
+  const intervals = jest.spyOn(globalThis, 'setInterval');
   url = await app.serve({}, () => new Date(Date.now() + ahead));
+  const check = intervals.mock.calls.find(([, pause]) => pause === CHECK_EVERY_MS)?.[0];
+  intervals.mockRestore();
+  if (!check) throw new Error('The server does not check its sockets by itself.');
+  lookAgain = check;
 });
 beforeEach(async () => {
   ahead = 0;
@@ -302,6 +312,7 @@ describe('a stream ends, at the latest with the next event,', () => {
     await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { m4Qual: 30 } });
     expect(await follower.next()).toMatchObject({ soldierChanged: { m4Qual: 30 } });
     ahead = 2 * ACCESS_WINDOW_MS;
+    lookAgain();
     expect((await follower.refusal()).extensions).toEqual({ code: 'UNAUTHENTICATED', reason: 'ACCESS_EXPIRED' });
     expect(await client.end()).toEqual({ code: 4403, reason: 'ACCESS_EXPIRED' });
   });
@@ -363,6 +374,7 @@ it.each([1, 105])('a check costs two database commands with %d sockets', async (
   );
   api.commands.length = 0;
   await SessionModel.collection.updateMany({}, { $set: { state: 'ENDED', endedBecause: 'SESSION_ENDED' } });
+  lookAgain();
   for (const follower of followers) await follower.refusal();
   expect(api.commands.filter((name) => name === 'find').length).toBeLessThanOrEqual(4);
   expect(api.commands).not.toContain('getMore');
@@ -384,7 +396,8 @@ describe('the last day in the unit', () => {
       await client.following(SIGNED_IN),
     ];
     ahead += 2 * MINUTE_MS;
-    // Nothing is written: the sockets are looked at every few seconds.
+    // Nothing is written.
+    lookAgain();
     for (const follower of [unit, staff]) {
       expect((await follower.refusal()).extensions).toMatchObject({ code: 'FORBIDDEN' });
     }

@@ -13,6 +13,8 @@ const app = HttpApp.forThisFile();
 /** How many sockets and subscriptions a login may have (decision 9). */
 const MAX_CONNECTIONS = 20;
 const MAX_SUBSCRIPTIONS = 60;
+/** How often the server checks its sockets, in milliseconds. */
+const CHECK_EVERY_MS = 3000;
 /** How long a test waits to see that nothing happens. */
 const QUIET_MS = 400;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
@@ -64,7 +66,12 @@ describe('a socket', () => {
   });
 
   it('of nobody is closed before long', async () => {
-    const socket = await opened(await app.serve());
+    const { setInterval: every } = globalThis;
+    const sooner = (act: () => void, pause?: number) => every(act, pause === CHECK_EVERY_MS ? 10 : pause);
+    const intervals = jest.spyOn(globalThis, 'setInterval').mockImplementation(Object.assign(sooner, every));
+    const url = await app.serve();
+    intervals.mockRestore();
+    const socket = await opened(url);
     socket.send('{"type":"connection_init"}');
     expect(await closeCode(socket)).toBe(4401);
   });

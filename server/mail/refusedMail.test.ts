@@ -15,12 +15,19 @@ import { QueuedMailModel } from './queuedMail.model.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** What smtp-server waits before its greeting, in milliseconds. */
+const GREETING_MS = 100;
+
 const api = TestApi.forThisFile();
 const log = LogLines.forThisFile();
 
 let server: MailServer;
 let worker: MailWorker;
 beforeEach(async () => {
+  const { setTimeout } = globalThis;
+  // The mail server waits before each greeting, for whoever talks too soon.
+  const quick = (act: () => void, pause?: number) => setTimeout(act, pause === GREETING_MS ? 0 : pause);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(quick, setTimeout));
   api.startAheadOfStore();
   server = await MailServer.start();
   const mailer = createMailer({
@@ -30,7 +37,10 @@ beforeEach(async () => {
   });
   worker = new MailWorker({ mailer, makers: {}, clock: () => api.now });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
 
 const queue = () => queueMail(passwordChangedMail('sam@unit.example'), api.now);
 

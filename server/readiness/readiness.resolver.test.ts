@@ -1,5 +1,5 @@
 import type { Soldier } from '../records/soldiers/soldier.model.ts';
-import { makeSoldier, signInSoldier } from '../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import type { ReadinessOverview } from './readiness.type.ts';
 
@@ -29,9 +29,7 @@ const people = ({ lists }: ReadinessOverview, list: string) => lists.find((one) 
 const names = (seen: ReadinessOverview, list: string) => people(seen, list).map(({ lastName }) => lastName);
 
 async function fill(section: 'ALPHA' | 'BRAVO' | 'CHARLIE', count: number): Promise<void> {
-  for (let person = 0; person < count; person += 1) {
-    await makeSoldier({ ...UNREMARKABLE, section, team: 'TEAM_1', role: 'FO' });
-  }
+  await makeSoldiers(count, { ...UNREMARKABLE, section, team: 'TEAM_1', role: 'FO' });
 }
 
 describe('gauges', () => {
@@ -123,7 +121,7 @@ describe('the seven lists', () => {
   });
 
   it.each([1, 30, 300])('cost four database commands for %d people', async (count) => {
-    for (let person = 0; person < count; person += 1) await makeSoldier();
+    await makeSoldiers(count);
     expect(people(await overview(), 'DLC_INCOMPLETE')).toHaveLength(count);
     // The session, the viewer's rights, the overview.
     expect(api.commands).toEqual(['find', 'find', 'find', 'find']);

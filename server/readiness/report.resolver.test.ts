@@ -1,8 +1,9 @@
 import { toStoredDate } from '../../domain/localDate.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { driverOf } from '../store/driver.ts';
 import type { School } from '../records/schools/school.model.ts';
-import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './report.type.ts';
 
@@ -98,7 +99,7 @@ describe('etsReport', () => {
   });
 
   it.each([1, 150])('costs four database commands for %d people', async (count) => {
-    for (let person = 0; person < count; person += 1) await leaving('2026-05-01');
+    await makeSoldiers(count, { ets: toStoredDate('2026-05-01') });
     expect((await etsReport()).upcoming).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
   });
@@ -154,7 +155,7 @@ describe('dataToComplete', () => {
   });
 
   it.each([1, 150])('costs four database commands for %d people', async (count) => {
-    for (let person = 0; person < count; person += 1) await makeSoldier();
+    await makeSoldiers(count);
     expect(await dataToComplete()).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
   });
@@ -202,7 +203,7 @@ describe('schoolsReport', () => {
   });
 
   it.each([1, 150])('costs three database commands for %d people', async (count) => {
-    for (let person = 0; person < count; person += 1) await makeSoldier({ schools: [school('one', '2026-05-04')] });
+    await makeSoldiers(count, { schools: [school('one', '2026-05-04')] });
     expect(await schoolsReport()).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'aggregate']);
   });
@@ -327,10 +328,10 @@ describe('recentChanges', () => {
 
   it.each([1, 50])('costs four database commands for %d people', async (count) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
-    for (let person = 0; person < count; person += 1) {
-      const { _id: id } = await makeSoldier({ rank: 'PFC' });
-      await update(browser, id, 1, { rank: 'SPC' });
-    }
+    const [first = '', ...others] = await makeSoldiers(count, { rank: 'PFC' });
+    await update(browser, first, 1, { rank: 'SPC' });
+    const entry = await HistoryModel.findOne().lean();
+    await HistoryModel.insertMany(others.map((soldierId) => ({ ...entry, _id: `of-${soldierId}`, soldierId })));
     expect(await asked(browser)).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
   });

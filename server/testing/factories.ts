@@ -13,6 +13,7 @@ import { hashSecret } from '../identity/secret.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields } from '../records/soldiers/soldierFields.ts';
+import { driverOf } from '../store/driver.ts';
 import { quickHash } from './quickHash.ts';
 import { Browser, type TestApi } from './testApi.ts';
 
@@ -43,6 +44,15 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
     ...fields,
   });
   return soldier.toObject();
+}
+
+/** So many stored records with their ids, all like one that was checked: checking each would take most of a test's time. */
+export async function makeSoldiers(count: number, given: Partial<Soldier> = {}): Promise<string[]> {
+  if (count === 0) return [];
+  const first = await makeSoldier(given);
+  const others = Array.from({ length: count - 1 }, (_, index) => ({ ...first, _id: `${first._id}-${index}` }));
+  if (others.length > 0) await driverOf(SoldierModel).insertMany(others);
+  return [first, ...others].map(({ _id }) => _id);
 }
 
 /** A valid stored comment. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { GraphQLFormattedError } from 'graphql';
-import mongoose, { type mongo } from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/shuffle.ts';
 import { createApolloServer } from '../http/apollo.ts';
 import { type Config, readConfig } from '../operations/settings/config.ts';
@@ -16,7 +16,7 @@ import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
-import { createSchema } from '../schema.ts';
+import { sharedSchema } from '../schema.ts';
 import { quickHash } from './quickHash.ts';
 import { Postbox, sendDue } from './testMail.ts';
 
@@ -37,6 +37,9 @@ interface Answer<Data> {
   code: unknown;
 }
 
+/** The documents of each collection, as the bytes that the store sends, in a text. */
+type Stored = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Longer than any test takes, in milliseconds. */
 const AHEAD_OF_STORE_MS = 60_000;
 /**
@@ -44,6 +47,9 @@ const AHEAD_OF_STORE_MS = 60_000;
  * default.
  */
 const OPENING_MS = 30_000;
+
+/** More documents than a collection has in a test. */
+const ALL_AT_ONCE = 10_000;
 
 /** Database commands that change nothing. */
 const READING: readonly string[] = ['find', 'getMore', 'aggregate', 'count', 'distinct'];
@@ -64,6 +70,8 @@ export class TestApi {
   settings = readConfig({});
   /** The collections that were named in a command since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
+  /** The collections that a test of a group may have changed. */
+  private readonly written = new Set<string>();
   private readonly database = `test-${randomUUID().slice(0, 8)}`;
   /** Whether what is stored stays for the next test. */
   private keepsStore = false;
@@ -115,6 +123,48 @@ export class TestApi {
       if (!made) throw new Error('It is there in tests only.');
       return made.what;
     };
+  }
+
+  /**
+   * Makes once what all tests of a group begin with, and takes back before each test what the one before it wrote.
+   * @returns what gives it to a test.
+   */
+  restored<Made>(make: () => Promise<Made>): () => Made {
+    let made: { readonly what: Made; readonly stored: Stored } | undefined;
+    beforeEach(async () => {
+      if (made) await this.takeBack(made.stored);
+      else {
+        const what = await make();
+        made = { what, stored: await storedIn([...this.touched]) };
+      }
+      this.keepsStore = true;
+      this.written.clear();
+      this.commands.length = 0;
+    });
+    afterAll(() => {
+      this.keepsStore = false;
+    });
+    return () => {
+      if (!made) throw new Error('It is there in tests only.');
+      return made.what;
+    };
+  }
+
+  private async takeBack(stored: Stored): Promise<void> {
+    const now = await storedIn([...this.written]);
+    const changes = [...now].map(async ([name, documents]) => {
+      const before = stored.get(name) ?? new Set();
+      const added = [...documents].filter((bytes) => !before.has(bytes)).map(documentOf);
+      const missing = [...before].filter((bytes) => !documents.has(bytes)).map(documentOf);
+      if (added.length + missing.length === 0) return;
+      await mongoose.connection
+        .collection<{ _id: string }>(name)
+        .bulkWrite([
+          ...added.map(({ _id }) => ({ deleteOne: { filter: { _id } } })),
+          ...missing.map((document) => ({ insertOne: { document } })),
+        ]);
+    });
+    await Promise.all(changes);
   }
 
   /** Executes an operation as the person signed in at the browser; signed out without one. */
@@ -198,15 +248,17 @@ export class TestApi {
 
   private async open(): Promise<void> {
     await this.openStore();
-    this.apollo = createApolloServer({ schema: createSchema(), production: false, queries: new CompiledQueries() });
+    this.apollo = createApolloServer({ schema: sharedSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();
   }
 
   private note({ commandName, command }: mongo.CommandStartedEvent): void {
     this.commands.push(commandName);
     const collection: unknown = command[commandName];
+    if (typeof collection !== 'string') return;
     // Deleting adds nothing; otherwise emptying a collection would be a reason to empty it again.
-    if (typeof collection === 'string' && commandName !== 'delete') this.touched.add(collection);
+    if (commandName !== 'delete') this.touched.add(collection);
+    if (!READING.includes(commandName)) this.written.add(collection);
   }
 
   /** Runs before each test. */
@@ -230,6 +282,27 @@ export class TestApi {
     await mongoose.connection.dropDatabase();
     await disconnectStore();
   }
+}
+
+async function storedIn(names: readonly string[]): Promise<Stored> {
+  const entries = names.map(async (name) => {
+    const documents: unknown[] = await mongoose.connection
+      .collection(name)
+      .find({}, { raw: true, batchSize: ALL_AT_ONCE })
+      .toArray();
+    return [name, new Set(documents.map(textOf))] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function textOf(document: unknown): string {
+  if (!(document instanceof Uint8Array)) throw new TypeError('The driver did not hand over bytes.');
+  return Buffer.from(document).toString('latin1');
+}
+
+function documentOf(text: string) {
+  const { _id, ...fields } = mongo.BSON.deserialize(Buffer.from(text, 'latin1'), { promoteValues: false });
+  return { _id, ...fields };
 }
 
 function keepCookie(browser: Browser, header: string): void {

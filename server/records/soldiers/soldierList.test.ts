@@ -1,5 +1,5 @@
 import { importHostedExport } from '../../imports/hostedImport.service.ts';
-import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
+import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { hostedUser } from '../../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
 import { SoldierModel } from './soldier.model.ts';
@@ -206,7 +206,7 @@ describe('pages', () => {
 
   it.each([1, 100])('cost three database commands with %d people', async (count) => {
     const browser = await staff();
-    for (let person = 0; person < count; person += 1) await makeSoldier();
+    await makeSoldiers(count);
     api.commands.length = 0;
     const { data } = await list(browser, { first: 100 });
     expect(data?.soldiers.edges.length).toBe(Math.min(count + 1, 100));
