@@ -68,7 +68,7 @@ export class TestApi {
   readonly postbox = new Postbox();
   /** Settings that a test may change; reset before each test. */
   settings = readConfig({});
-  /** The collections that were named in a command since they were last emptied; all others are empty. */
+  /** The collections that something may have been added to since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
   /** The collections that a test of a group may have changed. */
   private readonly written = new Set<string>();
@@ -255,10 +255,10 @@ export class TestApi {
   private note({ commandName, command }: mongo.CommandStartedEvent): void {
     this.commands.push(commandName);
     const collection: unknown = command[commandName];
-    if (typeof collection !== 'string') return;
+    if (typeof collection !== 'string' || READING.includes(commandName)) return;
+    this.written.add(collection);
     // Deleting adds nothing; otherwise emptying a collection would be a reason to empty it again.
     if (commandName !== 'delete') this.touched.add(collection);
-    if (!READING.includes(commandName)) this.written.add(collection);
   }
 
   /** Runs before each test. */
