@@ -7,7 +7,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   page,
   product,
 }) => {
-  const email = `newcomer.${process.pid}@unit.example`;
+  const email = `main-path.${process.pid}@unit.example`;
   const password = 'seven red radios';
 
   // The person registers on a phone, and goes on at a desk.

@@ -152,7 +152,7 @@ test.describe('register', () => {
     });
 
     await test.step('shows a spinner and disables its button until the call has finished', async () => {
-      await page.getByLabel('Email').fill(`newcomer.${process.pid}@unit.example`);
+      await page.getByLabel('Email').fill(`registering.${process.pid}@unit.example`);
       await expectBusy(page, 'Register', page.getByRole('button', { name: 'Register' }));
       await expect(page).toHaveURL(/\/create-account\//);
     });

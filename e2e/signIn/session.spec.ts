@@ -88,7 +88,7 @@ test('an answer that comes after a sign-out does not reach whoever signs in next
   makeSoldier,
   signIn,
 }) => {
-  const email = `newcomer.${process.pid}@unit.example`;
+  const email = `late-answer.${process.pid}@unit.example`;
   await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
