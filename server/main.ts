@@ -55,8 +55,14 @@ async function start(config: Config): Promise<void> {
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
   const opened = await openStore(config);
   // Tracing ends after the store is closed, as closing it makes spans, too.
-  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise.
-  const store = { ...opened, close: () => opened.close().finally(endTracing) };
+  const close = async (): Promise<void> => {
+    try {
+      await opened.close();
+    } finally {
+      await endTracing?.();
+    }
+  };
+  const store = { ...opened, close };
   try {
     await serve(config, store);
   } catch (error) {

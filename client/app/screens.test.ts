@@ -27,7 +27,7 @@ test('an address that leads to another names the screen that is there', () => {
   }
 });
 
-/** Each screen by whom it opens for. In e2e/everyScreen/whoOpensWhat.spec.ts each person tries one screen of the kinds that differ for them. */
+/** The screens by who may open them. A browser opens one screen of each kind, in e2e/everyScreen/whoOpensWhat.spec.ts. */
 const SCREENS_OF = {
   SIGNED_OUT: ['login', 'register'],
   PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],

@@ -74,8 +74,8 @@ const GLOBALS = {
   navigator: { userAgent: 'Tests', onLine: true },
   IS_REACT_ACT_ENVIRONMENT: true,
 };
-/** Node's own, of which it has some. */
-const former = Object.getOwnPropertyDescriptors(globalThis);
+/** What Node itself has under these names. */
+const ofNode = Object.keys(GLOBALS).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
 /** Puts the page where the client's modules look for it, as it is when a tab opens. */
 export function openPage(): void {
@@ -91,9 +91,8 @@ export function openPage(): void {
 
 /** Takes it away again, as the server's tests may run in the same process. */
 export function closePage(): void {
-  for (const name of Object.keys(GLOBALS)) {
+  for (const [name, own] of ofNode) {
     Reflect.deleteProperty(globalThis, name);
-    const own = Object.entries(former).find(([one]) => one === name)?.[1];
     if (own) Object.defineProperty(globalThis, name, own);
   }
 }

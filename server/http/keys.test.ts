@@ -148,7 +148,7 @@ describe('a request that is refused', () => {
     expect((await ask(other.text)).status).toBe(200);
   });
 
-  it('follows 200 wrong keys, after a hundred of which it is told to wait, while the right one goes on', async () => {
+  it('is told to wait after 100 wrong keys from its address, while the right key goes on', async () => {
     const { text } = await makeKey(api, 'COUNTS');
     const from = { 'x-forwarded-for': '198.51.100.77' };
     const statuses: number[] = [];

@@ -217,7 +217,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
+      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) ? testsOf(after) : {}) },
       found,
       ...ownChange(changes, after, columns),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },

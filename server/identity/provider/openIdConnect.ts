@@ -96,7 +96,7 @@ export class OpenIdConnect {
   private configuration(): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.settings;
     // readConfig lets plain HTTP through only on this machine.
-    // oxlint-disable-next-line typescript/no-deprecated -- the package marks it so to make it stand out, and has no other way.
+    // oxlint-disable-next-line typescript/no-deprecated -- the package has no other way to allow plain HTTP, and marks this one as a warning.
     const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     // By default the package trusts the TLS connection and leaves the signature of the ID token unchecked; with this it is checked.
     const execute = [...insecure, client.enableNonRepudiationChecks];

@@ -92,8 +92,13 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
       folder,
       listen: { path: join(socketFolder, `${randomUUID().slice(0, 8)}.sock`) },
     });
-    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for the promise.
-    close = () => store.close().finally(removeSocket);
+    close = async () => {
+      try {
+        await store.close();
+      } finally {
+        await removeSocket();
+      }
+    };
     await writeFile(join(folder, ADDRESS_FILE), store.uri, { mode: 0o600 });
     return { ...store, close };
   } catch (error) {
