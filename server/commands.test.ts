@@ -241,7 +241,7 @@ type Operations = Readonly<Record<string, readonly [commands: number, Ask]>>;
  * first two commands find out who asks.
  */
 // A table: one operation a line, where it fits.
-// prettier-ignore
+// oxfmt-ignore
 const QUERIES: Operations = {
   admins: [3, asStaff('{ admins { id } }')],
   assignmentBoard: [3, asStaff('{ assignmentBoard { section teams { team } } }')],
@@ -295,7 +295,7 @@ const QUERIES: Operations = {
 };
 
 /** Each operation that writes, or for which more has to be written than the unit. */
-// prettier-ignore
+// oxfmt-ignore
 const OTHERS: Operations = {
   columnUse: [4, async ({ staff }) => {
     await withColumn();

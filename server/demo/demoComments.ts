@@ -11,7 +11,7 @@ interface DemoComment {
 }
 
 // A table: one comment a line.
-// prettier-ignore
+// oxfmt-ignore
 /** Comments of the demonstration section, as leaders write them. */
 export const DEMO_COMMENTS: readonly DemoComment[] = [
   { about: 'Alvarez', by: 'Fontaine', category: 'CHARACTER', daysAgo: 61, text: 'Reported his own lost night-vision mount before the layout found it. That honesty is why his team trusts him.' },

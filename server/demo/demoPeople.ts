@@ -38,7 +38,7 @@ const { BN_STAFF, ALPHA, BRAVO, CHARLIE, DELTA, UNASSIGNED } = Section;
 const { HQ, TEAM_1, TEAM_2, TEAM_3 } = Team;
 
 // A table: one person a line.
-// prettier-ignore
+// oxfmt-ignore
 /** A battalion section of 30: every section and grade, strong and weak readiness, some past their ETS. All names are invented. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: ['Marcus', 'Elijah', 'Whitfield'], rank: 'CPT', place: [BN_STAFF, HQ, 'BN_FSO'], months: [74, 20, 31], acft: 548, m4: 36, jfo: true },
@@ -79,7 +79,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 ];
 
 /** Two who do not belong to the section today: one left three weeks ago, the other comes in a month. */
-// prettier-ignore
+// oxfmt-ignore
 export const DEMO_AWAY = {
   departed: { name: ['Miguel', 'Angel', 'Reyes'], rank: 'SGT', place: [CHARLIE, TEAM_1, 'FO'], months: [82, 24, 10], acft: 501, m4: 31, done: NCO_BASICS, jfo: true },
   expected: { name: ['Naomi', 'Ruth', 'Ellison'], rank: 'SPC', place: [CHARLIE, TEAM_2, 'RTO'], months: [33, 10, 27], acft: 495, m4: 30, done: ['dlc1Complete'] },

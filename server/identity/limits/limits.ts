@@ -36,7 +36,14 @@ import { LimitModel } from './limit.model.ts';
  * last still works.
  */
 type AttemptKind =
-  'password' | 'second-factor' | 'sign-up' | 'reset' | 'mail' | 'mailed-code' | 'provider' | 'calendar';
+  | 'password'
+  | 'second-factor'
+  | 'sign-up'
+  | 'reset'
+  | 'mail'
+  | 'mailed-code'
+  | 'provider'
+  | 'calendar';
 
 /**
  * What an attempt is counted by: a browser that has signed in to the account before; or else the network address, and the account. Passwords

@@ -13,7 +13,8 @@ import type { ReassignQuery } from './useReassignLists.generated.ts';
 
 /** A line of a team: a person, or a position that nobody holds. */
 export type Seat =
-  { readonly kind: 'TAKEN'; readonly person: BoardRow_PersonFragment } | { readonly kind: 'OPEN'; readonly role: Role };
+  | { readonly kind: 'TAKEN'; readonly person: BoardRow_PersonFragment }
+  | { readonly kind: 'OPEN'; readonly role: Role };
 
 /** A team's people in order, with an open position for each of its roles that nobody has. Who waits for approval of a role does not have it yet. */
 export function seatsOf(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Seat[] {
