@@ -30,8 +30,8 @@ const SIZES = [30, 300, 3_000, 10_000];
 const largest = countGiven(0, Infinity);
 const sizes = SIZES.filter((people) => people <= largest);
 const FEWEST_TRIES = 5;
-/** How often an operation is sent; it stops after so many milliseconds, but sends a few in any case. One size shows no growth, so a few are enough for it. */
-const TRIES = sizes.length === 1 ? FEWEST_TRIES : 40;
+/** How often an operation is sent; it stops after so many milliseconds, but sends a few in any case. */
+const TRIES = 40;
 const PATIENCE_MS = 10_000;
 
 const commands: string[] = [];

@@ -24,26 +24,27 @@ const HIGHEST_SCORE = 600;
 /** Whose namesakes are looked for. */
 const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
+/** Variables that suit every query of the screens. */
+export function queryVariables(): Record<string, unknown> {
+  return {
+    id: ID,
+    soldierId: ID,
+    filter: {},
+    first: 50,
+    text: 'spc al',
+    code: 'none',
+    kinds: [],
+    roster: { rows: [NAME] },
+    input: { pack: 'ARMY_2026', from: localDateAt(new Date()) },
+    ...NAME,
+  };
+}
+
 /** Every query of the screens, by its name. */
 export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask][]> {
   const operations = await clientOperations(OperationTypeNode.QUERY);
-  const input = { pack: 'ARMY_2026', from: localDateAt(new Date()) };
-  return [...operations].map(([name, text]) => [
-    name,
-    () =>
-      staff.execute(text, {
-        id: ID,
-        soldierId: ID,
-        filter: {},
-        first: 50,
-        text: 'spc al',
-        code: 'none',
-        kinds: [],
-        roster: { rows: [NAME] },
-        input,
-        ...NAME,
-      }),
-  ]);
+  const variables = queryVariables();
+  return [...operations].map(([name, text]) => [name, () => staff.execute(text, variables)]);
 }
 
 /** Four of the writes, as the screens send them, each up to so many times. */
