@@ -1,28 +1,18 @@
-import { keepExam, keptExam, openExam, option, someQuestions } from '../support/examRun.ts';
+import { keptExam, openExam, option } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { holdScreen } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(openExam);
-
-test('Exit Exam asks first: staying changes nothing, leaving clears the exam', async ({ page }) => {
+test('Exit Exam asks first: staying changes nothing, leaving clears the exam, also in another tab', async ({
+  page,
+  context,
+  makeSoldier,
+  signIn,
+}) => {
+  await openExam({ page, makeSoldier, signIn });
   const dialog = page.getByRole('alertdialog', { name: 'Check Fire!!', exact: true });
   const exit = dialog.getByRole('button', { name: 'Exit Exam' });
   const stay = dialog.getByRole('button', { name: 'Continue Exam' });
-
-  await test.step('Back before Home shows leads to the landing', async () => {
-    const letThrough = await holdScreen(page, 'HomeScreen');
-    await button(page, 'Exit Exam').click();
-    await exit.click();
-    await expect(page).toHaveURL('/home');
-    expect(await keptExam(page)).toBeNull();
-    await page.goBack();
-    await expect(page).toHaveURL('/exam/landing');
-    letThrough();
-    await keepExam(page, someQuestions(3));
-    await page.goto('/exam/full-exam/question/0');
-    await expect(title(page, 'Question 1 of 3')).toBeVisible();
-  });
 
   await test.step('Continue Exam leads back to the question, so that Enter answers it', async () => {
     await button(page, 'Exit Exam').click();
@@ -43,12 +33,22 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam', a
     await expect(page.getByText('Correct', { exact: true })).toBeVisible();
   });
 
+  const other = await context.newPage();
+  await test.step('another tab shares the exam', async () => {
+    // Only while an exam lasts does this lead to where it goes on.
+    await other.goto('/exam/results');
+    await expect(title(other, 'Question 2 of 3')).toBeVisible();
+    await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+    for (const answer of ['Wrong one', 'Right']) {
+      await option(other, answer).check();
+      await button(other, 'Submit').click();
+    }
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    expect((await keptExam(page))?.map(({ guess }) => guess)).toEqual(['Right', 'Wrong one', null]);
+  });
+
   await test.step('the question shows the result so far', async () => {
     await button(page, 'Next Question').click();
-    await option(page, 'Wrong one').check();
-    await button(page, 'Submit').click();
-    await option(page, 'Right').check();
-    await button(page, 'Submit').click();
     await button(page, 'Exit Exam').click();
     await expect(dialog).toContainText(
       'So far: 1 of 2 questions right on the first guess, 50%. Exiting ends this exam.',
@@ -68,13 +68,24 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam', a
     expect(await keptExam(page)).toHaveLength(3);
   });
 
-  await test.step('leaving clears the exam, and Back leads to the landing', async () => {
+  await test.step('leaving clears the exam, in the other tab as well', async () => {
+    // Its file is loaded for this step: Back comes before the screen shows.
+    const letThrough = await holdScreen(page, 'HomeScreen');
     await button(page, 'Exit Exam').click();
     await exit.click();
     await expect(page).toHaveURL('/home');
-    await expect(title(page, 'Section Overview')).toBeVisible();
     expect(await keptExam(page)).toBeNull();
-    await page.goBack();
-    await expect(page).toHaveURL('/exam/landing');
+    await expect(other).toHaveURL('/exam/landing');
+
+    await test.step('Back leads to the landing, before Home shows and after that', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('/exam/landing');
+      letThrough();
+      await page.goForward();
+      await expect(title(page, 'Section Overview')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/exam/landing');
+      await expect(button(page, 'Start')).toBeVisible();
+    });
   });
 });

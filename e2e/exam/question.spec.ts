@@ -1,25 +1,58 @@
-import { answerKeys, keepExam, keptExam, openExam, option, someQuestions } from '../support/examRun.ts';
+import type { Page } from '@playwright/test';
+import { answerKeys, keepExam, openExam, option, someQuestions } from '../support/examRun.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(openExam);
+/** A color of the theme as style sheets compute it. */
+async function themeColor(page: Page, name: string) {
+  const hex = await page.evaluate(
+    (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+    name,
+  );
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return { css: `rgb(${red}, ${green}, ${blue})`, red, green, blue };
+}
 
-test('a wrong and a right answer, when each button can be pressed, and where the focus goes', async ({ page }) => {
+/** Runs a check in each color scheme, with its red and green. */
+async function inBothColors(page: Page, check: (scheme: string, bad: string, good: string) => Promise<void>) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    const [bad, good] = [await themeColor(page, '--app-bad'), await themeColor(page, '--app-good')];
+    expect(bad.red).toBeGreaterThan(Math.max(bad.green, bad.blue));
+    expect(good.green).toBeGreaterThan(Math.max(good.red, good.blue));
+    await check(colorScheme, bad.css, good.css);
+  }
+}
+
+test('a wrong and a right answer, their colors, when each button can be pressed, and where the focus goes', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await openExam({ page, makeSoldier, signIn });
   const places = () =>
     Promise.all(
       [button(page, 'Submit'), option(page, 'D Wrong three')].map(async (part) => (await part.boundingBox())?.y),
     );
+  const line = (text: string) => page.locator('label', { hasText: text });
+  const plain = new Map<string, string>();
 
-  await test.step('before an answer nothing can be submitted', async () => {
+  await test.step('before an answer nothing can be submitted, and nothing is red or green', async () => {
     await expect(page.locator('legend')).toHaveText('Made-up question 1?');
     for (const [index, name] of ['A Wrong one', 'B Right', 'C Wrong two', 'D Wrong three'].entries()) {
       await expect(page.getByRole('radio').nth(index)).toHaveAccessibleName(name);
     }
     await expect(button(page, 'Submit')).toBeDisabled();
     await expect(button(page, 'Next Question')).toBeDisabled();
+    await inBothColors(page, async (scheme, bad, good) => {
+      const color = await line('Wrong one').evaluate((element) => getComputedStyle(element).color);
+      expect([bad, good]).not.toContain(color);
+      plain.set(scheme, color);
+    });
   });
 
-  await test.step('after a wrong answer by Submit the keyboard goes on from that answer', async () => {
+  await test.step('after a wrong answer by Submit, which turns red, the keyboard goes on from that answer', async () => {
     await option(page, 'Wrong one').check();
     await expect(button(page, 'Submit')).toBeEnabled();
     await button(page, 'Submit').focus();
@@ -30,6 +63,11 @@ test('a wrong and a right answer, when each button can be pressed, and where the
     await expect(button(page, 'Submit')).toBeDisabled();
     await expect(button(page, 'Next Question')).toBeDisabled();
     await expect(page.getByText('Because of reason 1.')).toHaveCount(0);
+    await inBothColors(page, async (_scheme, bad) => {
+      await expect(line('Wrong one')).toHaveCSS('color', bad);
+      await expect(line('Wrong one')).toHaveCSS('border-top-color', bad);
+      await expect(page.getByText('Incorrect. Try again.')).toHaveCSS('color', bad);
+    });
     await page.keyboard.press('ArrowDown');
     await expect(option(page, 'Right')).toBeChecked();
     await expect(page.getByText('Incorrect. Try again.')).toHaveCount(0);
@@ -38,7 +76,7 @@ test('a wrong and a right answer, when each button can be pressed, and where the
     await expect(option(page, 'C Wrong two (incorrect)')).toBeFocused();
   });
 
-  await test.step('the right answer moves nothing, says why, and stays', async () => {
+  await test.step('the right answer turns green, moves nothing, says why, and stays', async () => {
     await option(page, 'Right').check();
     const before = await places();
     await button(page, 'Submit').click();
@@ -49,6 +87,12 @@ test('a wrong and a right answer, when each button can be pressed, and where the
     await expect(why).toContainText('Manual 1');
     await expect(button(page, 'Submit')).toBeDisabled();
     await expect(button(page, 'Next Question')).toBeFocused();
+    await inBothColors(page, async (scheme, _bad, good) => {
+      await expect(line('Right')).toHaveCSS('color', good);
+      await expect(line('Right')).toHaveCSS('border-top-color', good);
+      await expect(page.getByText('Correct', { exact: true })).toHaveCSS('color', good);
+      await expect(line('Wrong three')).toHaveCSS('color', plain.get(scheme) ?? '');
+    });
     // A click on another option does not change the choice.
     await page.locator('label', { hasText: 'Wrong two' }).click({ force: true });
     await expect(option(page, 'Right')).toBeChecked();
@@ -88,7 +132,23 @@ test('a wrong and a right answer, when each button can be pressed, and where the
   });
 });
 
-test('the keyboard alone answers, goes on, and keeps out of what it should not touch', async ({ page }) => {
+test('the keyboard alone answers, goes on up to the results, and keeps out of what it should not touch', async ({
+  page,
+  makeSoldier,
+  signIn,
+}) => {
+  await signIn(await makeSoldier());
+  await keepExam(
+    page,
+    someQuestions(3).map((question) => ({ ...question, explanation: `${question.explanation}\nThen that.` })),
+  );
+
+  await test.step('an address that is not the place of a question leads to where the exam goes on', async () => {
+    await page.goto('/exam/sprint/question/7');
+    await expect(page).toHaveURL('/exam/full-exam/question/0');
+    await expect(title(page, 'Question 1 of 3')).toBeVisible();
+  });
+
   await test.step('a letter or a digit chooses', async () => {
     await page.keyboard.press('Enter');
     await expect(title(page, 'Question 1 of 3')).toBeVisible();
@@ -105,8 +165,8 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
     await button(page, 'Report this question').click();
     const text = page.getByLabel('What is wrong with it?');
     await expect(text).toBeFocused();
-    await page.keyboard.type('bad: 2 are right');
-    await expect(text).toHaveValue('bad: 2 are right');
+    await page.keyboard.type('b 2');
+    await expect(text).toHaveValue('b 2');
     // Also where the focus has left the field, as after a click beside it.
     await text.blur();
     await page.keyboard.press('b');
@@ -131,16 +191,36 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
     await expect(option(page, 'Right')).toBeChecked();
   });
 
-  await test.step('Enter submits, and goes on up to the results', async () => {
+  await test.step('Enter submits, and goes on', async () => {
     await button(page, 'Exit Exam').blur();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Correct', { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Question 2 of 3')).toBeFocused();
-    await page.keyboard.press('B');
+  });
+
+  const landing = page.getByRole('link', { name: 'Exam', exact: true });
+  await test.step('letters and digits are switched off, and stay so; all other keys go on', async () => {
+    await landing.click();
+    await expect(answerKeys(page)).toBeChecked();
+    await answerKeys(page).press('Space');
+    await button(page, 'Resume').click();
+    await expect(title(page, 'Question 2 of 3')).toBeFocused();
+    await page.keyboard.press('b');
+    await page.keyboard.press('2');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await option(page, 'Wrong one').focus();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+    await landing.click();
+    await expect(answerKeys(page)).not.toBeChecked();
+    await answerKeys(page).check();
+    await button(page, 'Resume').click();
     await expect(title(page, 'Question 3 of 3')).toBeFocused();
+  });
+
+  await test.step('Enter goes on up to the results', async () => {
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Incorrect. Try again.')).toBeVisible();
@@ -150,126 +230,36 @@ test('the keyboard alone answers, goes on, and keeps out of what it should not t
     await page.keyboard.press('Enter');
     await expect(title(page, 'Exam Results')).toBeFocused();
   });
-});
 
-test('letters and digits are switched off, and stay so; all other keys go on', async ({ page }) => {
-  const landing = page.getByRole('link', { name: 'Exam', exact: true });
-  await landing.click();
-  await expect(answerKeys(page)).toBeChecked();
-  await answerKeys(page).press('Space');
-  await page.reload();
-  await expect(answerKeys(page)).not.toBeChecked();
-  await button(page, 'Resume').click();
-  await expect(title(page, 'Question 1 of 3')).toBeFocused();
-  await page.keyboard.press('b');
-  await page.keyboard.press('2');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await option(page, 'Wrong one').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
-  await landing.click();
-  await answerKeys(page).check();
-  await button(page, 'Resume').click();
-  await expect(title(page, 'Question 2 of 3')).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(option(page, 'Wrong one')).toBeChecked();
-});
-
-test('an address that is not the place of a question leads to where the exam goes on', async ({ page }) => {
-  for (const address of ['/exam/quick-ten/question/0', '/exam/sprint/question/7', '/exam/results']) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/exam/full-exam/question/0');
-    await expect(title(page, 'Question 1 of 3')).toBeVisible();
-  }
-  // Without an exam, or with a damaged one, it is the landing.
-  await page.evaluate(() => localStorage.setItem('questions', '{"version":1,"questions":[{"id":4}'));
-  await page.goto('/exam/full-exam/question/2');
-  await expect(page).toHaveURL('/exam/landing');
-  await expect(button(page, 'Start')).toBeVisible();
-  await page.goto('/exam/results');
-  await expect(page).toHaveURL('/exam/landing');
-});
-
-test('two tabs share an exam, its end and a new run of the same questions', async ({ page, context }) => {
-  const other = await context.newPage();
-
-  await test.step('both answer, and the exit of one ends it in the other', async () => {
-    await other.goto('/exam/full-exam/question/1');
-    await expect(title(other, 'Question 2 of 3')).toBeVisible();
-    await option(page, 'Right').check();
-    await button(page, 'Submit').click();
-    await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
-    await option(other, 'Right').check();
-    await button(other, 'Submit').click();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
-    expect((await keptExam(page))?.map(({ complete }) => complete)).toEqual([true, true, false]);
-    await button(other, 'Exit Exam').click();
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Exit Exam' }).click();
-    await expect(page).toHaveURL('/exam/landing');
+  const explanation = page.getByText('Because of reason 3.');
+  const asWritten = /^Because of reason 3\.\nThen that\.$/;
+  await test.step('the results list what was missed', async () => {
+    await expect(page.getByText('67%', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 of 3 questions right on the first guess.')).toBeVisible();
+    const missed = page.getByRole('region', { name: 'Missed questions' }).getByRole('listitem');
+    await expect(missed).toHaveCount(1);
+    for (const text of ['Made-up question 3?', 'Your first guess: Wrong one', 'Right answer: Right', 'Manual 3']) {
+      await expect(missed).toContainText(text);
+    }
+    await expect(explanation).toHaveText(asWritten, { useInnerText: true });
+    await expect(page.getByRole('region', { name: 'Score by topic' }).getByRole('listitem')).toHaveText([
+      'Even topic1 of 2 · 50%',
+      'Odd topic1 of 1 · 100%',
+    ]);
   });
 
-  await test.step('a tab follows the other into the new run', async () => {
-    const missed = someQuestions(3).map((question, at) => ({ ...question, guess: 'Wrong one', complete: at !== 1 }));
-    await keepExam(page, missed);
-    await page.goto('/exam/full-exam/question/1');
-    await other.goto('/exam/full-exam/question/1');
-    await option(page, 'Right').check();
-    await button(page, 'Submit').click();
-    await expect(option(other, 'Right')).toBeDisabled();
-    await button(page, 'Next Question').click();
-    await button(page, 'View Results').click();
+  await test.step('they lead to practicing it again', async () => {
     await button(page, 'Practice these again').click();
-    await expect(title(page, 'Question 1 of 3')).toBeVisible();
-
-    await option(other, 'Right').check();
-    await button(other, 'Submit').click();
-    await expect(other.getByText('Correct', { exact: true })).toBeVisible();
-    expect((await keptExam(page))?.map(({ guess }) => guess)).toEqual([null, 'Right', null]);
-    await other.getByRole('link', { name: 'Exam' }).click();
-    await expect(button(other, 'Resume')).toBeVisible();
+    await expect(page).toHaveURL('/exam/full-exam/question/0');
+    await expect(title(page, 'Question 1 of 1')).toBeVisible();
+    await expect(button(page, 'View Results')).toBeDisabled();
     await option(page, 'Right').check();
     await button(page, 'Submit').click();
-    await expect(button(page, 'Next Question')).toBeEnabled();
-    expect((await keptExam(page))?.map(({ guess }) => guess)).toEqual(['Right', 'Right', null]);
+    await expect(explanation).toHaveText(asWritten, { useInnerText: true });
+    await button(page, 'View Results').click();
+    await expect(page.getByText('None: every first guess was right.')).toBeVisible();
+    await expect(button(page, 'Practice these again')).toHaveCount(0);
+    await button(page, 'Exit Exam').click();
+    await expect(page).toHaveURL('/home');
   });
-});
-
-test('the results list what was missed, and lead to practicing it again', async ({ page }) => {
-  const answered = someQuestions(3).map((question, at) => ({
-    ...question,
-    explanation: `Because of reason ${at + 1}.\nThen that.`,
-    guess: at === 1 ? 'Wrong two' : 'Right',
-    complete: true,
-  }));
-  await keepExam(page, answered);
-  await page.goto('/exam/results');
-  await expect(title(page, 'Exam Results')).toBeVisible();
-  await expect(page.getByText('67%', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 of 3 questions right on the first guess.')).toBeVisible();
-  const missed = page.getByRole('region', { name: 'Missed questions' }).getByRole('listitem');
-  await expect(missed).toHaveCount(1);
-  for (const text of ['Made-up question 2?', 'Your first guess: Wrong two', 'Right answer: Right', 'Manual 2']) {
-    await expect(missed).toContainText(text);
-  }
-  const explanation = page.getByText('Because of reason 2.');
-  const asWritten = /^Because of reason 2\.\nThen that\.$/;
-  await expect(explanation).toHaveText(asWritten, { useInnerText: true });
-  await expect(page.getByRole('region', { name: 'Score by topic' }).getByRole('listitem')).toHaveText([
-    'Even topic2 of 2 · 100%',
-    'Odd topic0 of 1 · 0%',
-  ]);
-
-  await button(page, 'Practice these again').click();
-  await expect(page).toHaveURL('/exam/full-exam/question/0');
-  await expect(title(page, 'Question 1 of 1')).toBeVisible();
-  await expect(button(page, 'View Results')).toBeDisabled();
-  await option(page, 'Right').check();
-  await button(page, 'Submit').click();
-  await expect(explanation).toHaveText(asWritten, { useInnerText: true });
-  await button(page, 'View Results').click();
-  await expect(page.getByText('None: every first guess was right.')).toBeVisible();
-  await expect(button(page, 'Practice these again')).toHaveCount(0);
-  await button(page, 'Exit Exam').click();
-  await expect(page).toHaveURL('/home');
 });

@@ -42,8 +42,9 @@ async function letDaysPass(page: Page) {
   });
 }
 
-test('a missed question is due later, also after signing out and in, and is reviewed in a run of its own', async ({
+test('a missed question is due later, also after signing out and in, and is reviewed in a run of its own, as a topic is practiced', async ({
   page,
+  staff,
   makeSoldier,
   signIn,
 }) => {
@@ -51,11 +52,13 @@ test('a missed question is due later, also after signing out and in, and is revi
   const { email } = await makeSoldier();
   await signIn({ email });
   const first = await missOne(page);
+  const landing = page.getByRole('link', { name: 'Exam' });
   const mastery = page.getByRole('region', { name: 'Your mastery' });
   const row = mastery.getByRole('listitem').filter({ has: page.getByText(first.topic, { exact: true }) });
+  const practice = page.getByRole('button', { name: `Practice ${first.topic}` });
 
   await test.step('on the same day nothing is due', async () => {
-    await page.getByRole('link', { name: 'Exam' }).click();
+    await landing.click();
     await expect(mastery).toContainText(
       'Questions you last got right on the first guess. Choose a topic to practice it.',
     );
@@ -63,13 +66,31 @@ test('a missed question is due later, also after signing out and in, and is revi
     await expect(button(page, 'Review due')).toHaveCount(0);
   });
 
-  await test.step('a month later it is, and it is still known after signing out and in', async () => {
+  await test.step('the whole row of a topic is the button, and starts a run of the topic alone', async () => {
+    const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
+    const [shown, whole] = [await practice.boundingBox(), await row.boundingBox()];
+    // But for the line above it, where it is not the first row.
+    expect(shown?.width).toBe(whole?.width);
+    expect(Math.abs((shown?.height ?? 0) - (whole?.height ?? 0))).toBeLessThanOrEqual(1);
+    await practice.click();
+    await skipLoading(page);
+    await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
+    expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([first.topic]));
+  });
+
+  await test.step('one exam at a time', async () => {
+    await landing.click();
+    await expect(button(page, 'Resume')).toBeVisible();
+    await expect(practice).toHaveCount(0);
+    await button(page, 'Resume').click();
+    await leaveExam(page);
+  });
+
+  await test.step('a month later the question is due, which is still known after signing out and in', async () => {
     await letDaysPass(page);
-    await page.reload();
-    await expect(page.getByText('1 question is due for review.')).toBeVisible();
     await button(page, 'Sign out').click();
     await signInHere(page, email);
-    await page.getByRole('link', { name: 'Exam' }).click();
+    await landing.click();
     await expect(page.getByText('1 question is due for review.')).toBeVisible();
     await expect(mastery).toContainText(first.topic);
   });
@@ -83,58 +104,15 @@ test('a missed question is due later, also after signing out and in, and is revi
     await button(page, 'Submit').click();
     await button(page, 'View Results').click();
     await button(page, 'Exit Exam').click();
-    await page.getByRole('link', { name: 'Exam' }).click();
+    await landing.click();
     await expect(row).toContainText(/1 of \d+/);
     await expect(page.getByText(/due for review/)).toHaveCount(0);
-  });
-});
-
-test('a topic is practiced from its row, which tells of the questions that there are by now', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  test.slow();
-  await signIn(await makeSoldier());
-
-  await test.step('damaged memories, also of somebody else, stop nothing', async () => {
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('exam-review', '{"version":1,"soldiers":{"x":[{}]}'));
-    await page.goto('/exam/landing');
-    await expect(button(page, 'Start')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your mastery' })).toHaveCount(0);
-  });
-
-  const { topic } = await missOne(page);
-  const practice = page.getByRole('button', { name: `Practice ${topic}` });
-
-  await test.step('the whole row is the button, and starts a run of the topic alone', async () => {
-    await page.getByRole('link', { name: 'Exam' }).click();
-    const rows = page.getByRole('region', { name: 'Your mastery' }).getByRole('listitem');
-    const row = rows.filter({ has: page.getByText(topic, { exact: true }) });
-    const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
-    const [shown, whole] = [await practice.boundingBox(), await row.boundingBox()];
-    // But for the line above it, where it is not the first row.
-    expect(shown?.width).toBe(whole?.width);
-    expect(Math.abs((shown?.height ?? 0) - (whole?.height ?? 0))).toBeLessThanOrEqual(1);
-    await practice.click();
-    await skipLoading(page);
-    await expect(title(page, `Question 1 of ${count}`)).toBeVisible();
-    expect(new Set((await keptExam(page))?.map((question) => question.topic))).toEqual(new Set([topic]));
-  });
-
-  await test.step('one exam at a time', async () => {
-    await page.getByRole('link', { name: 'Exam' }).click();
-    await expect(button(page, 'Resume')).toBeVisible();
-    await expect(practice).toHaveCount(0);
-    await button(page, 'Resume').click();
-    await leaveExam(page);
   });
 
   await test.step('the landing tells of the questions that there are by now, not of those that the device has stored', async () => {
     const id = await staff.createQuestion({ ...newQuestion(), topic: 'Topic of today' });
-    await page.getByRole('link', { name: 'Exam' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await landing.click();
     const today = page.getByRole('button', { name: 'Practice Topic of today' });
     await expect(today).toContainText('0 of 1 · 0%');
     await today.click();
@@ -142,7 +120,7 @@ test('a topic is practiced from its row, which tells of the questions that there
     await expect(title(page, 'Question 1 of 1')).toBeVisible();
     expect((await keptExam(page))?.map((question) => question.id)).toEqual([id]);
     await staff.retireQuestion(id);
-    await page.getByRole('link', { name: 'Exam' }).click();
+    await landing.click();
     await expect(button(page, 'Resume')).toBeVisible();
     await expect(page.getByText('Topic of today')).toHaveCount(0);
   });

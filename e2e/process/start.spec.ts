@@ -37,6 +37,13 @@ test.afterEach(async () => {
 const statusOf = async (server: RunningServer, path: string, headers = {}): Promise<number> =>
   (await fetch(new URL(path, server.url), { headers })).status;
 
+/** Whether a new connection is accepted. */
+const takesConnections = ({ url }: RunningServer): Promise<boolean> =>
+  fetch(new URL('/healthz', url)).then(
+    () => true,
+    () => false,
+  );
+
 /** A registration that is under way: its body is sent with `finish`, which gives the answer. */
 async function beginRegistration({ url, joinCode }: Pick<RunningServer, 'url' | 'joinCode'>, email: string) {
   const input = { email, password: PASSWORD, confirmPassword: PASSWORD, joinCode };
@@ -87,31 +94,24 @@ async function silentMailServer() {
   };
 }
 
-test('a start that cannot go on stops with one sentence, and gives the folder back', async () => {
-  await expect(start([], { PORT: 'http' })).rejects.toThrow(
-    'PORT must be a whole number from 0 to 65535, not "http".\n',
-  );
-  const holder = createServer();
-  const PORT = String(await listenLocally(holder));
-  await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is in use already. Set PORT to another one.\n`);
-  holder.close();
-  const npm = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
-  await expect(start()).rejects.toThrow(`The data folder ${folder.path} is in use by another process.`);
-  await new ApiPerson(npm.url).execute('{ viewer { isStaff } }');
-
-  await test.step('the server ends in order when SIGTERM ends the npm that started it', () =>
-    endsWithNpm(npm, 'SIGTERM'));
-});
-
 test('prints the store, the release, where mails go, the join code while there is nobody, and the address', async () => {
+  test.slow();
+  await test.step('a start that cannot go on stops with one sentence, and gives the folder back', async () => {
+    const holder = createServer();
+    const PORT = String(await listenLocally(holder));
+    await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is in use already. Set PORT to another one.\n`);
+    holder.close();
+  });
+
   const METRICS_TOKEN = 'twenty-characters-or-more';
   // A server that is started for a test is led nowhere by the settings of the person who runs it.
   Object.assign(process.env, { MONGODB_URI: 'mongodb://127.0.0.1:1/records', PUBLIC_URL: 'https://tracker.example' });
-  const first = await start([], { METRICS_TOKEN, DRAIN_SECONDS: '1' }).finally(() => {
+  const first = await start([], { METRICS_TOKEN, DRAIN_SECONDS: '1' }, ['npm', 'start']).finally(() => {
     delete process.env['MONGODB_URI'];
     delete process.env['PUBLIC_URL'];
   });
-  expect(first.lines).toEqual([
+  // npm says before it what it runs.
+  expect(first.lines.slice(first.lines.findIndex((line) => line.startsWith('Store:')))).toEqual([
     `Store: embedded, in ${folder.path}`,
     expect.stringMatching(/^Release: \S+, store version \d{4}-\d\d-\d\d-[a-z-]+$/),
     'Mail: shown here, as SMTP_URL is not set',
@@ -127,90 +127,75 @@ test('prints the store, the release, where mails go, the join code while there i
     );
   });
 
-  await test.step('SIGTERM has it say that it is not ready, and go on answering, for DRAIN_SECONDS', async () => {
-    expect(await statusOf(first, '/readyz')).toBe(200);
-    const stopping = first.stop('SIGTERM');
-    await expect.poll(() => statusOf(first, '/readyz'), { intervals: [20] }).toBe(503);
-    expect(await statusOf(first, '/healthz')).toBe(200);
-    await new ApiPerson(first.url).execute('{ viewer { isStaff } }');
-    // As to a whole group of which npm passes it on: a second signal cuts nothing short.
-    expect(await first.stop('SIGTERM')).toBe(0);
-    expect(await stopping).toBe(0);
-  });
+  await test.step('the server ends in order when SIGKILL ends the npm that started it', () =>
+    endsWithNpm(first, 'SIGKILL'));
 
-  const second = await start();
+  const second = await start([], { DRAIN_SECONDS: '1' });
   expect(second.joinCode).toBe(first.joinCode);
-  await test.step('SIGTERM lets a request under way finish, and stops cleanly', async () => {
+  await test.step('SIGTERM has it say that it is not ready, and go on answering, for DRAIN_SECONDS; a request under way may finish', async () => {
+    expect(await statusOf(second, '/readyz')).toBe(200);
     const late = await beginRegistration(second, 'late@unit.example');
     const stopping = second.stop('SIGTERM');
+    await expect.poll(() => statusOf(second, '/readyz'), { intervals: [20] }).toBe(503);
+    expect(await statusOf(second, '/healthz')).toBe(200);
+    await new ApiPerson(second.url).execute('{ viewer { isStaff } }');
+    // As to a whole group of which npm passes it on: a second signal cuts nothing short.
+    const again = second.stop('SIGTERM');
+    await expect.poll(() => takesConnections(second)).toBe(false);
     expect(await late.finish()).toEqual({ data: { register: { isStaff: false } } });
-    expect(await stopping).toBe(0);
+    expect(await Promise.all([stopping, again])).toEqual([0, 0]);
   });
 
-  const third = await start();
+  const third = await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']);
   expect(third.lines.join()).not.toContain('Join code');
   await ApiPerson.signIn(third.url, { email: 'late@unit.example' });
-});
-
-test('--demo prints two sign-ins that work, and refuses a store with people in it; the store starts within 3 s', async () => {
-  test.slow();
-  const demo = await start(['--demo']);
-  for (const who of ['Staff', 'Soldier'] as const) await ApiPerson.signIn(demo.url, demo.signIn(who));
-  await demo.stop();
-  await expect(start(['--demo'])).rejects.toThrow('The store has people in it, so the demonstration is not loaded.');
-  // Once more where others kept the disk from it.
-  await expect(async () => {
-    const before = performance.now();
-    const server = await start();
-    const took = performance.now() - before;
-    const waited = await server.waitedForProcessor();
-    await server.stop();
-    expect(took - waited).toBeLessThan(START_MS);
-  }).toPass();
+  await test.step('the server ends in order when SIGTERM ends the npm that started it', () =>
+    endsWithNpm(third, 'SIGTERM'));
 });
 
 test('a mail survives the end of the server that was sending it, in order or not', async () => {
-  const email = 'late@unit.example';
-  /** Starts a server and waits until it is sending the mail. */
-  const sending = async (ask = async (_server: RunningServer): Promise<void> => undefined) => {
-    const mailServer = await silentMailServer();
-    const server = await start([], { SMTP_URL: mailServer.SMTP_URL });
-    await ask(server);
-    await mailServer.connected;
-    return { server, mailServer };
+  test.slow();
+  let email = '';
+  let took = Infinity;
+  /** Starts on the store that is there, and measures that, without what others kept the processor from it. */
+  const startAgain = async (env: Record<string, string> = {}) => {
+    const before = performance.now();
+    const server = await start([], env);
+    took = performance.now() - before - (await server.waitedForProcessor());
+    return server;
   };
 
-  await test.step('SIGKILL ends it', async () => {
-    const { server, mailServer } = await sending(async (first) => {
-      await (await ApiPerson.register(first, email)).requestPasswordReset(email);
-    });
-    await server.stop('SIGKILL');
+  await test.step('SIGKILL ends it; --demo has printed two sign-ins that work', async () => {
+    const mailServer = await silentMailServer();
+    const demo = await start(['--demo'], { SMTP_URL: mailServer.SMTP_URL });
+    const [soldier, staff] = [demo.signIn('Soldier'), demo.signIn('Staff')];
+    await ApiPerson.signIn(demo.url, soldier);
+    ({ email } = staff);
+    await (await ApiPerson.signIn(demo.url, staff)).requestPasswordReset(email);
+    await mailServer.connected;
+    await demo.stop('SIGKILL');
     await mailServer.hangUp();
-  });
-  await test.step('SIGTERM ends it, and the mail server hangs up', async () => {
-    const { server, mailServer } = await sending();
-    const stopping = server.stop('SIGTERM');
-    await mailServer.hangUp();
-    expect(await stopping).toBe(0);
   });
   await test.step('SIGTERM ends it before it is killed, also while the mail server says nothing', async () => {
-    const { server, mailServer } = await sending();
+    const mailServer = await silentMailServer();
+    const server = await startAgain({ SMTP_URL: mailServer.SMTP_URL });
+    await mailServer.connected;
     const before = performance.now();
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(performance.now() - before).toBeLessThan(KILLED_AFTER_MS);
     expect(server.log.join('')).toContain('Not all mails were sent before the end.');
     await mailServer.hangUp();
   });
-  const last = await start();
-  expect(await last.mailedLink(email)).toContain('/reset-password/new#');
-});
-
-test('the server ends in order when SIGKILL ends the npm that started it', async () => {
-  await endsWithNpm(await start([], { DRAIN_SECONDS: '1' }, ['npm', 'start']), 'SIGKILL');
-});
-
-test('SIGTERM to the npm that runs the server while somebody works on it ends the server as well', async () => {
-  const npm = await start([], {}, ['npm', 'run', 'dev']);
-  await npm.stop('SIGTERM');
-  await npm.ended;
+  await test.step('SIGTERM to the npm that runs the next server while somebody works on it ends that as well', async () => {
+    const npm = await start([], {}, ['npm', 'run', 'dev']);
+    expect(await npm.mailedLink(email)).toContain('/reset-password/new#');
+    await npm.stop('SIGTERM');
+    await npm.ended;
+  });
+  await test.step('a store that is there starts within 3 s', () =>
+    // Once more where others kept the disk from it.
+    expect(async () => {
+      if (took >= START_MS) await (await startAgain()).stop();
+      expect(took).toBeLessThan(START_MS);
+    }).toPass());
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { addQuestion, newQuestion, rows } from '../support/bankQuestions.ts';
+import { newQuestion, rows } from '../support/bankQuestions.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
@@ -9,20 +9,10 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-test('whoever is not staff is led from the bank to /home', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
-  for (const address of [
-    '/admin/questions',
-    '/admin/questions/add',
-    '/admin/questions/import',
-    '/admin/questions/reports',
-  ]) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/home');
-  }
-});
-
-test('staff find their way from the exam to the bank, and search and narrow its list', async ({ page, signIn }) => {
+test('staff find their way from the exam to the bank, and search and narrow its list, at a desk and on a phone', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   const some = page.getByText(/^\d+ questions$/);
   const busy = page.locator('ul[aria-busy=true]');
@@ -90,43 +80,34 @@ test('staff find their way from the exam to the bank, and search and narrow its 
     await expect(title(page, 'Edit Question')).toBeVisible();
   });
 
-  await test.step('an unknown question leads back to the list', async () => {
-    await page.goto('/admin/questions/edit/no-such-question');
-    await expect(page.getByRole('heading', { name: 'No question to show' })).toBeVisible();
-    await expect(page.getByText('That question does not exist.')).toBeVisible();
-    await button(page, 'Back to the questions').click();
-    await expect(title(page, 'Exam Questions')).toBeVisible();
+  await test.step('on a phone the first question shows at once, and the filter says how many are set', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Back to Questions' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
+    await expect(search(page)).toBeHidden();
+    await expect(button(page, 'Filter (2)')).toHaveAttribute('aria-expanded', 'false');
+    await button(page, 'Filter (2)').click();
+    await page.getByLabel('Show').selectOption('In the exam');
+    await expect(button(page, 'Filter (1)')).toHaveAttribute('aria-expanded', 'true');
+    await button(page, 'Filter (1)').click();
+    await expect(search(page)).toBeHidden();
   });
-});
 
-test('on a phone the first question shows at once; the filter says how many are set, and what is seldom needed is in a menu', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await expect(rows(page)).toHaveCount(50);
-  expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
-  await expect(search(page)).toBeHidden();
-  await button(page, 'Filter').click();
-  await page.getByLabel('Show').selectOption('All questions');
-  await expect(button(page, 'Filter (1)')).toHaveAttribute('aria-expanded', 'true');
-  await button(page, 'Filter (1)').click();
-  await expect(search(page)).toBeHidden();
-
-  const importing = page.getByRole('link', { name: 'Import' });
-  await expect(importing).toBeHidden();
-  await button(page, 'More').click();
-  await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'More')).toBeFocused();
-  await expect(importing).toBeHidden();
-  await button(page, 'More').press('Enter');
-  await importing.click();
-  await expect(title(page, 'Import Questions')).toBeVisible();
+  await test.step('what is seldom needed is in a menu there', async () => {
+    const importing = page.getByRole('link', { name: 'Import' });
+    await expect(importing).toBeHidden();
+    await button(page, 'More').click();
+    await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'More')).toBeFocused();
+    await expect(importing).toBeHidden();
+    await button(page, 'More').press('Enter');
+    await importing.click();
+    await expect(title(page, 'Import Questions')).toBeVisible();
+  });
 
   await test.step('at a desk the title stands at one height, on a list and on a form', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -144,96 +125,80 @@ test('on a phone the first question shows at once; the filter says how many are 
   });
 });
 
-test('a question is added, found, changed, retired and restored', async ({ page, signIn }) => {
-  test.slow();
-  const { question } = newQuestion();
-  await signIn(STAFF);
-  await page.goto('/admin/questions');
-  await page.getByRole('link', { name: 'Add Question' }).click();
-  await button(page, 'Add question').click();
-  await expect(alertOf(page)).toContainText('Please check: Question, Option A');
-  await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
-    /^Please enter a question\./,
-  );
-  await page.getByRole('textbox', { name: 'Question' }).fill(question);
-  for (const letter of ['A', 'B', 'C', 'D']) {
-    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);
-  }
-  await page.getByRole('radio', { name: 'C', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
-  await page.getByRole('textbox', { name: 'Citation' }).fill('ATP 3-09.30');
-  await page.getByLabel('Topic').fill('Test topic');
-  await expect(page.getByText('Shows once the question is complete.')).toBeVisible();
-  await page.getByLabel('Review date').focus();
-  await page.keyboard.type('02302090');
-  await button(page, 'Add question').click();
-  await expectProblem(page, 'Review date', 'Review date must be a real date.');
-  await page.getByLabel('Review date').fill('2090-01-31');
-  const preview = page.getByRole('region', { name: 'Preview' });
-  // Enter submits an answer of the preview, as in the exam, and does not add the question.
-  await preview.getByRole('radio', { name: 'B Answer B' }).check();
-  await page.keyboard.press('Enter');
-  await expect(preview.getByText('Incorrect. Try again.')).toBeVisible();
-  await preview.getByRole('radio', { name: 'C Answer C' }).check();
-  await preview.getByRole('button', { name: 'Try answer' }).press('Enter');
-  await expect(preview.getByText('Correct', { exact: true })).toBeVisible();
-  await expect(preview.getByRole('radio', { name: 'C Answer C' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Add question')).toBeEnabled();
-  await expect(preview).toContainText('It is so.');
-  // Sent again after a lost answer, it is not refused as a duplicate.
-  await loseNextAnswer(page);
-  await button(page, 'Add question').click();
-  await expect(alertOf(page)).toContainText('The network did not answer.');
-  await button(page, 'Add question').click();
-  await expect(title(page, 'Exam Questions')).toBeVisible();
-  await expect(messages(page)).toHaveText('Question added.');
-
-  await search(page).fill(question);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/search=/);
-  await rows(page).getByRole('link').click();
-  await expect(title(page, 'Edit Question')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Option C' }).fill('Answer see');
-  await button(page, 'Save question').click();
-  await expect(title(page, 'Exam Questions')).toBeVisible();
-  await expect(messages(page)).toContainText('Question saved.');
-
-  await search(page).fill(question);
-  await expect(rows(page)).toHaveCount(1);
-  await rows(page).getByRole('link').click();
-  await expect(page.getByRole('textbox', { name: 'Option C' })).toHaveValue('Answer see');
-  await expect(page.getByRole('radio', { name: 'C', exact: true })).toBeChecked();
-  await button(page, 'Retire question').click();
-  await expect(page.getByText(/Retired since/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await search(page).fill(question);
-  await expect(page.getByText('No question matches.')).toBeVisible();
-  await page.getByLabel('Show').selectOption('Retired');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Retired');
-  await rows(page).getByRole('link').click();
-  await button(page, 'Restore question').click();
-  await expect(page.getByText(/In the exam/)).toBeVisible();
-});
-
-test('a double click retires a question once; what others change meanwhile is shown, and nothing is lost', async ({
+test('a question is added, found, changed, retired and restored; what others change meanwhile is shown, and nothing is lost', async ({
   page,
   staff,
   makeSoldier,
   signIn,
 }) => {
   test.slow();
-  const [question, leader] = await Promise.all([addQuestion(staff), makeSoldier()]);
+  const { question } = newQuestion();
+  const leader = await makeSoldier();
   await staff.grantAdmin(leader.soldierId);
   await signIn(leader);
+  await page.clock.install();
+  await page.goto('/admin/questions/add');
+
+  await test.step('what is missing is told', async () => {
+    await button(page, 'Add question').click();
+    await expect(alertOf(page)).toContainText('Please check: Question, Option A');
+    await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
+      /^Please enter a question\./,
+    );
+  });
+
+  await test.step('a date that is none is told while everything else is filled in', async () => {
+    await page.getByRole('textbox', { name: 'Question' }).fill(question);
+    for (const letter of ['A', 'B', 'C', 'D']) {
+      await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Answer ${letter}`);
+    }
+    await page.getByRole('radio', { name: 'C', exact: true }).check();
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
+    await page.getByRole('textbox', { name: 'Citation' }).fill('ATP 3-09.30');
+    await page.getByLabel('Topic').fill('Test topic');
+    await expect(page.getByText('Shows once the question is complete.')).toBeVisible();
+    await page.getByLabel('Review date').focus();
+    await page.keyboard.type('02302090');
+    await button(page, 'Add question').click();
+    await expectProblem(page, 'Review date', 'Review date must be a real date.');
+    await page.getByLabel('Review date').fill('2090-01-31');
+  });
+
+  await test.step('Enter submits an answer of the preview, as in the exam, and does not add the question', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('radio', { name: 'B Answer B' }).check();
+    await page.keyboard.press('Enter');
+    await expect(preview.getByText('Incorrect. Try again.')).toBeVisible();
+    await preview.getByRole('radio', { name: 'C Answer C' }).check();
+    await preview.getByRole('button', { name: 'Try answer' }).press('Enter');
+    await expect(preview.getByText('Correct', { exact: true })).toBeVisible();
+    await expect(preview.getByRole('radio', { name: 'C Answer C' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add question')).toBeEnabled();
+    await expect(preview).toContainText('It is so.');
+  });
+
+  await test.step('sent again after a lost answer, it is not refused as a duplicate', async () => {
+    await loseNextAnswer(page);
+    await button(page, 'Add question').click();
+    await expect(alertOf(page)).toContainText('The network did not answer.');
+    await button(page, 'Add question').click();
+    await expect(title(page, 'Exam Questions')).toBeVisible();
+    await expect(messages(page)).toHaveText('Question added.');
+    await page.unrouteAll();
+  });
+
+  await test.step('it is found', async () => {
+    await search(page).fill(question);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/search=/);
+    await rows(page).getByRole('link').click();
+    await expect(title(page, 'Edit Question')).toBeVisible();
+  });
 
   await test.step('a double click retires it, and does not restore it', async () => {
     // From here on time passes only when the test advances it.
-    await page.clock.install();
-    await page.goto(`/admin/questions/edit/${question.id}`);
-    await expect(button(page, 'Retire question')).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
     await expect(button(page, 'Restore question')).toBeEnabled();
@@ -243,33 +208,29 @@ test('a double click retires a question once; what others change meanwhile is sh
     await page.clock.resume();
   });
 
-  const explanation = page.getByRole('textbox', { name: 'Explanation' });
-  const theirs = page.getByRole('region', { name: 'Changed by SFC Vance' });
-  await test.step('what the other one changed is shown beside what was typed', async () => {
-    const { id } = await addQuestion(staff);
-    await page.goto(`/admin/questions/edit/${id}`);
-    await explanation.fill('My explanation.');
-    await staff.updateQuestion(id, { citation: 'Their manual' });
-    await button(page, 'Save question').click();
-    await expect(theirs).toContainText('Their manual');
-    await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
-    await expect(explanation).toHaveValue('My explanation.');
-    await button(page, 'Save question').click();
-    await expect(title(page, 'Exam Questions')).toBeVisible();
-  });
-
-  await test.step('whether it is in the exam is told as it is by now, also after a conflict', async () => {
-    const { id } = await addQuestion(staff);
-    await page.goto(`/admin/questions/edit/${id}`);
-    await expect(page.getByText(/In the exam/)).toBeVisible();
-    await explanation.fill('My explanation.');
+  const optionC = page.getByRole('textbox', { name: 'Option C' });
+  await test.step('what others changed is shown, and whether it is in the exam is told as it is by now', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await optionC.fill('Answer see');
     await staff.retireQuestion(id);
     await staff.updateQuestion(id, { citation: 'Their manual' });
     await button(page, 'Save question').click();
-    await expect(theirs).toBeVisible();
+    const theirs = page.getByRole('region', { name: 'Changed by SFC Vance' });
+    await expect(theirs).toContainText('Their manual');
+    await expect(page.getByRole('textbox', { name: 'Citation' })).toHaveValue('Their manual');
+    await expect(optionC).toHaveValue('Answer see');
     await expect(page.getByText(/Retired since/)).toBeVisible();
     await button(page, 'Restore question').click();
     await expect(page.getByText(/In the exam/)).toBeVisible();
-    await expect(explanation).toHaveValue('My explanation.');
+    await expect(optionC).toHaveValue('Answer see');
+  });
+
+  await test.step('what was changed is saved', async () => {
+    await button(page, 'Save question').click();
+    await expect(title(page, 'Exam Questions')).toBeVisible();
+    await expect(messages(page)).toContainText('Question saved.');
+    await rows(page).getByRole('link').click();
+    await expect(optionC).toHaveValue('Answer see');
+    await expect(page.getByRole('radio', { name: 'C', exact: true })).toBeChecked();
   });
 });
