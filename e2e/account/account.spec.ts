@@ -7,7 +7,7 @@ import { expectProblem } from '../support/fieldProblems.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { holdCalls, loseNextAnswer } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
-import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 
 const STEP_MS = 30_000;
 
@@ -22,9 +22,30 @@ async function notAtTheEndOfAStep(): Promise<void> {
   if (left < 5000) await setTimeout(left);
 }
 
-async function enterPassword(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await signInHere(page, email);
+async function shownKey(page: Page): Promise<string> {
+  return ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+}
+
+/** Sends an operation like another tab of the same browser. */
+async function send<Data>(page: Page, query: string): Promise<Data> {
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data }: { data: Data } = await answer.json();
+  return data;
+}
+
+/** Turns a second factor on, and off again, in another tab. */
+async function turnOnAndOff(page: Page): Promise<void> {
+  const { enrolSecondFactor } = await send<{ enrolSecondFactor: { secret: string } }>(
+    page,
+    'mutation { enrolSecondFactor { secret } }',
+  );
+  const { confirmSecondFactor } = await send<{ confirmSecondFactor: string[] }>(
+    page,
+    `mutation { confirmSecondFactor(code: "${codeOf(enrolSecondFactor.secret)}") }`,
+  );
+  expect(await send(page, `mutation { removeSecondFactor(code: "${confirmSecondFactor[0]}") }`)).toEqual({
+    removeSecondFactor: true,
+  });
 }
 
 /** Records every heading that a screen shows from now on, even for a moment; gives them. */
@@ -38,14 +59,14 @@ async function headingsFrom(page: Page) {
   return () => noted.evaluate((headings) => [...headings]);
 }
 
-test('a second factor is turned on, asked for, and turned off', async ({ page, makeSoldier, signIn }) => {
+test('a second factor is turned on, asked for, and turned off', async ({ page, context, makeSoldier, signIn }) => {
   test.slow();
   const { email } = await makeSoldier();
   await signIn({ email });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Turn on second factor' }).click();
   await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  const secret = await shownKey(page);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   await expect(page.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
     'href',
@@ -85,11 +106,9 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expect(page.getByText('On, 10 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
 
-  await enterPassword(page, email);
-  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await signInHere(page, email);
+  await expect(title(page, 'Second factor')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Code');
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   // The kind of the code stays the one that was sent meanwhile.
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
@@ -97,38 +116,117 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, m
   await expectProblem(page, 'Code', /^That code is not right\./);
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
   // The problem of one kind of code does not stay for the other.
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
   await button(page, 'Use the authenticator app').click();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/home');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-
-  await enterPassword(page, email);
   await button(page, 'Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await button(page, 'Sign in').click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('On, 9 recovery codes left')).toBeVisible();
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await button(page, 'Use a recovery code').click();
   await page.getByLabel('Recovery code').fill(codes[1] ?? '');
   const headings = await headingsFrom(page);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('link', { name: 'Turn on second factor' })).toBeVisible();
   expect(await headings()).not.toContain('Turn on second factor');
+
+  await test.step('one whose recovery codes got lost on the way is said to be on', async () => {
+    await page.getByRole('link', { name: 'Turn on second factor' }).click();
+    await button(page, 'Set up').click();
+    const next = await shownKey(page);
+    await notAtTheEndOfAStep();
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(next, -1));
+    const cookies = await context.cookies();
+    await loseNextAnswer(page, async () => {
+      // Restores the old cookie: that of the next session came with the answer.
+      await context.clearCookies();
+      await context.addCookies(cookies);
+    });
+    await button(page, 'Turn on').click();
+    await signInHere(page, email);
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(next));
+    await button(page, 'Sign in').click();
+    await expect(page).toHaveURL('/account/second-factor');
+    await expect(title(page, 'Turn off second factor')).toBeVisible();
+    await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
+  });
 });
 
-test('an account that could not be brought up to date says so, and tries again', async ({
+test('the key of a second factor is copied, and recovery codes that nobody saw are said to be lost', async ({
   page,
+  context,
   makeSoldier,
   signIn,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(await makeSoldier());
+  await page.goto('/account/second-factor');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const given = await shownKey(page);
+  await test.step('copying is said each time, and so is what to do otherwise', async () => {
+    const copy = page.getByRole('button', { name: 'Copy key' });
+    const region = page.locator('[aria-live]', { hasText: 'Copied.' });
+    await copy.click();
+    await expect(region).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(given);
+    const saidAgain = region.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
+    );
+    await copy.click();
+    await saidAgain;
+    await expect(region).toHaveText('Copied.');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+    });
+    await copy.click();
+    await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+  });
+
+  await test.step('a key that does not count any more is given up for another', async () => {
+    await turnOnAndOff(page);
+    const code = page.getByRole('textbox', { name: 'Code' });
+    const beginAgain = button(page, 'Begin again');
+    await expect(beginAgain).toHaveCount(0);
+    await code.fill(codeOf(given));
+    await button(page, 'Turn on').click();
+    await expect(alertOf(page)).toHaveText('Your second factor is not on.');
+    await expectBusy(page, 'ConfirmSecondFactor', button(page, 'Turn on'), [beginAgain]);
+    await expect(alertOf(page)).toHaveText('Your second factor is not on.');
+    await beginAgain.click();
+    await expect(title(page, 'Turn on second factor')).toBeFocused();
+    await button(page, 'Set up').click();
+    await expect(code).toHaveValue('');
+  });
+  const next = await shownKey(page);
+  expect(next).not.toBe(given);
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(next));
+  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(title(page, 'Account')).toBeVisible();
+  letThrough();
+  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await page.getByRole('link', { name: 'Turn off second factor' }).click();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
+});
+
+test('an account that cannot be brought up to date says so, gets another address, and is deleted', async ({
+  page,
+  product,
+  makeSoldier,
+  signIn,
+}) => {
+  const soldier = await makeSoldier();
+  const newEmail = `new.${soldier.email}`;
+  await signIn(soldier);
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
@@ -147,145 +245,25 @@ test('an account that could not be brought up to date says so, and tries again',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alertOf(page)).toHaveCount(0);
   await expect(sessions).toBeVisible();
-});
 
-test('the key of a second factor is copied, and recovery codes that nobody saw are said to be lost', async ({
-  page,
-  context,
-  makeSoldier,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(await makeSoldier());
-  await page.goto('/account/second-factor');
-  await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await test.step('copying is said each time, and so is what to do otherwise', async () => {
-    const copy = page.getByRole('button', { name: 'Copy key' });
-    const region = page.locator('[aria-live]', { hasText: 'Copied.' });
-    await copy.click();
-    await expect(region).toHaveText('Copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
-    const saidAgain = region.evaluate(
-      (element) =>
-        new Promise<void>((resolve) => new MutationObserver(() => resolve()).observe(element, { childList: true })),
-    );
-    await copy.click();
-    await saidAgain;
-    await expect(region).toHaveText('Copied.');
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
-    });
-    await copy.click();
-    await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+  await test.step('a new address counts once its link is opened', async () => {
+    await page.getByRole('link', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(newEmail);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
+    const link = await product.mailedLink(newEmail);
+    await page.goto(link);
+    await expect(page).toHaveURL((url) => url.hash === '');
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(page.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
+    // A link that is opened in this tab afterwards does not show the earlier one's success.
+    await page.goto(link);
+    await expect(page.getByText('This link was used already or has expired. Please ask for a new one.')).toBeVisible();
+    await button(page, 'Change email again').click();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByText(newEmail)).toBeVisible();
   });
-
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  const { asked, letThrough } = await holdCalls(page, 'ConfirmSecondFactor');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await asked;
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(title(page, 'Account')).toBeVisible();
-  letThrough();
-  await expect(messages(page)).toContainText('its recovery codes did not arrive');
-  await page.getByRole('link', { name: 'Turn off second factor' }).click();
-  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
-});
-
-test('a second factor whose recovery codes got lost on the way is said to be on', async ({
-  page,
-  context,
-  makeSoldier,
-  signIn,
-}) => {
-  test.slow();
-  const { email } = await makeSoldier();
-  await signIn({ email });
-  await page.goto('/account/second-factor');
-  await page.getByRole('button', { name: 'Set up' }).click();
-  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
-  await notAtTheEndOfAStep();
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
-  const cookies = await context.cookies();
-  await loseNextAnswer(page, async () => {
-    // Restores the old cookie: that of the next session came with the answer.
-    await context.clearCookies();
-    await context.addCookies(cookies);
-  });
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await signInHere(page, email);
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/account/second-factor');
-  await expect(page.getByRole('heading', { name: 'Turn off second factor' })).toBeVisible();
-  await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
-});
-
-test('a deleted login signs in no more; the record stays', async ({ page, makeSoldier, signIn }) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'Delete login' }).click();
-  await expect(page.getByText(/^Gone for good: .*, your calendar addresses, /)).toBeVisible();
-  await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete login' }).click();
-  const alert = alertOf(page);
-  await expect(alert).toHaveText('Please complete all fields.Please check: Password');
-  await test.step('what was refused can be canceled again, and by the keyboard nobody loses their place', async () => {
-    const password = page.getByLabel(/^Password/);
-    await password.fill('not the one');
-    const { asked, letThrough } = await holdCalls(page, 'DeleteLogin');
-    await password.press('Enter');
-    await asked;
-    await expect(button(page, 'Cancel')).toBeDisabled();
-    await expect(password).toBeFocused();
-    letThrough();
-    await expect(alert).toBeFocused();
-    await page.getByRole('link', { name: 'Cancel' }).press('Enter');
-    await expect(page).toHaveURL('/account');
-    await page.getByRole('link', { name: 'Delete login' }).click();
-  });
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete login' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your login is deleted. Your personnel record stays with the unit.')).toBeVisible();
-  await enterPassword(page, email);
-  await expect(alert).toHaveText('Login failed. Invalid credentials.');
-  await signIn(STAFF);
-  await page.goto(`/user-info/${soldierId}`);
-  await expect(title(page, /Morgan/)).toBeVisible();
-
-  await test.step('staff who delete theirs read before that their keys go with it', async () => {
-    await page.goto('/account/delete');
-    await expect(page.getByText(/^Gone for good: .*, your keys for programs, and every place/)).toBeVisible();
-  });
-});
-
-test('a new address counts once its link is opened', async ({ page, product, makeSoldier, signIn }) => {
-  const { email } = await makeSoldier();
-  const newEmail = `new.${email}`;
-  await signIn({ email });
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'Change email' }).click();
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: New email, Password');
-  await page.getByLabel('New email').fill(newEmail);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`A link is on its way to ${newEmail}.`)).toBeVisible();
-  const link = await product.mailedLink(newEmail);
-  await page.goto(link);
-  await expect(page).toHaveURL((url) => url.hash === '');
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
-  // A link that is opened in this tab afterwards does not show the earlier one's success.
-  await page.goto(link);
-  await expect(page.getByText('This link was used already or has expired. Please ask for a new one.')).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByText(newEmail)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await signIn({ email: newEmail });
-
   await test.step('a link that is opened where somebody else is signed in says whose address it changes', async () => {
     const owner = await makeSoldier();
     const ownersNew = `other.${owner.email}`;
@@ -299,5 +277,32 @@ test('a new address counts once its link is opened', async ({ page, product, mak
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await expect(main).toContainText('From now on the login that asked for the link signs in with its new address.');
     await expect(main).not.toContainText('you sign in');
+  });
+
+  await test.step('a deleted login signs in no more', async () => {
+    await page.getByRole('link', { name: 'Back to Account' }).click();
+    await page.getByRole('link', { name: 'Delete login' }).click();
+    await expect(page.getByText(/^Gone for good: .*, your calendar addresses, /)).toBeVisible();
+    await expect(page.getByText(/^What stays: your personnel record/)).toBeVisible();
+    await test.step('what was refused can be canceled again, and by the keyboard nobody loses their place', async () => {
+      const password = page.getByLabel(/^Password/);
+      await password.fill('not the one');
+      const { asked, letThrough } = await holdCalls(page, 'DeleteLogin');
+      await password.press('Enter');
+      await asked;
+      await expect(button(page, 'Cancel')).toBeDisabled();
+      await expect(password).toBeFocused();
+      letThrough();
+      await expect(alertOf(page)).toBeFocused();
+      await page.getByRole('link', { name: 'Cancel' }).press('Enter');
+      await expect(page).toHaveURL('/account');
+      await page.getByRole('link', { name: 'Delete login' }).click();
+    });
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete login' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your login is deleted. Your personnel record stays with the unit.')).toBeVisible();
+    await signInHere(page, newEmail);
+    await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
   });
 });

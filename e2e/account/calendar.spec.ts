@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls, holdNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const calendar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const address = (page: Page) => page.getByLabel('Calendar address');
@@ -45,7 +45,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
     'href',
     first.replace('http:', 'webcal:'),
   );
-  await expectAccessibleAtEveryWidth(page);
+  await expectAccessibleByMouseAndTouch(page);
   const ofFirst = await page.request.get(first);
   expect(await ofFirst.text()).toContain('SUMMARY:ETS: SGT Núñez');
 
@@ -74,7 +74,9 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
     await page.setViewportSize({ width: 1280, height: 844 });
   });
 
-  await page.reload();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It was shown once/);
   await expect(address(page)).toHaveCount(0);
 
@@ -91,7 +93,6 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   await press(page, 'Revoke address');
   const question = page.getByRole('alertdialog', { name: 'Revoke the address?' });
   await expect(question).toContainText('calendars that subscribe to it get no more changes');
-  await expectAccessibleAtEveryWidth(page);
   await question.getByRole('button', { name: 'Revoke address' }).click();
   await expect(panel.getByText('The address is revoked')).toBeVisible();
   await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);
@@ -108,9 +109,9 @@ test('the calendar of the whole unit is on both reports', async ({ page, makeSol
   await expect(calendar(page, 'Unit calendar')).toContainText("everybody's rank, last name, schools and ETS date");
   const unit = await page.request.get(await address(page).inputValue());
   expect(await unit.text()).toContain('Reyes');
-  await expectAccessibleAtEveryWidth(page);
 
-  await page.goto('/admin/ets');
+  await page.getByRole('link', { name: 'ETS Time', exact: true }).click();
+  await expect(page).toHaveURL('/admin/ets');
   await press(page, 'Unit calendar');
   await press(page, 'Revoke address');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();

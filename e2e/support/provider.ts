@@ -4,7 +4,7 @@ import { keepStore } from './keptStore.ts';
 
 export interface WithProvider {
   provider: OpenIdProvider;
-  /** The product with the demonstration section, which trusts the provider. */
+  /** The product with the demonstration section, which trusts the provider and sends links that sign in. */
   server: RunningServer;
   /** Puts the product's store back as it began. */
   restore: () => Promise<void>;
@@ -18,6 +18,7 @@ export async function startWithProvider(use: (started: WithProvider) => Promise<
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
     OIDC_NAME: 'Unit ID',
+    EMAIL_LINK_SIGN_IN: 'on',
   });
   await provider.close();
 }
