@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { goToScreen } from '../support/goTo.ts';
 import { button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { onPhone } from '../support/widths.ts';
 
 // They are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,68 +13,65 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** Shows the page's spinner, then the skeleton of a record, then the spinner in a button, and counts the animations at each. */
-async function movingWhileWaiting(page: Page, soldierId: string, score: string): Promise<number[]> {
-  const counts: number[] = [];
-  const record = await holdCalls(page, 'UserInfoEdit');
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-  counts.push(await moving(page));
-  record.letThrough();
-  await page.getByLabel('ACFT score').fill(score);
-  const save = await holdCalls(page, 'UpdateSoldier');
-  await button(page, 'Save record').click();
-  await expect(button(page, 'Save record').locator('.mantine-Button-loader')).toBeVisible();
-  await save.asked;
-  counts.push(await moving(page));
-  save.letThrough();
-  await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  return counts;
+/** Expects that nothing moves, as the system asks for less motion, and that something does where it does not. */
+async function expectMotion(page: Page): Promise<void> {
+  expect(await moving(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moving(page)).toBeGreaterThan(0);
 }
 
-test('what waits moves, and nothing does where the system asks for less motion', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  expect(Math.min(...(await movingWhileWaiting(page, soldierId, '410')))).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movingWhileWaiting(page, soldierId, '420')).toEqual([0, 0]);
-});
+/** The elements of which something takes 200 ms or more to change. */
+const slowOnes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const times = getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat);
+      return Math.max(...times) < 0.2 ? [] : [`${element.tagName}.${element.className}`];
+    }),
+  );
 
-test('nothing takes 200 ms or more to change, the content has its width, and a form its button in its place', async ({
+test('only what waits moves, nothing takes 200 ms or more to change, the content has its width, and a form its button in its place', async ({
   page,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier();
   await signIn({ email });
-  for (const address of ['/exam/landing', '/home', `/user-info/${soldierId}/edit`]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const slow = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) => {
-        const times = getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat);
-        return Math.max(...times) < 0.2 ? [] : [`${element.tagName}.${element.className}`];
-      }),
-    );
-    expect(slow, address).toEqual([]);
-    if (address !== '/home') continue;
-    await test.step('the content is at most 1,200 pixels wide', async () => {
-      await page.setViewportSize({ width: 1920, height: 1080 });
-      const content = await page.getByRole('main').boundingBox();
-      expect(content?.width).toBeLessThanOrEqual(1200);
-      // There may be a scroll bar on the right.
-      const body = await page.locator('body').boundingBox();
-      expect(content?.x).toBe(((body?.width ?? 0) - (content?.width ?? 0)) / 2);
-    });
-  }
+  await test.step('the skeleton of a record and the spinner in a button move, and not where the system asks for less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const record = await holdCalls(page, 'UserInfoEdit');
+    await page.goto(`/user-info/${soldierId}/edit`);
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await record.asked;
+    await expectMotion(page);
+    record.letThrough();
+    await page.getByLabel('ACFT score').fill('410');
+    expect(await slowOnes(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const save = await holdCalls(page, 'UpdateSoldier');
+    await button(page, 'Save record').click();
+    await expect(button(page, 'Save record').locator('.mantine-Button-loader')).toBeVisible();
+    await save.asked;
+    await expectMotion(page);
+    save.letThrough();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+  });
+
+  await goToScreen(page, '/exam/landing');
+  expect(await slowOnes(page)).toEqual([]);
+  await goToScreen(page, '/home');
+  expect(await slowOnes(page)).toEqual([]);
+  await test.step('the content is at most 1,200 pixels wide', async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const content = await page.getByRole('main').boundingBox();
+    expect(content?.width).toBeLessThanOrEqual(1200);
+    // There may be a scroll bar on the right.
+    const body = await page.locator('body').boundingBox();
+    expect(content?.x).toBe(((body?.width ?? 0) - (content?.width ?? 0)) / 2);
+  });
 
   await test.step('the primary button is at the bottom right on a desk, and as wide as the form on a phone', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/user-info/${soldierId}/add-school`);
+    await goToScreen(page, `/user-info/${soldierId}/add-school`);
     const submit = button(page, 'Add school');
     const form = page.locator('form');
     await expect(submit).toBeVisible();
@@ -117,10 +116,23 @@ test('a page always has its scroll bar on a desk, so that it does not move aside
   await desk.close();
 });
 
+/** Where the first line of the screen's title begins. */
+function topOfTitle(page: Page): Promise<number> {
+  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return text.getClientRects()[0]?.top ?? 0;
+  });
+}
+
 test.describe('the demonstration section', () => {
   test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-  test('stands on the board whole, on one screen of a desk', async ({ page, demo, signIn }) => {
+  test('stands on the board whole, on one screen of a desk, and titles equally high, with and without a button beside them', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
     await signIn(demo.signIn('Staff'));
     await page.goto('/admin/reassign');
     const board = page.getByRole('group', { name: 'The sections' });
@@ -141,5 +153,21 @@ test.describe('the demonstration section', () => {
     );
     expect(places).toHaveLength(30);
     expect(new Set(places).size).toBe(1);
+
+    const tops = async () => {
+      const desk = await topOfTitle(page);
+      let phone = NaN;
+      await onPhone(page, async () => {
+        phone = await topOfTitle(page);
+      });
+      return { desk, phone };
+    };
+    const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
+    await goToScreen(page, '/home');
+    const expected = await tops();
+    for (const address of [record ?? '', '/exam/landing', '/account']) {
+      await goToScreen(page, address);
+      expect(await tops(), address).toEqual(expected);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ApiPerson } from '../support/apiPerson.ts';
 import { title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/widths.ts';
+import { onPhone } from '../support/widths.ts';
 
 /** More steps than a long screen has controls. */
 const MOST_STEPS = 120;
@@ -26,7 +27,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes through a long screen by one key, and expects to see each element that has the focus. */
+/** Goes through a long screen by one key until the focus leaves it, and expects to see each element that has the focus. */
 async function expectNothingCovered(page: Page, key: 'Tab' | 'Shift+Tab', what: string): Promise<void> {
   const covered: string[] = [];
   let steps = 0;
@@ -51,38 +52,24 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 /* Downwards a bar at the bottom could cover a field of the form, upwards the header a row of the list. A desk has both in both. */
 
-test('nothing covers what has the focus, on a desk and on a short screen', async ({ page, demo, signIn }) => {
+test('nothing covers what has the focus, on a desk, on a short screen and on a phone', async ({
+  page,
+  demo,
+  signIn,
+}) => {
   test.slow();
+  const ownId = await (await ApiPerson.signIn(demo.url, demo.signIn('Staff'))).ownId();
   await signIn(demo.signIn('Staff'));
-  await page.goto('/home');
-  const edit = `${await page.getByRole('link', { name: 'My Info' }).getAttribute('href')}/edit`;
-  for (const [address, heading] of [
-    [edit, 'Edit My Info'],
-    ['/admin/ets', 'ETS Time'],
+  for (const { address, heading, key } of [
+    { address: `/user-info/${ownId}/edit`, heading: 'Edit My Info', key: 'Tab' },
+    { address: '/admin/ets', heading: 'ETS Time', key: 'Shift+Tab' },
   ] as const) {
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      await openLong(page, address, heading);
-      await expectNothingCovered(page, key, `${heading} on a desk`);
-    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openLong(page, address, heading);
+    await expectNothingCovered(page, 'Tab', `${heading} on a desk`);
+    await expectNothingCovered(page, 'Shift+Tab', `${heading} on a desk`);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNothingCovered(page, key, `${heading} on a short screen`);
+    await onPhone(page, () => expectNothingCovered(page, key, `${heading} on a phone`));
   }
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openLong(page, '/admin/ets', 'ETS Time');
-  await expectNothingCovered(page, 'Shift+Tab', 'ETS Time on a short screen');
-  await openLong(page, edit, 'Edit My Info');
-  await expectNothingCovered(page, 'Tab', 'Edit My Info on a short screen');
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('nothing covers what has the focus', async ({ page, demo, signIn }) => {
-    test.slow();
-    await signIn(demo.signIn('Staff'));
-    await page.goto('/home');
-    const record = await page.getByRole('link', { name: 'My Info' }).getAttribute('href');
-    await openLong(page, `${record}/edit`, 'Edit My Info');
-    await expectNothingCovered(page, 'Tab', 'Edit My Info on a phone');
-    await openLong(page, '/admin/ets', 'ETS Time');
-    await expectNothingCovered(page, 'Shift+Tab', 'ETS Time on a phone');
-  });
 });

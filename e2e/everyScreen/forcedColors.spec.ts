@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { keepExam, option, someQuestions } from '../support/examRun.ts';
-import { title } from '../support/locators.ts';
+import { goTo, goToScreen } from '../support/goTo.ts';
+import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/widths.ts';
 
@@ -12,21 +13,30 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 test('where the system sets the colors, grounds are lost but marks are not', async ({ page, makeSoldier, signIn }) => {
   const { email, soldierId } = await makeSoldier({ driversLicense: true });
   await signIn({ email });
-  for (const { device, size, colorScheme } of [
+  await keepExam(page, someQuestions(3));
+  await page.goto('/home');
+  await expect(title(page, 'Section Overview')).toBeVisible();
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  const devices = [
     { device: 'a desk', size: { width: 1280, height: 800 }, colorScheme: 'dark' },
     { device: 'a phone', size: PHONE.viewport, colorScheme: 'light' },
-  ] as const) {
-    await test.step(`on ${device}`, async () => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      await keepExam(page, someQuestions(2));
-      await page.goto('/home');
-      await expect(title(page, 'Section Overview')).toBeVisible();
-      const home = page.getByRole('link', { name: 'Home', exact: true });
-      const homeHere = await look(home);
-      await page.goto('/exam/full-exam/question/0');
-      await expect(title(page, 'Question 1 of 2')).toBeVisible();
-      expect((await look(home)).equals(homeHere), 'the mark of the current place').toBe(false);
+  ] as const;
+  const become = async ({ size, colorScheme }: (typeof devices)[number]) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+  };
+  const homesHere: Buffer[] = [];
+  for (const device of devices) {
+    await become(device);
+    homesHere.push(await look(home));
+  }
+  await goTo(page, '/exam/full-exam/question/0');
+  for (const [at, device] of devices.entries()) {
+    await test.step(`on ${device.device}`, async () => {
+      await become(device);
+      await expect(title(page, `Question ${at + 1} of 3`)).toBeVisible();
+      const homeElsewhere = await look(home);
+      expect(homesHere[at]?.equals(homeElsewhere), 'the mark of the current place').toBe(false);
 
       const answer = page.locator('label').filter({ has: option(page, 'Right') });
       const progress = page.getByRole('progressbar', { name: 'Questions answered' });
@@ -34,15 +44,16 @@ test('where the system sets the colors, grounds are lost but marks are not', asy
       const unanswered = await look(progress);
       await option(page, 'Right').check();
       expect((await look(answer)).equals(unchosen), 'the chosen answer').toBe(false);
-      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await button(page, 'Submit').click();
       await expect(page.getByText('Correct', { exact: true })).toBeVisible();
       expect((await look(progress)).equals(unanswered), 'how much is answered').toBe(false);
+      await button(page, 'Next Question').click();
     });
   }
 
   await test.step('a box that is checked shows its mark on a dark ground, too', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`/user-info/${soldierId}/edit`);
+    await goToScreen(page, `/user-info/${soldierId}/edit`);
     const text = page.getByText("Driver's license", { exact: true });
     for (const input of [page.getByLabel("Driver's license"), page.getByLabel('Pass', { exact: true })]) {
       await expect(input).toBeChecked();

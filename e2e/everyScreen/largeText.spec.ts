@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepExam, someQuestions } from '../support/examRun.ts';
+import { goToScreen } from '../support/goTo.ts';
 import { FO_OF_ALPHA_1, panel, row } from '../support/reassignBoard.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -8,16 +9,16 @@ const SMALL_PHONE = { width: 320, height: 844 };
 /** A phone with the text at twice its size, which corresponds to half its width. */
 const LARGE_TEXT = { width: 195, height: 844 };
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[role=status][aria-label^=Loading], .mantine-Skeleton-root')).toHaveCount(0);
 }
 
-/** Opens each address and expects that nothing is wider than the page. */
+/** Goes to each address, and expects that nothing is wider than the page. */
 async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await open(page, address);
+    await goToScreen(page, address);
+    await waitForContent(page);
     for (const size of [SMALL_PHONE, LARGE_TEXT]) {
       await test.step(`${address} at ${size.width} px`, async () => {
         await page.setViewportSize(size);
@@ -80,10 +81,14 @@ test('the screens before the sign-in and those of a soldier fit, and titles and 
   signIn,
 }) => {
   test.slow();
+  await page.goto('/confirm-email');
+  await waitForContent(page);
   await expectToFit(page, ['/login', '/register', '/reset-password', '/second-factor']);
   await signIn(demo.signIn('Soldier'));
+  await keepExam(page, someQuestions(284));
   await page.setViewportSize(LARGE_TEXT);
-  await open(page, '/home');
+  await page.goto('/home');
+  await waitForContent(page);
   await expectNoSidewaysScroll(page);
   expect(await brokenWords(page)).toEqual([]);
   const strength = page.getByRole('region', { name: 'BN STAFF' }).getByText('6 of 6');
@@ -111,7 +116,6 @@ test('the screens before the sign-in and those of a soldier fit, and titles and 
   ]);
 
   await test.step('a question, whose answers have the width of the screen for their text', async () => {
-    await keepExam(page, someQuestions(284));
     await expectToFit(page, ['/exam/full-exam/question/283']);
     expect(await brokenWords(page)).toEqual([]);
     const text = await page.getByText('Wrong three', { exact: true }).boundingBox();
@@ -119,7 +123,7 @@ test('the screens before the sign-in and those of a soldier fit, and titles and 
   });
 });
 
-test('the screens of staff fit, nothing covers a name, and icons grow with the text', async ({
+test('the screens of staff fit, nothing covers a name, icons grow with the text, and what is chosen in an import is not cut off', async ({
   page,
   demo,
   signIn,
@@ -127,7 +131,8 @@ test('the screens of staff fit, nothing covers a name, and icons grow with the t
   test.slow();
   await signIn(demo.signIn('Staff'));
   await test.step('icons grow with the text', async () => {
-    await open(page, '/admin/overview');
+    await page.goto('/admin/overview');
+    await waitForContent(page);
     const widths = () =>
       page
         .locator('svg.tabler-icon')
@@ -165,14 +170,7 @@ test('the screens of staff fit, nothing covers a name, and icons grow with the t
     '/admin/reassign',
   ]);
   expect(await coveredTexts(rowsWith(page, /^Assign/))).toEqual([]);
-});
 
-test('what is chosen for a column and for the rows of an import is not cut off, and the import fits', async ({
-  page,
-  demo,
-  signIn,
-}) => {
-  await signIn(demo.signIn('Staff'));
   await expectToFit(page, ['/admin/import']);
   const text = 'Name,Rank,M4 qualification,Weapon\n"Smith, John",SGT,30,1\n"Vega, Bo",SPC,30,2\n';
   await page
@@ -218,6 +216,5 @@ test('a long name is broken between its words where one fits on a line, and not 
   expect(right).toBeLessThan(SMALL_PHONE.width);
 
   // Its record and its comments fit, too.
-  const { url } = unit.server;
-  await expectToFit(page, [`${url}/user-info/${id}`, `${url}/comments/${id}`]);
+  await expectToFit(page, [`/user-info/${id}`, `/comments/${id}`]);
 });

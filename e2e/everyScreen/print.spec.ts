@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
+import { goToScreen } from '../support/goTo.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -81,14 +82,26 @@ function peopleBelowTitles(page: Page, lists: string, people: string) {
   );
 }
 
-test('a record is printed on one page, in readable colors, without its login and a history that is not open', async ({
+test('a record is printed on one page, in readable colors, without its login, a history that is not open and who printed it', async ({
   page,
   demo,
   signIn,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await (await ApiPerson.signIn(demo.url, demo.signIn('Staff'))).addRecommendedComment('Certified two observers.');
   await signIn(demo.signIn('Staff'));
   await page.goto('/home');
+  const main = page.getByRole('main');
+  const you = main.getByText('You', { exact: true });
+  const own = main.locator('[data-own], [data-self]');
+  const expectUnmarked = async () => {
+    await expect(you.first()).toBeVisible();
+    await expect(own.first()).not.toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ media: 'print' });
+    await expect(you.first()).toBeHidden();
+    await expect(own.first()).toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ media: null });
+  };
   await test.step('what is printed from dark colors can be read on white paper', async () => {
     for (const [link, region] of [
       ['My Info', 'Dates'],
@@ -114,88 +127,19 @@ test('a record is printed on one page, in readable colors, without its login and
     for (const [name, isThere] of Object.entries(expected)) await expect(panel(name)).toBeVisible({ visible: isThere });
     await page.emulateMedia({ media: null });
   };
+  await test.step('paper does not say who printed it', async () => {
+    await expectUnmarked();
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await main.getByRole('link', { name: 'View Comments' }).click();
+    await expectUnmarked();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+  });
+
   await page.getByRole('link', { name: /Alvarez/ }).click();
   await expectOnPaper({ Login: false, History: false });
   await expectPages(page, 1, 'the record');
   await page.getByRole('button', { name: 'Show history' }).click();
   await expectOnPaper({ Login: false, History: true });
-});
-
-test('paper has no controls, no ways elsewhere, no join code and no part of the roster, and its tables are tables', async ({
-  page,
-  demo,
-  signIn,
-}) => {
-  await signIn(demo.signIn('Staff'));
-  const main = page.getByRole('main');
-  const print = () => page.emulateMedia({ media: 'print' });
-  const screen = () => page.emulateMedia({ media: null });
-
-  await test.step('the questions and their reports', async () => {
-    await page.goto('/admin/questions');
-    const reports = main.getByRole('link', { name: 'Reports', exact: true });
-    await expect(reports).toBeVisible();
-    await print();
-    await expect(reports).toBeHidden();
-    const question = main.locator('li').filter({ hasText: 'Review on' }).first();
-    await expect(question).toHaveCSS('break-inside', 'avoid');
-    await page.setViewportSize(PAPER);
-    expect(await unbreakable(page)).toEqual([]);
-    await screen();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await reports.click();
-    const back = main.getByRole('link', { name: 'Back to Questions' });
-    await expect(back).toBeVisible();
-    await print();
-    await expect(back).toBeHidden();
-    await screen();
-  });
-
-  await test.step('the roster says where to print it', async () => {
-    await page.goto('/admin/roster');
-    const grid = page.getByRole('grid', { name: 'Roster' });
-    await expect(grid).toBeVisible();
-    await expect(page.getByText(/print that file/)).toBeHidden();
-    await print();
-    await expect(grid).toBeHidden();
-    await expect(page.getByText(/print that file/)).toBeVisible();
-    await screen();
-    await page.setViewportSize(PAPER);
-  });
-
-  const controls = main.getByRole('button').or(page.getByRole('search'));
-  const heads = main.locator('th button');
-  await test.step('Home, the board and the dates have no controls', async () => {
-    const joinCode = page.getByRole('region', { name: 'Join code' });
-    const you = page.getByText('You', { exact: true });
-    for (const [address, region] of [
-      ['/home', 'ALPHA'],
-      ['/admin/reassign', 'ALPHA'],
-      ['/admin/ets', 'Upcoming ETS'],
-    ] as const) {
-      await screen();
-      await page.goto(address);
-      await expect(page.getByRole('region', { name: region })).toBeVisible();
-      await expect(controls).not.toHaveCount(0);
-      if (region === 'ALPHA') await expect(you.first()).toBeVisible();
-      if (address === '/admin/reassign') await expect(joinCode).toBeVisible();
-      await print();
-      await expect(controls).toHaveCount(await heads.count());
-      await expect(you.filter({ visible: true })).toHaveCount(0);
-      await expect(joinCode).toBeHidden();
-      if (address === '/admin/reassign') await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
-    }
-  });
-  const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
-  await expect(row).toHaveCSS('display', 'table-row');
-  await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
-  // Where browsers repeat the headers, they leave out the boxes of buttons: only the words are repeated.
-  await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
-    'display',
-    'contents',
-  );
-  // Nothing is cut off at the side.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
 });
 
 /** Adds people to the invented section until there are sixty, most of them on a readiness list and with an ETS date. */
@@ -217,7 +161,7 @@ async function growToSixty(demo: RunningServer): Promise<void> {
   await staff.importSoldiers(rows);
 }
 
-test('sixty people come out tight, in lists that pages break between, each below its own title', async ({
+test('sixty people come out tight, in lists that pages break between, each below its own title, without controls and ways elsewhere', async ({
   page,
   demo,
   signIn,
@@ -225,10 +169,16 @@ test('sixty people come out tight, in lists that pages break between, each below
   test.slow();
   await growToSixty(demo);
   await signIn(demo.signIn('Staff'));
-  for (const { address, shown, pages, lists, people = '' } of [
-    { address: '/home', shown: 'CHARLIE', pages: 2 },
+  const main = page.getByRole('main');
+  const controls = main.getByRole('button').or(page.getByRole('search'));
+  const heads = main.locator('th button');
+  const you = page.getByText('You', { exact: true });
+  const print = () => page.emulateMedia({ media: 'print' });
+  const screen = () => page.emulateMedia({ media: null });
+  await page.goto('/admin/due');
+  for (const { address, shown, pages, hasControls = false, lists, people = '' } of [
+    { address: '/home', shown: 'CHARLIE', pages: 2, hasControls: true },
     { address: '/admin/schools', shown: 'Schools' },
-    { address: '/admin/ets', shown: 'Past ETS', pages: 3 },
     {
       address: '/admin/overview',
       shown: 'JFO Qualified',
@@ -240,48 +190,84 @@ test('sixty people come out tight, in lists that pages break between, each below
       address: '/admin/reassign',
       shown: 'ADMIN USERS',
       pages: 2,
+      hasControls: true,
       lists: 'section[data-section]',
       people: 'li',
     },
+    { address: '/admin/ets', shown: 'Past ETS', pages: 3, hasControls: true },
   ]) {
     await test.step(address, async () => {
-      await page.emulateMedia({ media: null });
+      await screen();
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
+      await goToScreen(page, address);
       await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expect(main.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       // Comes after the lists, on paper alone.
       if (address === '/admin/overview') await expect(page.locator('article')).toContainText('Schools within');
+      const joinCode = page.getByRole('region', { name: 'Join code' });
+      const isWhereOneIs = address === '/home' || address === '/admin/reassign';
+      if (hasControls) await expect(controls).not.toHaveCount(0);
+      if (isWhereOneIs) await expect(you.first()).toBeVisible();
+      if (address === '/admin/reassign') await expect(joinCode).toBeVisible();
       if (pages !== undefined) await expectPages(page, pages, address);
       await page.setViewportSize(PAPER);
-      await page.emulateMedia({ media: 'print' });
+      await print();
       expect(await unbreakable(page)).toEqual([]);
+      if (hasControls) await expect(controls).toHaveCount(await heads.count());
+      await expect(you.filter({ visible: true })).toHaveCount(0);
+      await expect(joinCode).toBeHidden();
       if (lists === undefined) return;
       const rows = await peopleBelowTitles(page, lists, people);
       expect(rows.length).toBeGreaterThan(60);
       expect(rows.filter(({ isBelow, isWithin }) => !isBelow || !isWithin)).toEqual([]);
+      if (address !== '/admin/reassign') return;
+      await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
+      // The board has no grips.
+      await expect(page.locator('section[data-section] li > svg').filter({ visible: true })).toHaveCount(0);
     });
   }
-  // The board has no grips.
-  await expect(page.locator('section[data-section] li > svg').filter({ visible: true })).toHaveCount(0);
-});
 
-test('paper does not say who printed it', async ({ page, demo, signIn }) => {
-  await signIn(demo.signIn('Soldier'));
-  await page.goto('/home');
-  const main = page.getByRole('main');
-  const you = main.getByText('You', { exact: true });
-  const own = main.locator('[data-own], [data-self]');
-  const expectUnmarked = async () => {
-    await expect(you.first()).toBeVisible();
-    await expect(own.first()).not.toHaveCSS('box-shadow', 'none');
-    await page.emulateMedia({ media: 'print' });
-    await expect(you.first()).toBeHidden();
-    await expect(own.first()).toHaveCSS('box-shadow', 'none');
-    await page.emulateMedia({ media: null });
-  };
-  await expectUnmarked();
-  await page.getByRole('link', { name: 'My Info' }).click();
-  await main.getByRole('link', { name: 'View Comments' }).click();
-  await expectUnmarked();
+  await test.step('the tables are tables, and nothing is cut off at the side', async () => {
+    const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
+    await expect(row).toHaveCSS('display', 'table-row');
+    await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
+    // Where browsers repeat the headers, they leave out the boxes of buttons: only the words are repeated.
+    await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
+      'display',
+      'contents',
+    );
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+  });
+
+  await test.step('the questions and their reports', async () => {
+    await screen();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goToScreen(page, '/admin/questions');
+    const reports = main.getByRole('link', { name: 'Reports', exact: true });
+    await expect(reports).toBeVisible();
+    await print();
+    await expect(reports).toBeHidden();
+    const question = main.locator('li').filter({ hasText: 'Review on' }).first();
+    await expect(question).toHaveCSS('break-inside', 'avoid');
+    await page.setViewportSize(PAPER);
+    expect(await unbreakable(page)).toEqual([]);
+    await screen();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await reports.click();
+    const back = main.getByRole('link', { name: 'Back to Questions' });
+    await expect(back).toBeVisible();
+    await print();
+    await expect(back).toBeHidden();
+    await screen();
+  });
+
+  await test.step('the roster says where to print it', async () => {
+    await goToScreen(page, '/admin/roster');
+    const grid = page.getByRole('grid', { name: 'Roster' });
+    await expect(grid).toBeVisible();
+    await expect(page.getByText(/print that file/)).toBeHidden();
+    await print();
+    await expect(grid).toBeHidden();
+    await expect(page.getByText(/print that file/)).toBeVisible();
+  });
 });

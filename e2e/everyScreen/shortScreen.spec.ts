@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepExam, someQuestions } from '../support/examRun.ts';
+import { goTo } from '../support/goTo.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
@@ -53,8 +54,12 @@ async function onShortScreens(page: Page, look: () => Promise<void>): Promise<vo
   }
 }
 
-test('a question can be read together with an answer', async ({ page, makeSoldier, signIn }) => {
-  await signIn(await makeSoldier());
+test('a question can be read together with an answer, every field of a long form can be seen, and where one is and the way elsewhere are at the top', async ({
+  page,
+  staff,
+  signIn,
+}) => {
+  await signIn(STAFF);
   const question = 'Which of these is said first when fire is called for on a target that is close to friendly troops?';
   await keepExam(
     page,
@@ -77,15 +82,8 @@ test('a question can be read together with an answer', async ({ page, makeSoldie
     await expectSeen(button(page, 'Next Question'));
     await expectNoSidewaysScroll(page);
   });
-});
 
-test('every field of a long form can be seen, and where one is and the way elsewhere are at the top', async ({
-  page,
-  staff,
-  signIn,
-}) => {
-  await signIn(STAFF);
-  await page.goto(`/user-info/${await staff.ownId()}/edit`);
+  await goTo(page, `/user-info/${await staff.ownId()}/edit`);
   await expect(button(page, 'Save record')).toBeVisible();
   await onShortScreens(page, async () => {
     await expectSeen(page.getByRole('main').locator('input:not([type=radio], [type=checkbox]), select'));
@@ -93,7 +91,7 @@ test('every field of a long form can be seen, and where one is and the way elsew
     await expectNoSidewaysScroll(page);
   });
 
-  await page.goto('/home');
+  await goTo(page, '/home');
   await expect(title(page, 'Section Overview')).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveCount(4);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Opener, SCREENS } from '../../client/app/screens.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
+import { goTo, goToScreen } from '../support/goTo.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 type ScreenName = keyof typeof SCREENS;
@@ -24,19 +25,21 @@ const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
 
 type Kind = keyof typeof ONE_OF;
 
-/** Opens a screen of each kind about a soldier, and expects that it stays, or that it leads away. */
+/** Goes from an open page to a screen of each kind about a soldier, and expects that it stays, or that it leads away. */
 async function expectGuards(
   page: Page,
   id: string,
   away: string,
   { stay, lead }: { stay: readonly Kind[]; lead: readonly Kind[] },
 ): Promise<void> {
-  for (const kind of [...stay, ...lead]) {
-    const address = SCREENS[ONE_OF[kind]].path.replace(':id', id);
-    await page.goto(address);
-    // The screen is there that stays.
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page, address).toHaveURL(stay.includes(kind) ? address : away);
+  const addressOf = (kind: Kind) => SCREENS[ONE_OF[kind]].path.replace(':id', id);
+  for (const kind of stay) {
+    await goToScreen(page, addressOf(kind));
+    await expect(page).toHaveURL(addressOf(kind));
+  }
+  for (const kind of lead) {
+    await goTo(page, addressOf(kind));
+    await expect(page, addressOf(kind)).toHaveURL(away);
   }
 }
 
@@ -46,13 +49,13 @@ test('nobody gets past the sign-in, and newcomers not past creating their record
   signIn,
 }) => {
   await test.step('nobody', async () => {
+    await page.goto('/create-account/somebody');
+    await expect(page).toHaveURL('/login');
     await expectGuards(page, 'somebody', '/login', {
       stay: ['SIGNED_OUT', 'PUBLIC'],
       lead: ['SIGNED_IN', 'MEMBER', 'SELF_OR_STAFF', 'STAFF', 'AWAY'],
     });
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.goto('/create-account/somebody');
-    await expect(page).toHaveURL('/login');
   });
 
   await test.step('a newcomer', async () => {
@@ -77,17 +80,20 @@ test('a soldier opens what is about themself, and staff what is about others', a
   const [soldier, { soldierId: comrade }] = [await makeSoldier(), await makeSoldier()];
   await test.step('a soldier', async () => {
     await signIn(soldier);
+    await page.goto(`/create-account/${soldier.accountId}`);
+    await expect(page).toHaveURL('/home');
     await expectGuards(page, soldier.soldierId, '/home', {
       stay: ['PUBLIC', 'SIGNED_IN', 'MEMBER', 'SELF', 'SELF_OR_STAFF'],
       lead: ['SIGNED_OUT', 'STAFF_NOT_SELF', 'STAFF', 'AWAY'],
     });
     await expectGuards(page, comrade, '/home', { stay: [], lead: ['SELF', 'SELF_OR_STAFF', 'STAFF_NOT_SELF'] });
-    await page.goto(`/create-account/${soldier.accountId}`);
+    await goTo(page, `/create-account/${soldier.accountId}`);
     await expect(page).toHaveURL('/home');
   });
 
   await test.step('staff', async () => {
     await signIn(STAFF);
+    await page.goto('/home');
     await expectGuards(page, await staff.ownId(), '/home', {
       stay: ['STAFF', 'SELF', 'SELF_OR_STAFF'],
       lead: ['STAFF_NOT_SELF', 'AWAY'],
@@ -98,7 +104,7 @@ test('a soldier opens what is about themself, and staff what is about others', a
       ['/admin', '/admin/overview'],
       ['/exam/results', '/exam/landing'],
     ] as const) {
-      await page.goto(address);
+      await goTo(page, address);
       await expect(page).toHaveURL(place);
     }
   });
