@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { following } from '../support/following.ts';
+import { discard, title } from '../support/locators.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,6 +8,8 @@ const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
 const STAFF_ONLY = 'That page is open to staff only.';
 
 const adminLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' });
+const toHome = (page: Page) => page.getByRole('link', { name: 'Home', exact: true }).click();
+const foxOnHome = (page: Page) => page.getByRole('main').getByRole('link', { name: /Fox/ });
 
 /** Counts the page's queries for the viewer. */
 function questionsWhoIsThere(page: Page) {
@@ -17,9 +20,15 @@ function questionsWhoIsThere(page: Page) {
   return asked;
 }
 
-test('the screen follows at once when staff rights are given or taken', async ({ page, unit }) => {
+test('the screen follows at once when staff rights are given or taken, and nothing that they showed comes back', async ({
+  page,
+  unit,
+}) => {
   test.slow();
-  const [id, fox] = await Promise.all([unit.add('Ruiz', { acftPass: false }), unit.add('Fox', FO_OF_ALPHA_1)]);
+  const [id] = await Promise.all([
+    unit.add('Ruiz', { ...FO_OF_ALPHA_1, role: 'RTO', acftPass: false }),
+    unit.add('Fox', { ...FO_OF_ALPHA_1, acftScore: 433 }),
+  ]);
   await unit.staff.grantAdmin(id);
 
   await test.step('a person who loses them on a page for staff is led to Home', async () => {
@@ -37,12 +46,15 @@ test('the screen follows at once when staff rights are given or taken', async ({
   });
 
   await test.step('a person is told on screens that follow nothing else', async () => {
-    await page.goto(`${unit.server.url}/account`);
-    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(title(page, 'Account')).toBeVisible();
     await unit.staff.grantAdmin(id);
     await expect(adminLink(page)).toBeVisible();
-    await page.goto(`${unit.server.url}/user-info/${fox}/edit`);
-    await expect(page.getByRole('heading', { name: /^Edit .*Fox$/ })).toBeVisible();
+    await toHome(page);
+    await foxOnHome(page).click();
+    await expect(title(page, 'SPC Fox')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await expect(title(page, /^Edit .*Fox$/)).toBeVisible();
     await unit.staff.revokeAdmin(id);
     await expect(page.getByText(/^That page is open only to .*Fox and staff\.$/)).toBeVisible();
     await expect(adminLink(page)).toHaveCount(0);
@@ -50,25 +62,21 @@ test('the screen follows at once when staff rights are given or taken', async ({
 
   await test.step("what is typed into one's own record stays when they go", async () => {
     await unit.staff.grantAdmin(id);
-    await page.goto(`${unit.server.url}/user-info/${id}/edit`);
     await expect(adminLink(page)).toBeVisible();
+    await page.getByRole('link', { name: 'My Info', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
     const acftScore = page.getByRole('textbox', { name: 'ACFT score' });
     await acftScore.fill('411');
     await unit.staff.revokeAdmin(id);
     await expect(adminLink(page)).toHaveCount(0);
     await expect(acftScore).toHaveValue('411');
+    await toHome(page);
+    await discard(page).click();
+    await expect(title(page, 'Section Overview')).toBeVisible();
   });
-});
-
-test('nothing that staff rights showed comes back once they are taken', async ({ page, unit }) => {
-  test.slow();
-  const [id, fox] = await Promise.all([unit.add('Ruiz'), unit.add('Fox', { ...FO_OF_ALPHA_1, acftScore: 433 })]);
-  await unit.staff.grantAdmin(id);
 
   await test.step('an answer that comes late does not bring them back', async () => {
-    const isFollowed = following(page, 'soldierChanged');
-    await unit.open(page, '/home', 'Ruiz');
-    await isFollowed;
+    await unit.staff.grantAdmin(id);
     await expect(adminLink(page)).toBeVisible();
     const { held, letThrough } = await holdNextAnswer(page, 'Viewer');
     // As when another tab was refused with an old cookie: this one then queries the viewer.
@@ -80,28 +88,28 @@ test('nothing that staff rights showed comes back once they are taken', async ({
     letThrough();
     await (await isAskedAgain).finished();
     await expect(adminLink(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Section Overview' })).toBeVisible();
+    await expect(title(page, 'Section Overview')).toBeVisible();
   });
 
   await test.step('a person who loses them on Home finds nothing of others that was loaded before', async () => {
     await unit.staff.grantAdmin(id);
-    // Only Home subscribes to `unitChanged`; the record's socket may be open before.
-    const isFollowed = following(page, 'unitChanged');
-    await page.goto(`${unit.server.url}/user-info/${fox}`);
+    await expect(adminLink(page)).toBeVisible();
+    await foxOnHome(page).click();
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('433');
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await isFollowed;
+    const foxUrl = page.url();
+    await toHome(page);
+    await expect(foxOnHome(page)).toBeVisible();
     await unit.staff.revokeAdmin(id);
     await expect(adminLink(page)).toHaveCount(0);
 
-    await page.getByRole('link', { name: /Fox/ }).click();
+    await foxOnHome(page).click();
     await expect(page.getByText(/^That page is open only to .*Fox and staff\.$/)).toBeVisible();
     await unit.staff.grantAdmin(id);
     await expect(adminLink(page)).toBeVisible();
     // What was removed with the rights has to be queried again.
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: /Fox/ }).click();
-    await expect(page).toHaveURL(`${unit.server.url}/user-info/${fox}`);
+    await foxOnHome(page).click();
+    await expect(page).toHaveURL(foxUrl);
     await expect(page.getByText('433')).toHaveCount(0);
   });
 });
