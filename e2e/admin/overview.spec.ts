@@ -109,6 +109,8 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(promotable.getByRole('link')).toHaveCount(5);
     await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
     await expect(promotable.getByRole('link')).toHaveCount(15);
+    // In the address, so that it stays with a reload.
+    await expect(page).toHaveURL(/[?&]whole=PROMOTABLE$/);
     await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
     await expect(promotable.getByRole('link')).toHaveCount(5);
   });
