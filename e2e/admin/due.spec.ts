@@ -142,11 +142,11 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
   });
 
   await test.step('on paper a name is read as words, beside six requirements', async () => {
-    await page.getByRole('link', { name: 'Back to Due' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Due', exact: true }).click();
     await expect(title(page, 'Due')).toBeVisible();
     await people(unit, { firstName: 'Olivia', lastName: 'Merriweather' });
     const names = ['Ride', 'Driver', 'Dental', 'Counsel', 'Review'];
-    await requirements(unit, RIFLE, ...names.map((name) => ({ ...RIDE, name })));
+    await requirements(unit, { ...RIFLE, id: rifle }, ...names.map((name) => ({ ...RIDE, name })));
     await expect(matrix(page).getByRole('columnheader', { name: 'Review' })).toBeVisible();
     const name = matrix(page).getByRole('link', {
       name: 'Merriweather, Olivia',
