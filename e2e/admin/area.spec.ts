@@ -1,96 +1,90 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PLACES } from '../support/adminArea.ts';
 import { title } from '../support/locators.ts';
-import { LIGHT_PHONE } from '../support/phone.ts';
 import { expect, STAFF, test } from '../support/test.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 
-/** Walks into the Admin area at the width that the page has. */
-async function walkIn(page: Page, context: BrowserContext): Promise<void> {
-  await test.step('Admin leads to the overview, and its places stand beside it in groups or above it in one line', async () => {
-    await page.goto('/home');
-    await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await expect(page).toHaveURL('/admin/overview');
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/admin/overview');
-    const heading = title(page, 'Readiness Overview');
-    await expect(heading).toBeVisible();
-    const places = page.getByRole('navigation', { name: 'Admin' });
-    await expect(places.getByRole('link')).toHaveText(PLACES);
-    await expect(places.getByRole('link', { name: 'Overview', exact: true })).toHaveAttribute('aria-current', 'page');
+const places = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const heading = (page: Page) => title(page, 'Readiness Overview');
 
-    const [screen, bar] = await Promise.all([heading.boundingBox(), places.boundingBox()]);
-    if (!screen || !bar) throw new Error('The heading or the navigation has no place.');
-    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-    if (isPhone) expect(bar.y + bar.height).toBeLessThanOrEqual(screen.y);
-    else expect(bar.x + bar.width).toBeLessThanOrEqual(screen.x);
-    for (const name of PLACES) {
-      const place = places.getByRole('link', { name });
-      await expect(place.locator('svg'), name).toBeVisible();
-      const { width } = (await place.boundingBox()) ?? { width: 0 };
-      // An icon and a word.
-      expect(width, name).toBeGreaterThan(60);
-    }
-    if (isPhone) expect(screen.y, 'the bars leave the screen its room').toBeLessThanOrEqual(160);
-  });
-
-  await test.step('offline, the banner covers none of the places, and the screen stays where it is', async () => {
-    const heading = title(page, 'Readiness Overview');
-    const before = await heading.boundingBox();
-    await context.setOffline(true);
-    const banner = page.getByText(/^Offline/);
-    await expect(banner).toBeVisible();
-    const [bar, places] = await Promise.all([
-      banner.boundingBox(),
-      page.getByRole('navigation', { name: 'Admin' }).boundingBox(),
-    ]);
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(places?.y ?? 0);
-    expect((await heading.boundingBox())?.y).toBe(before?.y);
-    await context.setOffline(false);
-    await expect(banner).toHaveCount(0);
-  });
+/** Expects the places beside the overview in groups, or above it in one line, at the width that the page has. */
+async function expectPlaces(page: Page): Promise<void> {
+  await expect(places(page).getByRole('link')).toHaveText(PLACES);
+  await expect(places(page).getByRole('link', { name: 'Overview', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const [screen, bar] = await Promise.all([heading(page).boundingBox(), places(page).boundingBox()]);
+  if (!screen || !bar) throw new Error('The heading or the navigation has no place.');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) expect(bar.y + bar.height).toBeLessThanOrEqual(screen.y);
+  else expect(bar.x + bar.width).toBeLessThanOrEqual(screen.x);
+  for (const name of PLACES) {
+    const place = places(page).getByRole('link', { name });
+    await expect(place.locator('svg'), name).toBeVisible();
+    const { width } = (await place.boundingBox()) ?? { width: 0 };
+    // An icon and a word.
+    expect(width, name).toBeGreaterThan(60);
+  }
+  if (isPhone) expect(screen.y, 'the bars leave the screen its room').toBeLessThanOrEqual(160);
 }
 
-test.beforeEach(async ({ signIn }) => signIn(STAFF));
+/** Expects that the banner covers none of the places while there is no network, and that the screen stays where it is. */
+async function expectRoomForBanner(page: Page, context: BrowserContext): Promise<void> {
+  const before = await heading(page).boundingBox();
+  await context.setOffline(true);
+  const banner = page.getByText(/^Offline/);
+  await expect(banner).toBeVisible();
+  const [bar, area] = await Promise.all([banner.boundingBox(), places(page).boundingBox()]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(area?.y ?? 0);
+  expect((await heading(page).boundingBox())?.y).toBe(before?.y);
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+}
 
-test('the places of the Admin area stand beside its screens', async ({ page, context }) => {
-  await walkIn(page, context);
+test('the places of the Admin area stand beside its screens, on a phone in one line above them', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(STAFF);
+  await page.goto('/home');
+
+  await test.step('Admin leads to the overview, and its places stand beside it', async () => {
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect(page).toHaveURL('/admin/overview');
+    await expect(heading(page)).toBeVisible();
+    await expectPlaces(page);
+    await expectRoomForBanner(page, context);
+  });
 
   await test.step('the import of a roster is a part of Reassign', async () => {
-    const places = page.getByRole('navigation', { name: 'Admin' });
-    await places.getByRole('link', { name: 'Reassign' }).click();
+    await places(page).getByRole('link', { name: 'Reassign' }).click();
     await page.getByRole('link', { name: 'Import roster' }).click();
     await expect(title(page, 'Import Roster')).toBeVisible();
-    await expect(places.locator('[aria-current]')).toHaveText('Reassign');
+    await expect(places(page).locator('[aria-current]')).toHaveText('Reassign');
   });
 
   await test.step('Delete Account says Coming Soon, and nothing else', async () => {
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Delete Account' }).click();
-    const heading = page.getByRole('heading', { name: 'Coming Soon' });
-    await expect(heading).toBeVisible();
-    await expect(heading.locator('..')).toHaveText('Coming Soon');
-    const links = page.getByRole('main').getByRole('link');
-    await expect(links).toHaveText(PLACES);
+    await places(page).getByRole('link', { name: 'Delete Account' }).click();
+    const soon = page.getByRole('heading', { name: 'Coming Soon' });
+    await expect(soon).toBeVisible();
+    await expect(soon.locator('..')).toHaveText('Coming Soon');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(PLACES);
     await expect(page.getByRole('main').locator('button, input, select, textarea')).toHaveCount(0);
   });
-});
 
-test.describe('on a phone', () => {
-  test.use(LIGHT_PHONE);
-
-  test('the places stand in one line above the screens, with the current one in sight', async ({ page, context }) => {
-    await walkIn(page, context);
-
-    await test.step('the line of places scrolls sideways by itself', async () => {
+  await test.step('on a phone, the line scrolls sideways by itself, with the current place in sight', () =>
+    onPhone(page, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      const places = page.getByRole('navigation', { name: 'Admin' });
-      for (const [address, name] of [
-        ['/admin/delete-account', 'Delete Account'],
-        ['/admin/overview', 'Overview'],
-      ] as const) {
-        await page.goto(address);
-        await expect(places.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      }
-    });
-  });
+      await page.reload();
+      await expect(places(page).getByRole('link', { name: 'Delete Account' })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await places(page).getByRole('link', { name: 'Overview', exact: true }).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(places(page).getByRole('link', { name: 'Overview', exact: true })).toBeInViewport({ ratio: 1 });
+      await expectPlaces(page);
+      await expectRoomForBanner(page, context);
+    }));
 });

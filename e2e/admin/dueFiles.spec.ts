@@ -5,7 +5,7 @@ import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.t
 import { title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
+import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const WEAPONS = new URL('../../client/screens/admin/import/samples/training-system-weapons.xlsx', import.meta.url)
   .pathname;
@@ -21,7 +21,7 @@ const row = (page: Page, number: number) =>
     .getByRole('listitem')
     .filter({ hasText: `Row ${number} ·` });
 
-test('events are exported, one cell is changed, and that one is imported; medical ones are asked for', async ({
+test('events are exported, one cell is changed, and that one is imported; a file of the training system enters others', async ({
   page,
   unit,
 }) => {
@@ -31,7 +31,11 @@ test('events are exported, one cell is changed, and that one is imported; medica
     name: 'PHA',
     medical: true,
   });
-  const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
+  const [ann = '', hale = ''] = await people(
+    unit,
+    { firstName: 'Ann', lastName: 'Sam' },
+    { firstName: 'Nora', middleName: 'Lee', lastName: 'Hale' },
+  );
   await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: '2026-01-05', score: 30, note: 'Range 4' } }]);
   await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: '2026-02-05' } }]);
   await enterEvents(unit, pha, [{ soldierId: ann, event: { doneOn: '2026-03-05' } }]);
@@ -68,40 +72,31 @@ test('events are exported, one cell is changed, and that one is imported; medica
   await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. Of that day there is 30 as well.');
   await expect(row(page, 2)).toContainText('M4 qualification: 30 → 36');
   await expect(row(page, 3)).toContainText('It is there already.');
-  await expectAccessibleAtEveryWidth(page);
+  await expectAccessibleByMouseAndTouch(page);
   await press(page, 'Import 1 event');
   await expect(page.getByText('Imported: 1 added, 0 changed, 2 unchanged.')).toBeVisible();
   await page.getByRole('link', { name: 'See who is due' }).click();
   await page.getByRole('link', { name: /^M4 of SPC Sam/ }).click();
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(2);
-});
 
-test('the weapons of the training system enter events, once a requirement sets the rifle', async ({ page, unit }) => {
-  test.slow();
-  const [hale = ''] = await people(unit, { firstName: 'Nora', middleName: 'Lee', lastName: 'Hale' });
-  await unit.open(page, '/admin/import');
-  await page.getByLabel('Roster file').setInputFiles(WEAPONS);
-  await expect(page.getByText('The lines of one person count as one.')).toBeVisible();
-  await press(page, 'Check 1 row');
-  await press(page, 'Same');
-  await expect(row(page, 2)).toContainText('M4 qualification: 38');
-
-  const [rifle = ''] = await requirements(unit, RIFLE);
-  await page.reload();
-  await page.getByLabel('Roster file').setInputFiles(WEAPONS);
-  await expect(page.getByText('Each row enters an event of a requirement')).toBeVisible();
-  await expect(page.getByText('Never read').first()).toBeVisible();
-  await page.getByLabel('What M17 means in Requirement').selectOption('Leave these rows out');
-  await press(page, 'Check 2 rows');
-  await expect(row(page, 2).getByRole('radio')).toHaveCount(2);
-  await expect(row(page, 2).getByRole('radio', { name: 'Leave out' })).toBeVisible();
-  await press(page, 'Same');
-  await expect(row(page, 2)).toContainText('03 MAR 2026 M4 · 38: passes.');
-  await press(page, 'Import 1 event');
-  await expect(page.getByText('Imported: 1 added, 0 changed, 0 unchanged.')).toBeVisible();
-  await page.goto(`${unit.server.url}/admin/due/${hale}/${rifle}`);
-  const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem');
-  await expect(events).toHaveCount(1);
-  await expect(events).toContainText('03 MAR 2026');
-  await expect(events).toContainText('38');
+  await test.step('the weapons of the training system enter events of the requirement that sets the rifle', async () => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reassign' }).click();
+    await page.getByRole('link', { name: 'Import roster' }).click();
+    await page.getByLabel('Roster file').setInputFiles(WEAPONS);
+    await expect(page.getByText('Each row enters an event of a requirement')).toBeVisible();
+    await expect(page.getByText('Never read').first()).toBeVisible();
+    await page.getByLabel('What M17 means in Requirement').selectOption('Leave these rows out');
+    await press(page, 'Check 2 rows');
+    await expect(row(page, 2).getByRole('radio')).toHaveCount(2);
+    await expect(row(page, 2).getByRole('radio', { name: 'Leave out' })).toBeVisible();
+    await press(page, 'Same');
+    await expect(row(page, 2)).toContainText('03 MAR 2026 M4 · 38: passes.');
+    await press(page, 'Import 1 event');
+    await expect(page.getByText('Imported: 1 added, 0 changed, 0 unchanged.')).toBeVisible();
+    const { dueOf } = await unit.staff.execute<{ dueOf: { events: object[] }[] }>(
+      'query ($id: ID!) { dueOf(soldierId: $id) { events { doneOn score } } }',
+      { id: hale },
+    );
+    expect(dueOf.flatMap((series) => series.events)).toEqual([{ doneOn: '2026-03-03', score: 38 }]);
+  });
 });

@@ -4,13 +4,12 @@ import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { hueOf } from '../support/colors.ts';
 import { people } from '../support/due.ts';
+import { following } from '../support/following.ts';
 import { alertOf, title } from '../support/locators.ts';
-import type { OwnUnit } from '../support/ownUnit.ts';
-import { LIGHT_PHONE } from '../support/phone.ts';
 import { csvLines, openExports, serialDay, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
-import { expectNoSidewaysScroll } from '../support/widths.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 
 /** Whose ETS is near a bound, in days from today, and what the table says of each. */
 const ROWS = [
@@ -26,22 +25,9 @@ const NAME = 'Quillfeather';
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search names' });
 const row = (page: Page, first: string) => page.getByRole('row', { name: `${NAME}, ${first}` });
 
-/** Adds the people of the rows, and one without an ETS date; gives the id of the latter. */
-async function addRows(unit: OwnUnit): Promise<string> {
-  const [never = ''] = await people(
-    unit,
-    { lastName: NAME, firstName: 'Never' },
-    ...ROWS.map(({ first, days }) => ({
-      ...{ lastName: NAME, firstName: first, rank: 'SSG', grade: 'E6', ets: unitDay(days) },
-    })),
-  );
-  return never;
-}
-
 /** Expects that the tables of the rows fit the width that the page has, with all of each row on it. */
 async function expectTables(page: Page): Promise<void> {
-  const search = searchField(page);
-  await search.fill(`${NAME},`);
+  await searchField(page).fill(`${NAME},`);
   const upcoming = table(page, 'Upcoming ETS');
   const past = table(page, 'Past ETS');
   await expect(upcoming.getByRole('columnheader')).toHaveText(['Name', 'Rank', 'ETS Date', 'Time Left']);
@@ -69,30 +55,44 @@ async function expectTables(page: Page): Promise<void> {
   // One line of headings.
   const tops = (of: Locator) => of.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(await tops(upcoming.getByRole('columnheader'))).size).toBe(1);
-  await search.fill('nobody has such a name');
-  await expect(page.getByText('No matches.')).toHaveCount(2);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expectNoViolations(page);
 }
 
-test('who leaves and who has left, by date; a year ahead is red and says so', async ({ page, unit }) => {
+test('who leaves and who has left, by date; a year ahead is red and says so; what is chosen stands in the address and is exported', async ({
+  page,
+  unit,
+}) => {
   test.slow();
+  const search = searchField(page);
   await test.step('a unit without dates has a sentence for each table', async () => {
-    await unit.open(page, '/admin');
-    await page.getByRole('link', { name: 'ETS Time' }).click();
-    await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
-    await expect(title(page, 'ETS Time')).toBeFocused();
+    const isFollowed = following(page, 'unitChanged');
+    await unit.open(page, '/admin/ets');
     await expect(page.getByRole('region', { name: 'Upcoming ETS' })).toContainText('Nobody has an upcoming ETS date.');
     await expect(page.getByRole('region', { name: 'Past ETS' })).toContainText('Nobody has a past ETS date.');
     await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
+    await isFollowed;
   });
 
-  const never = await addRows(unit);
-  await page.reload();
+  const team = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
+  const key = 'Zék';
+  const named = (firstName: string, lastName: string, rank: string, grade: string, days: number) => ({
+    ...{ ...team, firstName, lastName: `${lastName} ${key}`, rank, grade, ets: unitDay(days) },
+  });
+  const [never = ''] = await people(
+    unit,
+    { lastName: NAME, firstName: 'Never' },
+    ...ROWS.map(({ first, days }) => ({
+      ...{ lastName: NAME, firstName: first, rank: 'SSG', grade: 'E6', ets: unitDay(days) },
+    })),
+    named('Ann', '=1+1', 'CPT', 'O3', 40),
+    named('山田', 'Adams', 'SGT', 'E5', 900),
+    named('Bo', 'Vega', 'PVT', 'E1', 500),
+    { ...named('Alex', 'Other', 'SPC', 'E4', 50), section: 'BRAVO' },
+    named('Alex', 'Older', 'SPC', 'E4', -700),
+    named('Alex', 'Newer', 'SPC', 'E4', -70),
+  );
   await test.step('everybody stands on their side of today', () => expectTables(page));
 
   await test.step('what was loaded stays without a network, says what is wrong, and is asked for again once there is one', async () => {
-    await searchField(page).fill(`${NAME},`);
     const link = table(page, 'Upcoming ETS').getByRole('link', { name: `${NAME}, Soon` });
     await link.click();
     await expect(page.getByRole('link', { name: 'Edit Info' })).toBeVisible();
@@ -112,107 +112,84 @@ test('who leaves and who has left, by date; a year ahead is red and says so', as
   });
 
   await test.step('a person without an ETS date is in neither table, although their record exists', async () => {
-    await searchField(page).fill(`Never ${NAME}`);
+    await search.fill(`Never ${NAME}`);
     await expect(page.getByText('No matches.')).toHaveCount(2);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expectNoViolations(page);
     expect(await unit.staff.versionOf(never)).toBe(1);
   });
-});
 
-test.describe('on a phone', () => {
-  test.use(LIGHT_PHONE);
+  await test.step('sorting, section and search stand in the address, come back with Back, and are what is exported', async () => {
+    // Typed key by key: the address changes with each key, and the field keeps the focus. Accents and capitals do not count.
+    await search.fill('');
+    await page.keyboard.type(key.replace('é', 'e').toUpperCase(), { delay: 120 });
+    const upcoming = table(page, 'Upcoming ETS');
+    const past = table(page, 'Past ETS');
+    await expect(names(upcoming)).toHaveCount(4);
+    await expect(page.getByText('4 listed. A full bar is')).toBeVisible();
+    await expect(search).toBeFocused();
+    await page.getByLabel('Section').selectOption('ALPHA');
+    await expect(names(upcoming)).toHaveCount(3);
 
-  test('a person has two lines, all of which lead to the record', async ({ page, unit }) => {
-    test.slow();
-    await addRows(unit);
-    await unit.open(page, '/admin/ets');
-    await expectTables(page);
-    await searchField(page).fill(`${NAME},`);
-    const box = await row(page, 'Soon').boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeLessThan(56);
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + (box?.height ?? 0) - 12);
-    await expect(title(page, `SSG ${NAME}`)).toBeVisible();
+    await sortBy(upcoming, 'Rank', 'ascending');
+    await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
+    await sortBy(upcoming, 'Time Left', 'ascending');
+    await expect(names(upcoming)).toContainText(['=1+1', 'Vega', 'Adams']);
+    await sortBy(upcoming, 'Name', 'ascending');
+    await expect(names(upcoming)).toContainText(['=1+1', 'Adams', 'Vega']);
+    await sortBy(upcoming, 'Name', 'descending');
+    await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
+    await expect(upcoming.getByRole('button', { name: 'Name' })).toBeFocused();
+    await expect(names(past)).toContainText(['Older', 'Newer']);
+    await sortBy(past, "ETS'd", 'ascending');
+    await expect(names(past)).toContainText(['Newer', 'Older']);
+    const { href } = new URL(page.url());
+
+    await upcoming.getByRole('link', { name: 'Adams' }).click();
+    await expect(title(page, `SGT Adams ${key}`)).toBeVisible();
     await page.goBack();
-    await expect(searchField(page)).toHaveValue(`${NAME},`);
+    await expect(page).toHaveURL(href);
+    await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
+    await expect(names(past)).toContainText(['Newer', 'Older']);
+    await expect(page.getByLabel('Section')).toHaveValue('ALPHA');
+    await expect(search).not.toHaveValue('');
+
+    const csv = await csvLines(exportsOf(page, 'Upcoming ETS'));
+    expect(csv.name).toMatch(/^upcoming-ets-\d{4}-\d\d-\d\d\.csv$/);
+    const line = (name: string, rank: string, days: number) => [name, rank, formatDay(unitDay(days))];
+    expect(csv.lines[0]).toEqual(['Name', 'Rank', 'ETS Date', 'Time Left', 'Days left']);
+    expect(csv.lines.slice(1).map((cells) => cells.slice(0, 3))).toEqual([
+      line(`Vega ${key}, Bo`, 'PVT', 500),
+      line(`Adams ${key}, 山田`, 'SGT', 900),
+      line(`'=1+1 ${key}, Ann`, 'CPT', 40),
+    ]);
+    expect(csv.lines[3]?.slice(3)).toEqual(['in 1 mo 10 d', '40']);
+    const xlsx = await xlsxLines(exportsOf(page, 'Past ETS'));
+    expect(xlsx.name).toMatch(/^past-ets-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(xlsx.lines).toEqual([
+      ['Name', 'Rank', 'ETS Date', "ETS'd", 'Days since', 'Left the unit'],
+      [`Newer ${key}, Alex`, 'SPC', serialDay(unitDay(-70)), '2 mo 10 d ago', 70],
+      [`Older ${key}, Alex`, 'SPC', serialDay(unitDay(-700)), '1 yr 11 mo 5 d ago', 700],
+    ]);
+
+    // A link to the same screen removes the filter, and the field shows that.
+    await page.getByRole('link', { name: 'ETS Time' }).click();
+    await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
+    await expect(search).toHaveValue('');
+    await expect(page.getByRole('link', { name: `Other ${key}` })).toBeVisible();
   });
-});
 
-test('sorting, section and search stand in the address, come back with Back, and are what is exported', async ({
-  page,
-  unit,
-}) => {
-  test.slow();
-  const team = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
-  const key = 'Zék';
-  const named = (firstName: string, lastName: string, rank: string, grade: string, days: number) => ({
-    ...{ ...team, firstName, lastName: `${lastName} ${key}`, rank, grade, ets: unitDay(days) },
-  });
-  await people(
-    unit,
-    named('Ann', '=1+1', 'CPT', 'O3', 40),
-    named('山田', 'Adams', 'SGT', 'E5', 900),
-    named('Bo', 'Vega', 'PVT', 'E1', 500),
-    { ...named('Alex', 'Other', 'SPC', 'E4', 50), section: 'BRAVO' },
-    named('Alex', 'Older', 'SPC', 'E4', -700),
-    named('Alex', 'Newer', 'SPC', 'E4', -70),
-  );
-  await unit.open(page, '/admin/ets');
-  // Typed key by key: the address changes with each key, and the field keeps the focus. Accents and capitals do not count.
-  const search = searchField(page);
-  await search.click();
-  await page.keyboard.type(key.replace('é', 'e').toUpperCase(), { delay: 120 });
-  const upcoming = table(page, 'Upcoming ETS');
-  const past = table(page, 'Past ETS');
-  await expect(names(upcoming)).toHaveCount(4);
-  await expect(page.getByText('4 listed. A full bar is')).toBeVisible();
-  await expect(search).toBeFocused();
-  await page.getByLabel('Section').selectOption('ALPHA');
-  await expect(names(upcoming)).toHaveCount(3);
-
-  await sortBy(upcoming, 'Rank', 'ascending');
-  await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
-  await sortBy(upcoming, 'Time Left', 'ascending');
-  await expect(names(upcoming)).toContainText(['=1+1', 'Vega', 'Adams']);
-  await sortBy(upcoming, 'Name', 'ascending');
-  await expect(names(upcoming)).toContainText(['=1+1', 'Adams', 'Vega']);
-  await sortBy(upcoming, 'Name', 'descending');
-  await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
-  await expect(upcoming.getByRole('button', { name: 'Name' })).toBeFocused();
-  await expect(names(past)).toContainText(['Older', 'Newer']);
-  await sortBy(past, "ETS'd", 'ascending');
-  await expect(names(past)).toContainText(['Newer', 'Older']);
-  const { href } = new URL(page.url());
-
-  await upcoming.getByRole('link', { name: 'Adams' }).click();
-  await expect(title(page, `SGT Adams ${key}`)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(href);
-  await expect(names(upcoming)).toContainText(['Vega', 'Adams', '=1+1']);
-  await expect(names(past)).toContainText(['Newer', 'Older']);
-  await expect(page.getByLabel('Section')).toHaveValue('ALPHA');
-  await expect(search).not.toHaveValue('');
-
-  const csv = await csvLines(exportsOf(page, 'Upcoming ETS'));
-  expect(csv.name).toMatch(/^upcoming-ets-\d{4}-\d\d-\d\d\.csv$/);
-  const line = (name: string, rank: string, days: number) => [name, rank, formatDay(unitDay(days))];
-  expect(csv.lines[0]).toEqual(['Name', 'Rank', 'ETS Date', 'Time Left', 'Days left']);
-  expect(csv.lines.slice(1).map((cells) => cells.slice(0, 3))).toEqual([
-    line(`Vega ${key}, Bo`, 'PVT', 500),
-    line(`Adams ${key}, 山田`, 'SGT', 900),
-    line(`'=1+1 ${key}, Ann`, 'CPT', 40),
-  ]);
-  expect(csv.lines[3]?.slice(3)).toEqual(['in 1 mo 10 d', '40']);
-  const xlsx = await xlsxLines(exportsOf(page, 'Past ETS'));
-  expect(xlsx.name).toMatch(/^past-ets-\d{4}-\d\d-\d\d\.xlsx$/);
-  expect(xlsx.lines).toEqual([
-    ['Name', 'Rank', 'ETS Date', "ETS'd", 'Days since', 'Left the unit'],
-    [`Newer ${key}, Alex`, 'SPC', serialDay(unitDay(-70)), '2 mo 10 d ago', 70],
-    [`Older ${key}, Alex`, 'SPC', serialDay(unitDay(-700)), '1 yr 11 mo 5 d ago', 700],
-  ]);
-
-  // A link to the same screen removes the filter, and the field shows that.
-  await page.getByRole('link', { name: 'ETS Time' }).click();
-  await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
-  await expect(search).toHaveValue('');
-  await expect(page.getByRole('link', { name: `Other ${key}` })).toBeVisible();
+  await test.step('on a phone, a person has two lines, all of which lead to the record', () =>
+    onPhone(page, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+      await expectTables(page);
+      const box = await row(page, 'Soon').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeLessThan(56);
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+      await expect(title(page, `SSG ${NAME}`)).toBeVisible();
+      await page.goBack();
+      await expect(search).toHaveValue(`${NAME},`);
+    }));
 });

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/node';
 import { exportsOf } from '../support/adminReports.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
@@ -10,7 +8,7 @@ import { keepEditing, messages, title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessibleAtEveryWidth, expectNoSidewaysScroll } from '../support/widths.ts';
+import { expectAccessibleByMouseAndTouch, expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
 /** The rows themselves, without the changes that are listed in them. */
@@ -23,6 +21,8 @@ const UNASSIGNED = {
   role: 'UNASSIGNED',
 };
 const DESK = { width: 1280, height: 800 };
+/** Rows are shown fifty at a time. */
+const MANY = 52;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
@@ -40,16 +40,40 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-test('a CSV roster is read, corrected, checked and imported, and changes nothing the second time', async ({
+/** Expects no sideways scroll on the smallest phone. */
+async function expectFitOnSmallPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(DESK);
+}
+
+/** Of an Excel file: a sheet without a roster, and one of many people with days and numbers. */
+function workbook(): Promise<Buffer> {
+  const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' } as const;
+  const people = Array.from({ length: MANY }, (_, index) => [
+    `Person${index}, Alex Lee`,
+    'SPC',
+    day,
+    index === 0 ? 46027 : null,
+    index % 2 === 0,
+  ]);
+  return writeXlsxFile([
+    { sheet: 'Notes', data: [['Nothing'], ['to', 'import']] },
+    { sheet: 'Roster', data: [['Name', 'Rank', 'DOR', 'PEBD', 'JFO'], ...people] },
+  ]).toBuffer();
+}
+
+test('a roster is read, corrected, checked and imported; what it left out, changed, doubts and could not do is said', async ({
   page,
   unit,
 }) => {
   test.slow();
-  const knownId = await unit.add('Known', {
-    firstName: 'Ann',
-    middleName: 'May',
-    ets: '2027-01-05',
-  });
+  await unit.add('Stone', { firstName: 'John', middleName: 'A' });
+  const [knownId = ''] = await people(
+    unit,
+    { firstName: 'Ann', middleName: 'May', lastName: 'Known', ets: '2027-01-05', ...UNASSIGNED },
+    { firstName: 'John', middleName: 'Adam', lastName: 'Smith', rank: 'SGT', grade: 'E5', ...UNASSIGNED },
+  );
   await unit.open(page, '/admin/reassign');
   await page.getByRole('link', { name: 'Import roster' }).click();
   await expect(title(page, 'Import Roster')).toBeFocused();
@@ -90,10 +114,11 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     await expect(check).toBeDisabled();
     await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
     await page.getByRole('radio', { name: '01 MAY 2027, day first' }).check();
-    await expectAccessibleAtEveryWidth(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(DESK);
+    // Leaving with a file that is not imported asks first.
+    await page.getByRole('link', { name: 'Back' }).click();
+    await keepEditing(page).click();
+    await expectNoViolations(page);
+    await expectFitOnSmallPhone(page);
     await check.click();
   });
 
@@ -106,10 +131,8 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
     await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
     await expect(page.getByRole('button', { name: 'Import 2, leave 1' })).toBeVisible();
-    await expectAccessibleAtEveryWidth(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(DESK);
+    await expectAccessibleByMouseAndTouch(page);
+    await expectFitOnSmallPhone(page);
     // The report, which goes back to the person who keeps the roster.
     const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
     expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
@@ -138,12 +161,122 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     await press(page, 'Import 3 records');
     await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
     await expect(page.getByText('ALPHA 1 · UNASSIGNED 2')).toBeVisible();
-    await expectAccessibleAtEveryWidth(page);
-    await row(page, 3).getByRole('link').click();
-    await expect(title(page, 'SGT Núñez')).toBeVisible();
+    await expect(row(page, 3).getByRole('link')).toHaveAttribute('href', /^\/user-info\//);
+    await expectNoViolations(page);
+    await press(page, 'Import another roster');
+    await expect(title(page, 'Import Roster')).toBeFocused();
+  });
+
+  await test.step('imported again, complete and without a middle name that nobody has, nothing is left to change', async () => {
+    await choose(page, 'roster.csv', corrected);
+    await page.getByRole('radio', { name: 'day first' }).check();
+    await press(page, 'Check 3 rows');
+    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  });
+
+  await test.step('an Excel roster is read and imported; its rows are shown fifty at a time', async () => {
+    await choose(page, 'roster.xlsx', await workbook());
+    await expect(page.getByLabel('Sheet')).toHaveValue('Roster');
+    await page.getByLabel('Sheet').selectOption('Notes');
+    await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
+    await page.getByLabel('Sheet').selectOption('Roster');
+    await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();
+    await press(page, `Check ${MANY} rows`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
+    await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
+    await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
+    await press(page, `Check ${MANY} rows`);
+    await expect(page.getByText(`Importing will add ${MANY}, change 0, and leave 0 as they are.`)).toBeVisible();
+    for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
+      await expect(row(page, 2)).toContainText(change);
+    }
+    await expect(page.getByText(`Showing 50 of ${MANY} rows.`)).toBeAttached();
+    await expect(row(page, MANY + 1)).toHaveCount(0);
+    await press(page, `Show ${MANY - 50} more`);
+    await expect(row(page, MANY + 1)).toBeVisible();
+    await press(page, `Import ${MANY} records`);
+    await expect(page.getByText(`Imported: ${MANY} added, 0 changed, 0 unchanged.`)).toBeVisible();
+    await press(page, 'Import another roster');
+  });
+
+  await test.step('of many columns, those that are recognized come first', async () => {
+    const others = Array.from({ length: 60 }, (_, index) => `Note ${index}`);
+    await chooseLines(page, ['Last', ...others, 'First', 'MI', 'Rank'], ['Vega', ...others, 'Bo', 'Ray', 'SPC']);
+    await expect(page.getByText('4 of 64 columns will be imported.')).toBeVisible();
+    await expect(holds(page, 'BL Rank')).toHaveValue('rank');
+    await expect(holds(page, 'AA Note 25')).toHaveCount(0);
+    await expect(page.getByText('Showing 28 of 64 columns.')).toBeVisible();
+    await press(page, 'Show 25 more');
+    await holds(page, 'AA Note 25').selectOption('m4Qual');
+    await press(page, 'Show 11 more');
+    await expect(page.getByText('Showing 64 of 64 columns.')).toBeVisible();
+    await press(page, 'Check 1 row');
+    await expect(row(page, 2)).toContainText('AA Note 25: Note 25 – M4 qualification must be a whole number');
+  });
+
+  await test.step('on a phone, what went wrong is seen wherever it was pressed', async () => {
+    await page.setViewportSize(PHONE.viewport);
+    await choose(page, 'photo.png', 'x');
+    await expect.poll(() => isSeen(problem(page))).toBe(true);
+    const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
+    await chooseLines(page, headings, ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030']);
+    // Once the file is read, the code that reads it is loaded.
+    await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
+    await page.context().setOffline(true);
+    await press(page, 'Check 1 row');
+    await expect.poll(() => isSeen(problem(page))).toBe(true);
+    // The button to try again is in view.
+    await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+    await press(page, 'Check 1 row');
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Import/ })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(DESK);
+  });
+
+  await test.step('an import whose answer is lost is not said to have failed at the next try', async () => {
+    await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');
+    await press(page, 'Check 1 row');
+    await expect(page.getByRole('button', { name: 'Import 1 record' })).toBeVisible();
+    await loseNextAnswer(page);
+    await press(page, 'Import 1 record');
+    await expect(problem(page)).toBeVisible();
+    await press(page, 'Import 1 record');
+    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing was imported')).toHaveCount(0);
+  });
+
+  await test.step('a row with another middle name, or whose rights need approval, says so before the import', async () => {
+    const [smith, reyes] = [`"Smith, John B",SGT,,,`, `"Reyes, Cy Lou",SPC,,,`];
+    const stone = `"Stone, John A",CPT,ALPHA,HQ,CO FSO`;
+    await choose(page, 'roster.csv', ['Name,Rank,Section,Team,Role', smith, reyes, stone].join('\n'));
+    await press(page, 'Check 3 rows');
+    const note = 'Row 2 has the first and last name of somebody who has a record, with another middle name.';
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(row(page, 2)).toContainText('Will be added');
+    await expect(row(page, 2)).toContainText(
+      'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',
+    );
+    await expect(row(page, 3)).not.toContainText('another middle name');
+    await expect(page.getByText('Rows whose staff rights need approval: 1.')).toBeVisible();
+    await expect(row(page, 4)).toContainText('Staff rights wait for approval: this record has a login');
+  });
+
+  await test.step('two people may have one name, and a record with a login gets no staff rights before staff approve', async () => {
+    await press(page, 'Import 3 records');
+    await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
+    await expect(row(page, 4)).toContainText('Staff rights wait for approval');
+    // With nothing left to import, nothing is lost.
+    await page.getByRole('link', { name: 'Back' }).click();
+    const waiting = page.getByRole('region', { name: 'Waiting for approval' });
+    await expect(waiting).toContainText('or an import gave one to a record with their name');
+    await expect(waiting.getByRole('button', { name: 'Approve CPT Stone as CO FSO' })).toBeVisible();
   });
 
   await test.step('a record that came from a roster is handed over to the login of its soldier', async () => {
+    await page.getByRole('link', { name: 'SGT Núñez' }).click();
+    await expect(title(page, 'SGT Núñez')).toBeVisible();
     const login = page.getByRole('region', { name: 'Login' });
     const handOver = async (email: string) => {
       await login.getByLabel('Email address').fill(email);
@@ -173,184 +306,5 @@ test('a CSV roster is read, corrected, checked and imported, and changes nothing
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();
     await expect(login.getByText('SGT Núñez can sign in.')).toBeFocused();
     await expect(messages(page)).toHaveText('Record handed over to bo@unit.example.SGT Núñez');
-  });
-
-  await test.step('imported again, complete and without a middle name that nobody has, nothing is left to change', async () => {
-    await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await page.getByRole('link', { name: 'Reassign', exact: true }).click();
-    await page.getByRole('link', { name: 'Import roster' }).click();
-    await choose(page, 'roster.csv', corrected);
-    await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
-    // Leaving with a file that is not imported asks first.
-    await page.getByRole('link', { name: 'Back' }).click();
-    await keepEditing(page).click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await press(page, 'Discard changes');
-    await expect(page).toHaveURL(/\/admin\/reassign$/);
-    await page.getByRole('link', { name: 'Import roster' }).click();
-    await choose(page, 'roster.csv', corrected);
-    await page.getByRole('radio', { name: 'day first' }).check();
-    await press(page, 'Check 3 rows');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-
-    // With nothing to import, nothing is lost.
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/admin\/reassign$/);
-  });
-});
-
-test('an Excel roster is read and imported; its rows are shown fifty at a time', async ({ page, unit }) => {
-  test.slow();
-  const day = {
-    value: new Date('2026-02-03T00:00:00Z'),
-    type: Date,
-    format: 'mm/dd/yyyy',
-  } as const;
-  const people = Array.from({ length: 120 }, (_, index) => [
-    `Person${index}, Alex Lee`,
-    'SPC',
-    day,
-    index === 0 ? 46027 : null,
-    index % 2 === 0,
-  ]);
-  const roster = [['Name', 'Rank', 'DOR', 'PEBD', 'JFO'], ...people];
-  const file = await writeXlsxFile([
-    { sheet: 'Notes', data: [['Nothing'], ['to', 'import']] },
-    { sheet: 'Roster', data: roster },
-  ]).toBuffer();
-
-  await unit.open(page, '/admin/import');
-  await choose(page, 'roster.xlsx', file);
-  await expect(page.getByLabel('Sheet')).toHaveValue('Roster');
-  await page.getByLabel('Sheet').selectOption('Notes');
-  await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
-  await page.getByLabel('Sheet').selectOption('Roster');
-  await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();
-  await press(page, 'Check 120 rows');
-  await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
-  await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
-  await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
-  await press(page, 'Check 120 rows');
-  await expect(page.getByText('Importing will add 120, change 0, and leave 0 as they are.')).toBeVisible();
-  for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
-    await expect(row(page, 2)).toContainText(change);
-  }
-  await expect(page.getByText('Showing 50 of 120 rows.')).toBeAttached();
-  await press(page, 'Show 50 more');
-  await expect(row(page, 101)).toBeVisible();
-  await press(page, 'Import 120 records');
-  await expect(page.getByText('Imported: 120 added, 0 changed, 0 unchanged.')).toBeVisible();
-
-  await press(page, 'Import another roster');
-  await expect(page.getByRole('heading', { name: 'Import Roster' })).toBeFocused();
-  const templates = page.getByRole('group', {
-    name: 'Download template roster',
-  });
-  await templates.getByRole('button', { name: 'Download template', exact: true }).click();
-  const started = page.waitForEvent('download');
-  await templates.getByRole('button', { name: 'Download template CSV' }).click();
-  const text = await readFile(await (await started).path(), 'utf8');
-  const [headings] = Papa.parse<string[]>(text.slice(1)).data;
-  expect(headings?.slice(0, 4)).toEqual(['First name', 'Middle name', 'Last name', 'Rank']);
-  // It holds everybody, and somebody more in it needs no correction.
-  expect(text).toContain('Alex,Lee,Person119,SPC');
-  await choose(page, 'roster.csv', `${text}Bo,Lee,Vega,SPC\r\n`);
-  await expect(page.getByText(`${headings?.length} of ${headings?.length} columns will be imported.`)).toBeVisible();
-  await press(page, 'Check 122 rows');
-  await expect(page.getByText('Importing will add 1, change 0, and leave 121 as they are.')).toBeVisible();
-});
-
-test('the import says what it left out, which people look alike, what waits for approval, and what went wrong', async ({
-  page,
-  unit,
-}) => {
-  await Promise.all([
-    unit.add('Stone', { firstName: 'John', middleName: 'A' }),
-    people(unit, {
-      firstName: 'John',
-      middleName: 'Adam',
-      lastName: 'Smith',
-      rank: 'SGT',
-      grade: 'E5',
-      ...UNASSIGNED,
-    }),
-  ]);
-  await unit.open(page, '/admin/import');
-
-  await test.step('of many columns, those that are recognized come first', async () => {
-    const others = Array.from({ length: 60 }, (_, index) => `Note ${index}`);
-    await chooseLines(page, ['Last', ...others, 'First', 'MI', 'Rank'], ['Vega', ...others, 'Bo', 'Ray', 'SPC']);
-    await expect(page.getByText('4 of 64 columns will be imported.')).toBeVisible();
-    await expect(holds(page, 'BL Rank')).toHaveValue('rank');
-    await expect(holds(page, 'AA Note 25')).toHaveCount(0);
-    await expect(page.getByText('Showing 28 of 64 columns.')).toBeVisible();
-    await press(page, 'Show 25 more');
-    await holds(page, 'AA Note 25').selectOption('m4Qual');
-    await press(page, 'Show 11 more');
-    await expect(page.getByText('Showing 64 of 64 columns.')).toBeVisible();
-    await press(page, 'Check 1 row');
-    await expect(row(page, 2)).toContainText('AA Note 25: Note 25 – M4 qualification must be a whole number');
-  });
-
-  await test.step('an import whose answer is lost is not said to have failed at the next try', async () => {
-    await choose(page, 'roster.csv', 'Name,Rank\n"Vega, Bo Ray",SPC\n');
-    await press(page, 'Check 1 row');
-    await expect(page.getByRole('button', { name: 'Import 1 record' })).toBeVisible();
-    await loseNextAnswer(page);
-    await press(page, 'Import 1 record');
-    await expect(problem(page)).toBeVisible();
-    await press(page, 'Import 1 record');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
-    await expect(page.getByText('Nothing was imported')).toHaveCount(0);
-  });
-
-  await test.step('a row with another middle name, or whose rights need approval, says so before the import', async () => {
-    const [smith, reyes] = [`"Smith, John B",SGT,,,`, `"Reyes, Cy Lou",SPC,,,`];
-    const stone = `"Stone, John A",CPT,ALPHA,HQ,CO FSO`;
-    await choose(page, 'roster.csv', ['Name,Rank,Section,Team,Role', smith, reyes, stone].join('\n'));
-    await press(page, 'Check 3 rows');
-    const note = 'Row 2 has the first and last name of somebody who has a record, with another middle name.';
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(row(page, 2)).toContainText('Will be added');
-    await expect(row(page, 2)).toContainText(
-      'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',
-    );
-    await expect(row(page, 3)).not.toContainText('another middle name');
-    await expect(page.getByText('Rows whose staff rights need approval: 1.')).toBeVisible();
-    await expect(row(page, 4)).toContainText('Staff rights wait for approval: this record has a login');
-    await expectAccessibleAtEveryWidth(page);
-  });
-
-  await test.step('two people may have one name, and a record with a login gets no staff rights before staff approve', async () => {
-    await press(page, 'Import 3 records');
-    await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
-    await expect(row(page, 4)).toContainText('Staff rights wait for approval');
-    await page.getByRole('link', { name: 'Back' }).click();
-    const waiting = page.getByRole('region', { name: 'Waiting for approval' });
-    await expect(waiting).toContainText('or an import gave one to a record with their name');
-    await expect(waiting.getByRole('button', { name: 'Approve CPT Stone as CO FSO' })).toBeVisible();
-  });
-
-  await test.step('on a phone, what went wrong is seen wherever it was pressed', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('link', { name: 'Import roster' }).click();
-    await choose(page, 'photo.png', 'x');
-    await expect.poll(() => isSeen(problem(page))).toBe(true);
-    const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
-    await chooseLines(page, headings, ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030']);
-    // Once the file is read, the code that reads it is loaded.
-    await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
-    await page.context().setOffline(true);
-    await press(page, 'Check 1 row');
-    await expect.poll(() => isSeen(problem(page))).toBe(true);
-    // The button to try again is in view.
-    await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
-    await page.context().setOffline(false);
-    await press(page, 'Check 1 row');
-    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
-    await expect(page.getByRole('button', { name: /^Import/ })).toBeInViewport({
-      ratio: 1,
-    });
   });
 });
