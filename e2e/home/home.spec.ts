@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { MINIMUM_SPINNER_MS } from '../../domain/constants.ts';
 import { title } from '../support/locators.ts';
+import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
+import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 
 declare global {
   interface Window {
@@ -33,58 +34,14 @@ function recordSpinner(): void {
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-test.beforeEach(async ({ page, demo, signIn }) => {
+test('shows a spinner for at least a second the first time, and none when coming back', async ({
+  page,
+  demo,
+  signIn,
+}) => {
   await signIn(demo.signIn('Soldier'));
-  await page.goto('/home');
-});
-
-test('staff see what waits for them, and a member does not', async ({ page, demo, signIn }) => {
-  const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
-  await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-  await signIn(demo.signIn('Staff'));
-  await test.step('staff have four places and no sideways scrolling, on a tablet and with twice the text', async () => {
-    // The text at twice its size corresponds to half the width.
-    for (const width of [768, 195]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/home');
-      await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();
-  await expect(page).toHaveURL('/admin/data');
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('what stands above the sections takes a line each, and the screen is no longer than a list of them', async ({
-    page,
-    demo,
-    signIn,
-  }) => {
-    await signIn(demo.signIn('Staff'));
-    await page.goto('/home');
-    const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
-    await expect(waiting).toBeVisible();
-    const line = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
-    const heading = await line(title(page, 'Section Overview'));
-    // In the middle of the title's line.
-    const exporting = await line(page.getByRole('button', { name: 'Export' }));
-    expect(exporting.y + exporting.height / 2).toBe(heading.y + heading.height / 2);
-    // The height of a touch target.
-    expect((await line(waiting)).height).toBe(44);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PLAIN_HEIGHT);
-  });
-});
-
-test('shows a spinner for at least a second the first time, and none when coming back', async ({ page }) => {
   await page.addInitScript(recordSpinner);
-  await page.reload();
+  await page.goto('/home');
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   const [first] = await page.evaluate(() => window.spinnerTimes);
   expect(first).toBeGreaterThanOrEqual(MINIMUM_SPINNER_MS - TIMER_TOLERANCE_MS);
@@ -107,4 +64,45 @@ test('shows a spinner for at least a second the first time, and none when coming
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
+  await expect(page.getByRole('navigation', { name: 'Waiting for staff' })).toHaveCount(0);
+});
+
+test('what waits for staff moves nothing when it is known, takes a line of a phone, and leads to what waits', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn(demo.signIn('Staff'));
+  const { letThrough } = await holdCalls(page, 'ForViewer');
+  await page.goto('/home');
+  const section = page.getByRole('region', { name: 'BN STAFF' });
+  await expect(section).toBeVisible();
+  const before = await section.boundingBox();
+  letThrough();
+  const waiting = page.getByRole('navigation', { name: 'Waiting for staff' });
+  await expect(waiting).toBeVisible();
+  expect(await section.boundingBox()).toEqual(before);
+
+  await test.step('four places and no sideways scrolling, on a tablet and with twice the text', async () => {
+    // The text at twice its size corresponds to half the width.
+    for (const width of [768, 195]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  await onPhone(page, async () => {
+    const line = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+    // The height of a touch target.
+    await expect.poll(async () => (await line(waiting)).height).toBe(44);
+    const heading = await line(title(page, 'Section Overview'));
+    // In the middle of the title's line.
+    const exporting = await line(page.getByRole('button', { name: 'Export' }));
+    expect(exporting.y + exporting.height / 2).toBe(heading.y + heading.height / 2);
+    // The screen is no longer than a list of the people.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PLAIN_HEIGHT);
+  });
+  await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();
+  await expect(page).toHaveURL('/admin/data');
 });

@@ -4,7 +4,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectBusy } from '../support/busy.ts';
 import { following } from '../support/following.ts';
-import { button, leaveQuestion, title } from '../support/locators.ts';
+import { button, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { signInThrough } from '../support/ownUnit.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
@@ -22,6 +22,24 @@ async function outProcess(staff: ApiPerson, id: string, day: string): Promise<vo
   );
 }
 
+/** Enters somebody, who is expected on a day unless it is null; gives the record's id. */
+async function enter(staff: ApiPerson, lastName: string, arrivesOn: string | null): Promise<string> {
+  const soldier = { firstName: 'Ann', middleName: 'Lee', lastName, rank: 'SPC', grade: 'E4', ...PLACE };
+  const { addSoldier } = await staff.execute<{ addSoldier: { id: string } }>(
+    'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
+    { input: soldier, day: arrivesOn },
+  );
+  return addSoldier.id;
+}
+
+/** Sets the gain date of somebody who is expected. */
+async function arrive(staff: ApiPerson, id: string, day: string): Promise<void> {
+  await staff.execute(
+    'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
+    { id, version: await staff.versionOf(id), day },
+  );
+}
+
 test('staff out-process somebody, whose open page then shows one screen, and bring them back', async ({
   page,
   browser,
@@ -33,6 +51,7 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   const { email, soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
   const context = await browser.newContext({ baseURL: product.url });
   const theirs = await context.newPage();
+  await theirs.clock.install();
   await signInThrough(theirs, email, PASSWORD);
   await theirs.goto('/exam/landing');
   await expect(title(theirs, 'Practice Exam')).toBeVisible();
@@ -52,28 +71,23 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expectNoViolations(page);
   await unit.getByLabel('Reason').selectOption('PCS');
   await unit.getByLabel('Last day').fill(IN_A_MONTH);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await button(leaveQuestion(page), 'Keep editing').click();
   await expectBusy(page, 'OutProcess', button(unit, 'Out-process'), [button(unit, 'Cancel')]);
   await expect(unit.getByText(`SPC ${lastName} leaves. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
   await expect(theirs).toHaveURL('/exam/landing');
 
+  // The departure is corrected on the record, and then taken back in the list.
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: 'Departed', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: lastName });
+  await expect(row).toContainText(formatDay(IN_A_MONTH));
+  await row.getByRole('link').click();
   await button(unit, 'Correct departure').click();
   await unit.getByLabel('Last day').fill(YESTERDAY);
   await button(unit, 'Out-process').click();
   await expect(unit).toContainText(`SPC ${lastName} has left. Last day: ${formatDay(YESTERDAY)}`);
   await expect(page.getByRole('link', { name: 'Edit Info' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add school' })).toHaveCount(0);
-  await expectNoViolations(page);
-  // No form opens at its address of which the end would be refused.
-  const record = `/user-info/${soldierId}`;
-  for (const address of [`${record}/edit`, `${record}/add-school`, `/comments/${soldierId}/create`]) {
-    await page.goto(address);
-    await expect(page.getByText('This person has left the unit. Bring them back first.')).toBeVisible();
-    await expect(page.getByRole('form')).toHaveCount(0);
-  }
-  await expectNoViolations(page);
-  await page.goto(`/comments/${soldierId}`);
+  await page.getByRole('link', { name: 'View Comments' }).click();
   await expect(title(page, `Comments for SPC ${lastName}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Comment' })).toHaveCount(0);
 
@@ -82,26 +96,15 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(theirs.getByRole('main')).toContainText(`Your last day was ${formatDay(YESTERDAY)}.`);
   await expect(theirs.getByRole('navigation')).toHaveCount(0);
   await expectNoViolations(theirs);
-  await theirs.clock.install();
-  await theirs.goto('/home');
-  await expect(theirs).toHaveURL('/away');
 
-  await page.goto('/admin/departed');
-  const row = page.getByRole('listitem').filter({ hasText: lastName });
+  await page.getByRole('link', { name: 'Back to the record' }).click();
+  await page.getByRole('link', { name: 'Back to Departed' }).click();
   await expect(row).toContainText(formatDay(YESTERDAY));
   await expect(row).toContainText('PCS');
   await expect(row).toContainText('Out-processed by SFC Vance');
   await page.getByLabel('Search by name').fill('nobody');
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
-  // The departure is corrected on the record, and then taken back here.
-  await row.getByRole('link').click();
-  await button(unit, 'Correct departure').click();
-  await unit.getByLabel('Last day').fill(addDays(YESTERDAY, -1));
-  await button(unit, 'Out-process').click();
-  await expect(unit).toContainText(`has left. Last day: ${formatDay(addDays(YESTERDAY, -1))}`);
-  await page.getByRole('link', { name: 'Back to Departed' }).click();
-  await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
   await button(row, /^Bring back/).click();
   await expect(row).toContainText('Is in the unit, as before');
   await button(row, /^Undo/).click();
@@ -122,13 +125,27 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   makeSoldier,
   signIn,
 }) => {
+  await test.step('whoever is expected reads from when on they are here, and takes along what is kept', async () => {
+    const email = `later.${process.pid}.${test.info().retry}@unit.example`;
+    await ApiPerson.register(product, email);
+    const id = await enter(staff, 'Later', IN_A_MONTH);
+    await staff.handRecordOver(id, email);
+    await signIn({ email });
+    await page.goto('/home');
+    await expect(title(page, `You are expected on ${formatDay(IN_A_MONTH)}`)).toBeVisible();
+    await expectNoViolations(page);
+    const saved = page.waitForEvent('download');
+    await button(page, 'Download as JSON').click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Later');
+    await arrive(staff, id, TODAY);
+  });
+
   const firstName = `Ann${test.info().workerIndex}`;
   await makeSoldier({ firstName, lastName: 'Comer' });
   await signIn(STAFF);
   await page.goto('/admin/reassign');
   await page.getByRole('link', { name: 'Add soldier' }).click();
   await expect(title(page, 'Add Soldier')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByLabel('Gain date').fill(IN_A_MONTH);
   await page.getByLabel('First name').fill(firstName.toUpperCase());
   await page.getByLabel('Middle name').fill('NMN');
@@ -143,37 +160,23 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expect(title(page, 'SGT Comer')).toBeVisible();
   const unit = page.getByRole('region', { name: 'In the unit' });
   await expect(unit).toContainText(`SGT Comer is expected. Gain date: ${formatDay(IN_A_MONTH)}`);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await page.goto('/admin/reassign');
   const expected = page.getByRole('region', { name: 'Expected' });
+  const comer = expected.getByRole('link', { name: /SGT Comer/ });
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('link', { name: 'Reassign', exact: true }).click();
   await button(page, /^\d+ expected$/).click();
-  await expect(expected).toContainText(formatDay(IN_A_MONTH));
+  await expect(comer).toContainText(formatDay(IN_A_MONTH));
   await expectNoViolations(page);
-
-  await test.step('they read from when on they are here, and take along what is kept', async () => {
-    const email = `comer.${process.pid}@unit.example`;
-    await ApiPerson.register(product, email);
-    await staff.handRecordOver(id, email);
-    await signIn({ email });
-    await page.goto('/home');
-    await expect(title(page, `You are expected on ${formatDay(IN_A_MONTH)}`)).toBeVisible();
-    await expectNoViolations(page);
-    const saved = page.waitForEvent('download');
-    await button(page, 'Download as JSON').click();
-    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Comer');
-    await signIn(STAFF);
-    await page.goto('/admin/reassign');
-    await button(page, /^\d+ expected$/).click();
-  });
-  await expected.getByRole('link', { name: /SGT Comer/ }).click();
+  await comer.click();
   await button(unit, 'Change gain date').click();
   await unit.getByRole('textbox', { name: 'Gain date' }).fill(TODAY);
   await expectBusy(page, 'ChangeArrival', button(unit, 'Change gain date'), [button(unit, 'Cancel')]);
   await expect(unit).toContainText(`SGT Comer belongs to the unit since ${formatDay(TODAY)}.`);
-  await page.goto('/admin/reassign');
+  await page.getByRole('link', { name: 'Back to Reassign' }).click();
   await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
   await expect(expected).toHaveCount(0);
+  await expect(button(page, /expected$/)).toHaveCount(0);
 });
 
 test('somebody who has left is erased for good, once their last name is typed', async ({
@@ -186,21 +189,32 @@ test('somebody who has left is erased for good, once their last name is typed', 
 }) => {
   const lastName = `Erased ${'abc'[test.info().retry] ?? ''}`;
   const { email, soldierId } = await makeSoldier({ lastName });
-  const openAs = async (address: string) => {
-    const context = await browser.newContext({ baseURL: product.url });
-    const opened = await context.newPage();
-    await signInThrough(opened, address, PASSWORD);
-    await opened.goto(`/user-info/${soldierId}`);
-    await expect(opened.getByText(lastName).first()).toBeVisible();
-    return opened;
-  };
-  const [theirs, others] = [await openAs(email), await openAs(STAFF.email)];
-  const comments = await others.context().newPage();
-  await comments.goto(`/comments/${soldierId}`);
-  await expect(title(comments, `Comments for SPC ${lastName}`)).toBeVisible();
-  await outProcess(staff, soldierId, YESTERDAY);
+  const record = `/user-info/${soldierId}`;
+  const context = await browser.newContext({ baseURL: product.url });
   await signIn(STAFF);
-  await page.goto(`/user-info/${soldierId}`);
+  const [theirs, others, comments] = [
+    await context.newPage(),
+    await page.context().newPage(),
+    await page.context().newPage(),
+  ];
+  await signInThrough(theirs, email, PASSWORD);
+  for (const [tab, address] of [
+    [theirs, record],
+    [others, record],
+    [comments, `/comments/${soldierId}`],
+  ] as const) {
+    await tab.goto(address);
+    await expect(tab.getByText(lastName).first()).toBeVisible();
+  }
+  await outProcess(staff, soldierId, YESTERDAY);
+
+  // No form opens at its address of which the end would be refused.
+  await page.goto(`${record}/edit`);
+  await expect(page.getByText('This person has left the unit. Bring them back first.')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await expectNoViolations(page);
+  await button(page, 'Back to the record').click();
+
   const unit = page.getByRole('region', { name: 'In the unit' });
   const answerAgain = await failCalls(page, 'DataToErase');
   await button(unit, 'Erase for good').press('Enter');
@@ -218,58 +232,31 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expectBusy(page, 'EraseSoldier', button(form, 'Erase for good'), [button(form, 'Cancel')]);
   await expect(title(page, 'Departed')).toBeVisible();
   await expect(page.getByText(lastName)).toHaveCount(1);
-  await page.goto(`/user-info/${soldierId}`);
-  await expect(page.getByText('That user does not exist.')).toBeVisible();
-  // What was open of them shows nothing of them any more: neither to other staff, nor in their own browser.
+  // What was open of them shows nothing of them any more: neither to staff, nor in their own browser.
   await expect(others.getByText('That user does not exist.')).toBeVisible();
   await expect(others.getByText(lastName)).toHaveCount(0);
   await expect(comments.getByText('That user does not exist.')).toBeVisible();
   await expect(comments.getByText(lastName)).toHaveCount(0);
   await expect(theirs).toHaveURL('/login');
   await expect(theirs.getByText(lastName)).toHaveCount(0);
-  await theirs.context().close();
-  await others.context().close();
+  await context.close();
 });
 
 test('what cannot be, and what has been changed meanwhile, is told where it was asked for', async ({
   page,
   unit: own,
 }) => {
-  const add = async (lastName: string, day: string | null = null) => {
-    const soldier = { firstName: 'Ann', middleName: 'Lee', lastName, rank: 'SPC', grade: 'E4', ...PLACE };
-    const { addSoldier } = await own.staff.execute<{ addSoldier: { id: string } }>(
-      'mutation ($input: CreateSoldierInput!, $day: LocalDate) { addSoldier(input: $input, arrivesOn: $day) { id } }',
-      { input: soldier, day },
-    );
-    return addSoldier.id;
-  };
   const unit = page.getByRole('region', { name: 'In the unit' });
   const changedElsewhere = 'You changed this elsewhere while you were working on it.';
 
-  await test.step('the last person with staff rights is told at the field why they cannot leave', async () => {
-    await own.open(page, `/user-info/${own.staffId}`);
-    await button(unit, 'Out-process').click();
-    await unit.getByLabel('Last day').fill(IN_A_MONTH);
-    await unit.getByLabel('Reason').selectOption('ETS');
-    await button(unit, 'Out-process').click();
-    await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
-      /That would leave a day on which nobody with staff rights can sign in\./,
-    );
-  });
-
   await test.step('a departure and a gain date are not changed over what has been changed meanwhile', async () => {
-    const id = await add('Sam', IN_A_MONTH);
-    // By another sign-in of the same person.
-    const arrive = async (day: string) =>
-      own.staff.execute(
-        'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
-        { id, version: await own.staff.versionOf(id), day },
-      );
+    const id = await enter(own.staff, 'Sam', IN_A_MONTH);
     const follows = following(page, 'soldierChanged');
-    await page.goto(`${own.server.url}/user-info/${id}`);
+    await own.open(page, `/user-info/${id}`);
     await button(unit, 'Change gain date').click();
     await follows;
-    await arrive(addDays(IN_A_MONTH, 1));
+    // By another sign-in of the same person.
+    await arrive(own.staff, id, addDays(IN_A_MONTH, 1));
     await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
     await button(unit, 'Change gain date').click();
     await expect(unit).toContainText(changedElsewhere);
@@ -277,17 +264,32 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
 
     await button(unit, 'Out-process').click();
     await unit.getByLabel('Reason').selectOption('PCS');
-    await arrive(addDays(IN_A_MONTH, 2));
+    await arrive(own.staff, id, addDays(IN_A_MONTH, 2));
     await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 2)));
     await unit.getByLabel('Last day').fill(addDays(IN_A_MONTH, 60));
     await button(unit, 'Out-process').click();
     await expect(unit).toContainText(changedElsewhere);
+    await button(unit, 'Cancel').click();
+  });
+
+  await test.step('the last person with staff rights is told at the field why they cannot leave', async () => {
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await button(unit, 'Out-process').click();
+    await unit.getByLabel('Last day').fill(IN_A_MONTH);
+    await unit.getByLabel('Reason').selectOption('ETS');
+    await button(unit, 'Out-process').click();
+    await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
+      /That would leave a day on which nobody with staff rights can sign in\./,
+    );
+    await button(unit, 'Cancel').click();
   });
 
   await test.step('a soldier whose departure was corrected meanwhile is brought back with the next try', async () => {
-    const id = await add('Mere');
+    const id = await enter(own.staff, 'Mere', null);
     await outProcess(own.staff, id, YESTERDAY);
-    await page.goto(`${own.server.url}/admin/departed`);
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('link', { name: 'Departed', exact: true }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Mere' });
     await expect(row).toContainText(formatDay(YESTERDAY));
     await outProcess(own.staff, id, addDays(YESTERDAY, -1));
