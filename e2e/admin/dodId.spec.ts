@@ -53,4 +53,12 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await expect(page.getByText('Last name: Known → Newname')).toBeVisible();
   await button(page, 'Import 1 record').click();
   await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Unit', exact: true }).click();
+  await expect(page.getByText('DoD IDs in a file')).toBeVisible();
+  await button(page, 'Remove DoD ID').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });
+  await expect(question).toContainText('1 person has a value in it.');
+  await button(question, 'Remove column').click();
+  await expect(list).toHaveCount(0);
 });
