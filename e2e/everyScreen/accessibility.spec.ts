@@ -180,7 +180,8 @@ test('the screens that a soldier sees have no violations', async ({ page, contex
     await page.getByLabel('Start date').fill('2090-01-05');
     await page.getByLabel('End date').fill('2090-01-30');
     await button(page, 'Add school').click();
-    await button(page, 'Show history').click();
+    // The message lies over the button for some seconds.
+    await button(page, 'Show history').press('Enter');
     await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
     await expectSound(page, 'My Info');
     await page.getByRole('link', { name: 'Edit AIR ASSAULT, 05 JAN 2090' }).click();
