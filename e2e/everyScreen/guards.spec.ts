@@ -7,8 +7,9 @@ import { goWithin } from '../support/within.ts';
 
 const PLACES = ['Home', 'My Info', 'Exam'];
 
-test('somebody who is signed out finds the ways there and back, and goes on after the sign-in', async ({
+test('somebody who is signed out finds the ways there and back, and goes on after the sign-in, without a record to creating it', async ({
   page,
+  product,
   makeSoldier,
 }) => {
   const { email, soldierId } = await makeSoldier();
@@ -37,18 +38,16 @@ test('somebody who is signed out finds the ways there and back, and goes on afte
     await signInHere(page, email);
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
   });
-});
 
-test('somebody without a record creates it first, or signs out', async ({ page, product, signIn }) => {
-  const email = `norecord.${test.info().testId}@unit.example`;
-  await ApiPerson.register(product, email);
-  await signIn({ email });
-  await page.goto('/home');
+  const newcomer = `norecord.${test.info().testId}@unit.example`;
+  await ApiPerson.register(product, newcomer);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signInHere(page, newcomer);
   await expect(page).toHaveURL(/\/create-account\//);
   const own = new URL(page.url()).pathname;
 
   await test.step('somebody else’s and an unknown address lead there, too, without a navigation bar', async () => {
-    for (const address of ['/create-account/some-id', '/nowhere']) {
+    for (const address of ['/create-account/some-id', '/home', '/nowhere']) {
       await goWithin(page, address);
       await expect(page).toHaveURL(own);
     }
@@ -58,7 +57,7 @@ test('somebody without a record creates it first, or signs out', async ({ page, 
   await test.step('signing out is possible; signing in leads back', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
-    await signInHere(page, email);
+    await signInHere(page, newcomer);
     await expect(page).toHaveURL(own);
   });
 
