@@ -1,72 +1,47 @@
+import { SCREEN_ROWS } from '../../client/app/screens.ts';
 import { title } from '../support/locators.ts';
 import { holdScreen, holdScripts } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
+import { goTo } from '../support/goTo.ts';
 
-test('who is signed in is asked once, before the script is there; what nobody may see is asked anew after the sign-in', async ({
+// The worker of the exam has all files.
+test.use({ serviceWorkers: 'block' });
+
+test('what a screen asks is sent once, before its file is there, and the files of the first one are named with the page', async ({
   page,
   makeSoldier,
+  signIn,
 }) => {
-  const { soldierId, email } = await makeSoldier();
+  test.slow();
+  const lastName = `Next ${test.info().workerIndex}`;
+  const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+  await signIn(STAFF);
   const asked: string[] = [];
   page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path === '/graphql') asked.push(String(request.postData()));
+    const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, what the data lack, and a number on the record.
+    const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount'];
+    if (operation !== undefined && !late.includes(operation)) asked.push(operation);
   });
-  await page.goto(`/user-info/${soldierId}`);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(asked.filter((body) => body.includes('"operationName":"Viewer"'))).toHaveLength(1);
-  await signInHere(page, email);
-  await expect(title(page, 'My Info')).toBeVisible();
-});
 
-test.describe('without the worker of the exam, which has all files', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('what the first screen asks is sent once, before the script is there, and its files are named with the page', async ({
-    page,
-    makeSoldier,
-    signIn,
-  }) => {
-    test.slow();
-    const { soldierId } = await makeSoldier();
-    await signIn(STAFF);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, what the data lack, and a number on the record.
-      const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount'];
-      if (operation !== undefined && !late.includes(operation)) asked.push(operation);
-    });
+  await test.step('the first screen', async () => {
     for (const [address, heading, operations] of [
-      ['/home', 'Section Overview', null],
-      [`/user-info/${soldierId}`, 'SPC Morgan', ['UnitPolicy', 'UserInfo', 'DueOf']],
-      [`/user-info/${soldierId}/edit`, 'Edit SPC Morgan', ['UnitPolicy']],
-      [`/comments/${soldierId}`, 'Comments for SPC Morgan', ['Comments']],
-      [`/comments/${soldierId}/create`, 'Add Comment about SPC Morgan', null],
-      ['/exam/landing', 'Practice Exam', null],
-      ['/account', 'Account', null],
-      ['/account/password', 'Change password', null],
-      ['/admin/overview', 'Readiness Overview', ['UnitPolicy', 'ReadinessOverview']],
-      ['/admin/import', 'Import Roster', ['UnitPolicy']],
-      ['/admin/roster', 'Roster', ['UnitPolicy', 'Roster']],
-      ['/admin/data', 'Data to Complete', ['UnitPolicy']],
-      ['/admin/schools', 'Schools', ['SchoolsReport']],
+      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
       ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsReport']],
-      ['/admin/reassign', 'Reassign', ['UnitPolicy']],
-      ['/admin/questions', 'Exam Questions', null],
+      ['/account/password', 'Change password', []],
     ] as const) {
       asked.length = 0;
       const letThrough = await holdScripts(page);
       const response = await page.goto(address, { waitUntil: 'commit' });
-      if (operations !== null) await expect.poll(() => asked).toEqual(['Viewer', ...operations]);
+      await expect.poll(() => asked).toEqual(['Viewer', ...operations]);
       letThrough();
       await expect(title(page, heading)).toBeVisible();
-      if (operations !== null) {
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        const again = asked.filter((name) => operations.some((operation) => operation === name));
-        expect(again, address).toEqual(operations);
-      }
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(
+        asked.filter((name) => operations.some((operation) => operation === name)),
+        address,
+      ).toEqual(operations);
       const named = `${response?.headers()['link']} ${await response?.text()}`;
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -81,72 +56,70 @@ test.describe('without the worker of the exam, which has all files', () => {
     }
   });
 
-  test('what another screen asks is sent once, while its file is loading, and is for nobody who comes later', async ({
-    page,
-    makeSoldier,
-    signIn,
-  }) => {
-    const lastName = `Next ${test.info().workerIndex}`;
-    const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-    await signIn(STAFF);
-    await page.goto('/home');
+  await test.step('the next screens', async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     const record = page.getByRole('link', { name: lastName });
     await expect(record).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const operation = /"operationName":"(UnitPolicy|UserInfo|DueOf)"/.exec(request.postData() ?? '')?.[1];
-      if (operation !== undefined) asked.push(operation);
-    });
-    const letThrough = await holdScreen(page, 'UserInfoScreen');
-    await record.click();
-    await expect.poll(() => asked).toEqual(['UnitPolicy', 'UserInfo', 'DueOf']);
-    letThrough();
-    await expect(title(page, `SPC ${lastName}`)).toBeVisible();
-    expect(asked).toHaveLength(3);
-
-    await test.step('what was asked for ahead is for nobody who comes later', async () => {
-      await signIn(await makeSoldier());
-      // The query is refused, and the page does not wait for it: the guard has redirected to Home.
-      await page.goto(`/user-info/${soldierId}`);
-      await expect(page.getByText(`That page is open only to SPC ${lastName} and staff.`)).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await signInHere(page, STAFF.email);
-      await record.click();
-      await expect(title(page, `SPC ${lastName}`)).toBeVisible();
-    });
+    for (const [screen, open, heading, operations] of [
+      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
+      ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
+      ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
+      ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],
+      ['SchoolsScreen', () => goTo(page, '/admin/schools'), 'Schools', ['SchoolsReport']],
+    ] as const) {
+      const first = () => asked.filter((name) => operations.some((operation) => operation === name));
+      asked.length = 0;
+      const letThrough = await holdScreen(page, screen);
+      await open();
+      await expect.poll(first).toEqual(operations);
+      letThrough();
+      await expect(title(page, heading)).toBeVisible();
+      expect(first(), screen).toEqual(operations);
+    }
   });
 });
 
-test('what was asked ahead in vain is asked anew, once, when there is a network again', async ({
+test('what was asked ahead in vain is asked anew, once: after the sign-in, and when there is a network again', async ({
   page,
   makeSoldier,
-  signIn,
 }) => {
-  const { soldierId } = await makeSoldier({ lastName: 'Early' });
-  await signIn(STAFF);
-  await page.route('**/graphql', (route) => route.abort());
-  await page.goto(`/user-info/${soldierId}`);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  // The frame stays: the brand, the navigation and the sign-out.
-  await expect(page.getByRole('banner')).toContainText('Fire Support');
-  const places = page.getByRole('navigation', { name: 'Main' });
-  await expect(places.getByRole('link')).toHaveText(['Home', 'Exam']);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner')).toContainText('The network did not answer.');
-  await places.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(again).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(`/user-info/${soldierId}`);
-  await expect(again).toBeVisible();
-  await page.unroute('**/graphql');
+  const { soldierId, email } = await makeSoldier();
+  const record = `/user-info/${soldierId}`;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
-  await again.click();
-  await expect(title(page, 'SPC Early')).toBeVisible();
-  await expect(page.getByText('Offline')).toHaveCount(0);
-  expect(asked.filter((body) => body.includes('"operationName":"UserInfo"'))).toHaveLength(1);
+  const times = (operation: string) => asked.filter((body) => body.includes(`"operationName":"${operation}"`)).length;
+
+  await test.step('who is signed in is asked once; what nobody may see is asked anew after the sign-in', async () => {
+    await page.goto(record);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(times('Viewer')).toBe(1);
+    await signInHere(page, email);
+    await expect(title(page, 'My Info')).toBeVisible();
+  });
+
+  await test.step('without a network the frame stays: the brand, the navigation and the sign-out', async () => {
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto(record);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Fire Support');
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(places.getByRole('link')).toHaveText(['Home', 'Exam']);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner')).toContainText('The network did not answer.');
+    await places.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(again).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(record);
+    await expect(again).toBeVisible();
+    await page.unroute('**/graphql');
+    asked.length = 0;
+    await again.click();
+    await expect(title(page, 'My Info')).toBeVisible();
+    await expect(page.getByText('Offline')).toHaveCount(0);
+    expect(times('UserInfo')).toBe(1);
+  });
 });
 
 test('what the first paint needs is named before the files of the screen', async ({ request }) => {
@@ -155,6 +128,17 @@ test('what the first paint needs is named before the files of the screen', async
   expect(named.slice(0, 2)).toEqual(['first.js', 'style.css']);
   expect(named.indexOf('index.js')).toBeGreaterThan(named.indexOf('react.js'));
   expect(named.indexOf('HomeScreen.js')).toBeGreaterThan(named.indexOf('index.js'));
+});
+
+test('with the page of each screen its file is named, but for the sign-in, which every page has', async ({
+  request,
+}) => {
+  const missing: string[] = [];
+  for (const { path, screen } of SCREEN_ROWS) {
+    const link = (await request.get(path.replaceAll(/:\w+/g, 'some'))).headers()['link'] ?? '';
+    if (!link.includes(`/assets/${screen}-`)) missing.push(screen);
+  }
+  expect(missing).toEqual(['LoginScreen']);
 });
 
 test('React and Apollo Client start in scripts of their own, before the rest', async ({ request }) => {

@@ -3,9 +3,8 @@ import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
-import { typeScore } from '../support/recordEdit.ts';
-import { signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
+import { goTo } from '../support/goTo.ts';
 
 /* A person who leaves a screen during a call is told the result on the next screen. */
 
@@ -33,16 +32,23 @@ async function makeWithoutLogin({
 
 /** Changes one's own password, whose call is held back; gives the function that lets it through. */
 async function sendPassword(page: Page, current: string) {
-  await page.goto('/account/password');
+  await goTo(page, '/account/password');
   await page.getByLabel('Current password', { exact: true }).fill(current);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
   return send(page, 'ChangePassword', 'Change password');
 }
 
+/** Saves a score into the record that is open, whose call is held back; gives the function that lets it through. */
+async function sendScore(page: Page, score: string) {
+  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await page.getByLabel('ACFT score').fill(score);
+  return send(page, 'UpdateSoldier', 'Save record');
+}
+
 /** Imports a roster of one person, whose call is held back; gives the function that lets it through. */
 async function sendImport(page: Page, lastName: string) {
-  await page.goto('/admin/import');
+  await goTo(page, '/admin/import');
   const buffer = Buffer.from(`Last,First,MI,Rank\n${lastName},Ann,May,SGT\n`);
   await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
   await button(page, 'Check 1 row').click();
@@ -50,13 +56,41 @@ async function sendImport(page: Page, lastName: string) {
   return send(page, 'ImportSoldiers', 'Import 1 record');
 }
 
-test('a form says that it cannot be canceled, and how it ended; a refused save takes the question back', async ({
+test('a form says that it cannot be canceled, and how it ended; one that is not left says it once', async ({
   page,
   makeSoldier,
   signIn,
 }) => {
-  await signIn(await makeSoldier());
+  const { email, soldierId } = await makeSoldier();
+  await signIn({ email });
   const home = page.getByRole('link', { name: 'Home', exact: true });
+  await page.goto('/account/email');
+
+  await test.step('a form that is not left says it once, and asks no more', async () => {
+    await page.getByLabel('New email').fill(`left.${process.pid}@unit.example`);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    const sendOn = await send(page, 'RequestEmailChange', 'Send link');
+    await home.click();
+    await expect(dialog(page)).toBeVisible();
+    sendOn();
+    await expect(page.getByText('A link is on its way')).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(messages(page)).toHaveText('');
+  });
+
+  await test.step('a sign-in that comes late leads nobody away', async () => {
+    await goTo(page, '/sign-in-again');
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    const letThrough = await send(page, 'SignInAgain', 'Sign in');
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    const answered = page.waitForResponse((response) => calls('SignInAgain')(response.request()));
+    letThrough();
+    await (await answered).finished();
+    await expect(page.getByLabel('ACFT score')).toBeVisible();
+    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+  });
+
   await test.step('a refused save takes the question before leaving or signing out back, and says why', async () => {
     for (const way of [home, button(page, 'Sign out')]) {
       const letThrough = await sendPassword(page, 'not the one');
@@ -77,139 +111,104 @@ test('a form says that it cannot be canceled, and how it ended; a refused save t
     }
   });
 
-  const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
-  const leave = async (current: string) => {
-    const letThrough = await sendPassword(page, current);
-    await home.click();
-    await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await home.click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(title(page, 'Section Overview')).toBeVisible();
-    letThrough();
-  };
-  await leave('not the one');
-  await expect(messages(page)).toHaveText('Change password: That is not your current password.');
-  await leave(PASSWORD);
-  await expect(messages(page)).toContainText('Your password is changed. You are signed out everywhere else.');
-});
+  await test.step('whoever leaves is told that it cannot be canceled, and how it ended', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
+    const leave = async (current: string) => {
+      const letThrough = await sendPassword(page, current);
+      await home.click();
+      await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await home.click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(title(page, 'Section Overview')).toBeVisible();
+      letThrough();
+    };
+    await leave('not the one');
+    await expect(messages(page)).toHaveText('Change password: That is not your current password.');
+    await leave(PASSWORD);
+    await expect(messages(page)).toContainText('Your password is changed. You are signed out everywhere else.');
+  });
 
-test('a form that is not left says it once, and asks no more; a sign-in that comes late leads nobody away', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto('/account/email');
-  await page.getByLabel('New email').fill(`left.${process.pid}@unit.example`);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  const sendOn = await send(page, 'RequestEmailChange', 'Send link');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(dialog(page)).toBeVisible();
-  sendOn();
-  await expect(page.getByText('A link is on its way')).toBeVisible();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(messages(page)).toHaveText('');
-
-  await test.step('a sign-in that comes late', async () => {
-    await page.goto('/sign-in-again');
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    const letThrough = await send(page, 'SignInAgain', 'Sign in');
+  await test.step('a sign-out while a record is saved says that nothing will be told, and asks no more once it is saved', async () => {
     await page.getByRole('link', { name: 'My Info' }).click();
-    await page.getByRole('link', { name: 'Edit Info' }).click();
-    const answered = page.waitForResponse((response) => calls('SignInAgain')(response.request()));
+    const sendOn = await sendScore(page, '410');
+    await button(page, 'Sign out').click();
+    await expect(dialog(page)).toHaveAccessibleDescription(
+      'It cannot be canceled, and you will not be told how it ends.',
+    );
+    await dialog(page).getByRole('button', { name: 'Stay' }).click();
+    sendOn();
+    await expect(page).toHaveURL(`/user-info/${soldierId}`);
+
+    const letThrough = await sendScore(page, '420');
+    await button(page, 'Sign out').click();
+    await expect(dialog(page)).toBeVisible();
     letThrough();
-    await (await answered).finished();
-    await expect(page.getByLabel('ACFT score')).toBeVisible();
-    await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);
+    await expect(title(page, 'My Info')).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    // The message does not come back with the next form.
+    await page.getByRole('link', { name: 'Edit Info' }).click();
+    await page.getByLabel('ACFT score').fill('430');
+    await expect(page.locator('dialog')).toHaveCount(0);
   });
 });
 
-test('a sign-out while a record is saved says that nothing will be told, and asks no more once it is saved', async ({
+test('what staff have sent and left is told as it ended, and nothing is believed that was not done', async ({
   page,
-  makeSoldier,
-  signIn,
-}) => {
-  const soldierId = await typeScore({ page, makeSoldier, signIn });
-  const sendOn = await send(page, 'UpdateSoldier', 'Save record');
-  await button(page, 'Sign out').click();
-  await expect(dialog(page)).toHaveAccessibleDescription(
-    'It cannot be canceled, and you will not be told how it ends.',
-  );
-  await dialog(page).getByRole('button', { name: 'Stay' }).click();
-  sendOn();
-  await expect(page).toHaveURL(`/user-info/${soldierId}`);
-
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  await page.getByLabel('ACFT score').fill('420');
-  const letThrough = await send(page, 'UpdateSoldier', 'Save record');
-  await button(page, 'Sign out').click();
-  await expect(dialog(page)).toBeVisible();
-  letThrough();
-  await expect(title(page, 'My Info')).toBeVisible();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  // The message does not come back with the next form.
-  await page.getByRole('link', { name: 'Edit Info' }).click();
-  await page.getByLabel('ACFT score').fill('430');
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
-
-test('an import that is left says what it did; one that fails leaves the focus where it was before the question', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(STAFF);
-  const home = page.getByRole('link', { name: 'Home', exact: true });
-  const sendOn = await sendImport(page, 'Adams');
-  await home.click();
-  await dialog(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  sendOn();
-  await expect(messages(page)).toHaveText('Imported: 1 added, 0 changed, 0 unchanged.');
-
-  const letThrough = await sendImport(page, 'Baker');
-  await home.click();
-  await expect(dialog(page)).toBeVisible();
-  await page.context().setOffline(true);
-  letThrough();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(home).toBeFocused();
-});
-
-test('a login that was not disabled is not believed to be', async ({ page, makeSoldier, signIn }) => {
-  const { soldierId } = await makeSoldier();
-  await signIn(STAFF);
-  await page.goto(`/user-info/${soldierId}`);
-  await button(page, 'Disable login').click();
-  const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(title(page, 'Section Overview')).toBeVisible();
-  await page.context().setOffline(true);
-  letThrough();
-  await expect(messages(page)).toContainText('Login of SPC Morgan: The network did not answer.');
-});
-
-test('a record that somebody else hands over meanwhile says so', async ({
-  page,
+  context,
   staff,
   product,
   makeSoldier,
   signIn,
 }) => {
   const { email, soldierId } = await makeWithoutLogin({ product, makeSoldier });
-  for (const name of ['mine', 'theirs']) {
-    await ApiPerson.register(product, `${name}.${email}`);
-  }
+  for (const name of ['mine', 'theirs']) await ApiPerson.register(product, `${name}.${email}`);
+  const { soldierId: other } = await makeSoldier();
+  const home = page.getByRole('link', { name: 'Home', exact: true });
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
-  await login(page).getByLabel('Email address').fill(`mine.${email}`);
-  await button(page, 'Hand over record').click();
-  const letThrough = await send(page, 'HandRecordOver', 'Hand over record');
-  await staff.handRecordOver(soldierId, `theirs.${email}`);
-  await expect(login(page)).toContainText('SPC Morgan can sign in.');
-  letThrough();
-  await expect(messages(page)).toHaveText('Hand over: This record already has a login.');
+
+  await test.step('a record that somebody else hands over meanwhile says so', async () => {
+    await login(page).getByLabel('Email address').fill(`mine.${email}`);
+    await button(page, 'Hand over record').click();
+    const letThrough = await send(page, 'HandRecordOver', 'Hand over record');
+    await staff.handRecordOver(soldierId, `theirs.${email}`);
+    await expect(login(page)).toContainText('SPC Morgan can sign in.');
+    letThrough();
+    await expect(messages(page)).toHaveText('Hand over: This record already has a login.');
+  });
+
+  await test.step('a login that was not disabled is not believed to be', async () => {
+    await goTo(page, `/user-info/${other}`);
+    await button(page, 'Disable login').click();
+    const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
+    await home.click();
+    await expect(title(page, 'Section Overview')).toBeVisible();
+    await context.setOffline(true);
+    letThrough();
+    await expect(messages(page)).toContainText('Login of SPC Morgan: The network did not answer.');
+    await context.setOffline(false);
+  });
+
+  await test.step('an import that is left says what it did', async () => {
+    const sendOn = await sendImport(page, 'Adams');
+    await home.click();
+    await dialog(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(title(page, 'Section Overview')).toBeVisible();
+    sendOn();
+    const told = messages(page).getByText('Imported: 1 added, 0 changed, 0 unchanged.', { exact: true });
+    await expect(told).toHaveCount(1);
+  });
+
+  await test.step('an import that fails leaves the focus where it was before the question', async () => {
+    const letThrough = await sendImport(page, 'Baker');
+    await home.click();
+    await expect(dialog(page)).toBeVisible();
+    await context.setOffline(true);
+    letThrough();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(home).toBeFocused();
+  });
 });
 
 test('Add Info whose record leaders have handed over meanwhile says where it went', async ({
@@ -217,18 +216,13 @@ test('Add Info whose record leaders have handed over meanwhile says where it wen
   staff,
   product,
   makeSoldier,
+  signIn,
 }) => {
   const { email, soldierId } = await makeWithoutLogin({ product, makeSoldier });
   await ApiPerson.register(product, email);
-  await page.goto('/login');
-  await signInHere(page, email);
-  for (const [label, text] of [
-    ['First name', 'Ana'],
-    ['Middle name', 'NMN'],
-    ['Last name', 'Núñez'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
+  await signIn({ email });
+  await page.goto('/home');
+  for (const label of ['First name', 'Middle name', 'Last name']) await page.getByLabel(label).fill('Ana');
   await page.getByLabel('Rank').selectOption('SGT');
   await staff.handRecordOver(soldierId, email);
   await button(page, 'Save record').click();

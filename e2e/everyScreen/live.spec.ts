@@ -1,28 +1,59 @@
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../domain/constants.ts';
 import { formatDay } from '../../domain/localDate.ts';
-import { newQuestion, rows } from '../support/bankQuestions.ts';
-import { following } from '../support/following.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { socketFrames } from '../support/socketFrames.ts';
+import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
+import { goTo } from '../support/goTo.ts';
+
+/** The whole unit may have Home open, so that each page asks again at a time of its own within these milliseconds. */
+const HOME_SPREAD_MS = 4000;
 
 test('what somebody else changes shows without a reload, and takes nothing from what is newer or being typed', async ({
   page,
+  context,
   staff,
   makeSoldier,
   signIn,
 }) => {
-  const { email, soldierId } = await makeSoldier({ m4Qual: 30 });
+  const { email, soldierId } = await makeSoldier({ lastName: 'Wanderer', m4Qual: 30 });
+  let version = 0;
+  const change = (fields: Record<string, unknown>) => staff.updateSoldier(soldierId, ++version, fields);
+  const frames = socketFrames(page);
   await signIn({ email });
+  await page.clock.install();
+  const expectSoon = async (section: string) => {
+    await page.clock.fastForward(HOME_SPREAD_MS);
+    await expect(page.getByRole('region', { name: section })).toContainText('Wanderer');
+  };
+
+  await test.step('Home follows the records for everybody, also before it is followed', async () => {
+    const isFollowed = frames.next('unitChanged');
+    const isAnswered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('sectionOverview') === true,
+    );
+    await page.goto('/home');
+    await isAnswered;
+    // Home shows its sections after a second, and subscribes only then: this change comes before.
+    await change({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await page.clock.fastForward(1000);
+    await isFollowed;
+    await expectSoon('ALPHA');
+    const isTold = frames.next('unitChanged');
+    await change({ section: 'BRAVO' });
+    await isTold;
+    await expectSoon('BRAVO');
+  });
+
   const scores = page.getByRole('region', { name: 'Assignment/Scores' });
   await test.step('an answer that comes late does not replace what was told of the record meanwhile', async () => {
     const { held, letThrough } = await holdNextAnswer(page, 'UserInfo');
-    const isFollowed = following(page, 'soldierChanged');
-    await page.goto(`/user-info/${soldierId}`);
+    const isFollowed = frames.next('m4Qual');
+    await page.getByRole('link', { name: 'My Info' }).click();
     await held;
     await isFollowed;
-    await staff.updateSoldier(soldierId, 1, { m4Qual: 38 });
+    await change({ m4Qual: 38 });
     await expect(scores).toContainText('38');
     const isAskedAgain = page.waitForRequest(calls('UserInfo'));
     letThrough();
@@ -30,8 +61,20 @@ test('what somebody else changes shows without a reload, and takes nothing from 
     await expect(scores).toContainText('38');
   });
 
+  await test.step('what Home could not ask for without a network it does, as soon as there is one', async () => {
+    await change({ section: 'CHARLIE' });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(alertOf(page)).toContainText('Try again');
+    await context.setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+    await expectSoon('CHARLIE');
+  });
+
   await test.step('the record and the comments change', async () => {
-    await staff.updateSoldier(soldierId, 2, { m4Qual: 39 });
+    await page.getByRole('link', { name: 'My Info' }).click();
+    await expect(scores).toContainText('38');
+    await change({ m4Qual: 39 });
     await expect(scores).toContainText('39');
     await page.getByRole('link', { name: 'View Comments' }).click();
     await expect(title(page, 'My Comments')).toBeVisible();
@@ -43,7 +86,7 @@ test('what somebody else changes shows without a reload, and takes nothing from 
     await page.getByRole('link', { name: 'My Info' }).click();
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await page.getByLabel('ACFT score').fill('411');
-    await staff.updateSoldier(soldierId, 3, { m4Qual: 40 });
+    await change({ m4Qual: 40 });
     await page.getByRole('button', { name: 'Save record' }).click();
     await expect(alertOf(page)).toContainText('Somebody else changed this');
     await expect(
@@ -52,150 +95,98 @@ test('what somebody else changes shows without a reload, and takes nothing from 
   });
 });
 
-test('Home follows the records for everybody, before it is followed and after it was without a network', async ({
+test('the screens of staff follow the records, the comments, the day, and a server that comes back', async ({
   page,
-  staff,
-  makeSoldier,
-  signIn,
+  context,
+  unit,
 }) => {
-  const { email, soldierId } = await makeSoldier({ lastName: 'Wanderer' });
-  await signIn({ email });
-  await page.clock.install();
-  /** The whole unit may have Home open, so that each page asks again at a time of its own within some seconds: these pass at once here. */
-  const expectSoon = (section: string) =>
-    expect(async () => {
-      await page.clock.fastForward(1000);
-      await expect(page.getByRole('region', { name: section })).toContainText('Wanderer', { timeout: 200 });
-    }).toPass();
-  const isFollowed = following(page, 'unitChanged');
-  const isAnswered = page.waitForResponse(
-    (response) => response.request().postData()?.includes('sectionOverview') === true,
-  );
-  await page.goto('/home');
-  await isAnswered;
-  // Home shows its sections after a second, and subscribes only then: this change comes before.
-  await staff.updateSoldier(soldierId, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  await expectSoon('ALPHA');
-  await isFollowed;
-  await staff.updateSoldier(soldierId, 2, { section: 'BRAVO' });
-  await expectSoon('BRAVO');
-
-  await test.step('what could not be asked for without a network is, as soon as there is one', async () => {
-    await page.getByRole('link', { name: 'My Info' }).click();
-    await expect(title(page, 'My Info')).toBeVisible();
-    await staff.updateSoldier(soldierId, 3, { section: 'CHARLIE' });
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(alertOf(page)).toContainText('Try again');
-    await page.context().setOffline(false);
-    await expect(alertOf(page)).toHaveCount(0);
-    await expectSoon('CHARLIE');
-  });
-});
-
-test('screens that are open over midnight ask again, and show the new day', async ({ page, unit }) => {
-  test.slow();
-  const soldierId = await unit.add('Okafor', { ets: unitDay(10) });
-  await unit.staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
-  await unit.staff.createQuestion({ ...newQuestion(), topic: 'Midnight', reviewDate: unitDay(10) });
-  await page.clock.install();
-  for (const { address, asks, element, before, after } of [
-    {
-      address: '/admin/overview',
-      asks: ['readinessOverview'],
-      element: page.locator('article').filter({ hasText: 'readiness brief' }),
-      before: formatDay(unitDay(0)),
-      after: formatDay(unitDay(1)),
-    },
-    {
-      address: '/admin/ets',
-      // A policy that was planned may begin.
-      asks: ['etsReport', 'operationName":"UnitPolicy'],
-      element: page.getByRole('row', { name: 'Okafor' }),
-      before: 'in 10 d',
-    },
-    {
-      address: `/user-info/${soldierId}`,
-      asks: ['operationName":"UserInfo'],
-      element: page.getByRole('region', { name: 'Dates' }),
-      before: 'in 10 d',
-      after: 'in 9 d',
-    },
-    {
-      address: `/comments/${soldierId}`,
-      asks: ['operationName":"Comments'],
-      element: page.getByRole('region', { name: 'PRESENCE' }),
-      before: 'today',
-      after: '1 d ago',
-    },
-    {
-      address: '/admin/questions?topic=Midnight',
-      asks: ['operationName":"QuestionBank'],
-      element: rows(page),
-      before: 'in 10 d',
-      after: 'in 9 d',
-    },
-  ]) {
-    await page.clock.setSystemTime(new Date());
-    await unit.open(page, address);
-    await expect(element).toContainText(before);
-    const asked = asks.map((text) => page.waitForRequest((request) => request.postData()?.includes(text) === true));
-    await page.clock.fastForward(DAY_MS);
-    await Promise.all(asked);
-    if (after !== undefined) await expect(element).toContainText(after);
-  }
-
-  await test.step('what could not be asked for without a network is, as soon as there is one', async () => {
-    await page.clock.setSystemTime(new Date());
-    await unit.open(page, '/admin/ets');
-    const row = page.getByRole('row', { name: 'Okafor' });
-    await expect(row).toContainText('in 10 d');
-    await page.context().setOffline(true);
-    await page.clock.fastForward(DAY_MS);
-    await expect(alertOf(page)).toContainText('Try again');
-    await expect(row).toContainText('Okafor');
-    await page.context().setOffline(false);
-    await expect(alertOf(page)).toHaveCount(0);
-  });
-});
-
-test('older comments stay loaded, and the reader where they are, when another one comes', async ({
-  page,
-  staff,
-  makeSoldier,
-  signIn,
-}) => {
-  const { soldierId } = await makeSoldier();
-  await staff.addComment(soldierId, 'PRESENCE', 'The oldest one.');
-  await Promise.all(
-    Array.from({ length: 51 }, (_, index) => staff.addComment(soldierId, 'PRESENCE', `Comment number ${index}.`)),
-  );
-  await signIn(STAFF);
-  const isFollowed = following(page, 'commentsChanged');
-  await page.goto(`/comments/${soldierId}`);
-  await isFollowed;
-  const oldest = page.getByText('The oldest one.');
-  await expect(oldest).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show older comments' }).click();
-  await oldest.scrollIntoViewIfNeeded();
-  const top = async () => (await oldest.boundingBox())?.y ?? NaN;
-  const before = await top();
-  await staff.addComment(soldierId, 'PRESENCE', 'The latest one.');
-  await expect(page.getByText('The latest one.')).toBeAttached();
-  await expect(page.getByText('All 53 comments')).toBeAttached();
-  // Scrolling goes by whole pixels.
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-});
-
-test('a page comes back by itself when the server does, and shows what changed before that', async ({ page, unit }) => {
   // Starting a server takes long on a busy machine.
   test.slow();
-  const isFollowed = following(page, 'soldierChanged');
-  await unit.open(page, `/user-info/${unit.staffId}`);
-  await isFollowed;
-  await unit.restart();
-  await unit.staff.updateSoldier(unit.staffId, 1, { m4Qual: 38 });
-  await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('38');
+  const frames = socketFrames(page);
+  const ruiz = await unit.add('Ruiz');
+  const fox = await unit.add('Fox', {
+    ...{ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftPass: true },
+    ets: unitDay(10),
+  });
+  const write = (text: string) => unit.staff.addComment(fox, 'PRESENCE', text);
+  await write('The oldest one.');
+  await Promise.all(Array.from({ length: 51 }, (_, index) => write(`Comment number ${index}.`)));
+  await page.clock.install();
+  const passDay = () => page.clock.fastForward(DAY_MS);
+
+  await test.step('the readiness overview follows the records, also the people behind an open gauge', async () => {
+    const isFollowed = frames.next('unitChanged');
+    await unit.open(page, '/admin/overview');
+    const fails = page.getByRole('region', { name: 'ACFT Fail' });
+    await expect(fails).toBeVisible();
+    await expect(fails.getByRole('link', { name: 'SPC Fox' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^ALPHA/ }).click();
+    const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
+    await expect(people).toHaveText([/^SPC Fox /]);
+    await isFollowed;
+    await unit.staff.assignSoldier(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
+    await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
+    await expect(people).toHaveText([/^SPC Fox /, /^SPC Ruiz /]);
+    await unit.staff.updateSoldier(fox, 1, { acftPass: false });
+    await expect(fails.getByRole('link', { name: 'SPC Fox' })).toBeVisible();
+  });
+
+  await test.step('open over midnight it asks again, and shows the new day', async () => {
+    const brief = page.locator('article').filter({ hasText: 'readiness brief' });
+    await expect(brief).toContainText(formatDay(unitDay(0)));
+    await passDay();
+    await expect(brief).toContainText(formatDay(unitDay(1)));
+  });
+
+  await test.step('so does a record', async () => {
+    const dates = page.getByRole('region', { name: 'Dates' });
+    await goTo(page, `/user-info/${fox}`);
+    await expect(dates).toContainText('in 9 d');
+    const isAsked = page.waitForRequest(calls('UserInfo'));
+    await passDay();
+    await isAsked;
+    await expect(dates).toContainText('in 8 d');
+  });
+
+  await test.step('so does a report, and the policy, as one that was planned may begin', async () => {
+    await goTo(page, '/admin/ets');
+    const row = page.getByRole('row', { name: 'Fox' });
+    await expect(row).toBeVisible();
+    const areAsked = ['EtsReport', 'UnitPolicy'].map((operation) => page.waitForRequest(calls(operation)));
+    await passDay();
+    await Promise.all(areAsked);
+    await context.setOffline(true);
+    await passDay();
+    await expect(alertOf(page)).toContainText('Try again');
+    await expect(row).toContainText('Fox');
+    // What could not be asked for without a network is, as soon as there is one.
+    await context.setOffline(false);
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  await test.step('older comments stay loaded, and the reader where they are, when another one comes', async () => {
+    const isFollowed = frames.next('commentsChanged');
+    await goTo(page, `/comments/${fox}`);
+    await isFollowed;
+    const oldest = page.getByText('The oldest one.');
+    await expect(page.getByText('The newest 50 of 52 comments')).toBeVisible();
+    await expect(oldest).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show older comments' }).click();
+    await oldest.scrollIntoViewIfNeeded();
+    const top = async () => (await oldest.boundingBox())?.y ?? NaN;
+    const before = await top();
+    await write('The latest one.');
+    await expect(page.getByText('The latest one.')).toBeAttached();
+    await expect(page.getByText('All 53 comments')).toBeAttached();
+    // Scrolling goes by whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+
+  await test.step('a page comes back by itself when the server does, and shows what changed before that', async () => {
+    await unit.restart();
+    await unit.staff.addComment(fox, 'INTELLECT', 'Written while the page was cut off.');
+    await expect(page.getByText('Written while the page was cut off.')).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
@@ -233,25 +224,4 @@ test.describe('on a phone', () => {
     await page.clock.runFor(400);
     await expect.poll(() => isGivenUp).toBe(true);
   });
-});
-
-test('the readiness overview follows the records, also the people behind an open gauge', async ({ page, unit }) => {
-  const [ruiz, fox] = [
-    await unit.add('Ruiz'),
-    await unit.add('Fox', { section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftPass: true }),
-  ];
-  const isFollowed = following(page, 'unitChanged');
-  await unit.open(page, '/admin/overview');
-  const fails = page.getByRole('region', { name: 'ACFT Fail' });
-  await expect(fails).toBeVisible();
-  await expect(fails.getByRole('link', { name: 'SPC Fox' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^ALPHA/ }).click();
-  const people = page.getByRole('region', { name: 'People in ALPHA' }).getByRole('link');
-  await expect(people).toHaveText([/^SPC Fox /]);
-  await isFollowed;
-  await unit.staff.assignSoldier(ruiz, 1, { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' });
-  await expect(page.getByRole('button', { name: /^ALPHA/ })).toContainText('2 of 8');
-  await expect(people).toHaveText([/^SPC Fox /, /^SPC Ruiz /]);
-  await unit.staff.updateSoldier(fox, 1, { acftPass: false });
-  await expect(fails.getByRole('link', { name: 'SPC Fox' })).toBeVisible();
 });

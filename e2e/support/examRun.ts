@@ -90,3 +90,15 @@ export const option = (page: Page, text: string) => page.getByRole('radio', { na
 /** Switches the keys that choose answers on and off. */
 export const answerKeys = (page: Page) =>
   page.getByRole('checkbox', { name: /^The keys A to D and 1 to 4 choose an answer/ });
+
+/** Stores an exam, as another tab that has started it does. */
+export async function keepExamInOtherTab(page: Page, questions: readonly object[]): Promise<void> {
+  await page.evaluate(
+    (newValue) => {
+      localStorage.setItem('questions', newValue);
+      // The browser tells only the other tabs of a change.
+      window.dispatchEvent(new StorageEvent('storage', { key: 'questions', newValue }));
+    },
+    JSON.stringify({ version: 1, questions }),
+  );
+}

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { TestFixtures } from './test.ts';
 
 /* A record that is being edited, for the tests of unsaved changes. */
 
@@ -8,15 +7,6 @@ export const expectAnswered = (page: Page) => expect(page.locator('dialog')).toH
 export const save = (page: Page) => page.getByRole('button', { name: 'Save record' });
 export const m4Score = (page: Page) => page.getByLabel('M4 qualification');
 export const scores = (page: Page) => page.getByRole('region', { name: 'Assignment/Scores' });
-
-/** Signs in a soldier who has typed another ACFT score into their own record; gives the record's id. */
-export async function typeScore({ page, makeSoldier, signIn }: TestFixtures & { page: Page }): Promise<string> {
-  const { email, soldierId } = await makeSoldier();
-  await signIn({ email });
-  await page.goto(`/user-info/${soldierId}/edit`);
-  await page.getByLabel('ACFT score').fill('410');
-  return soldierId;
-}
 
 /** Opens one's own record by the links, so that the browser's Back button has somewhere to go. */
 export async function openRecord(page: Page): Promise<void> {

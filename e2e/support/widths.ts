@@ -27,16 +27,15 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** Checks a desktop in dark colors, and after it a phone in light ones, which is used by touch. */
+/** Checks a desktop in the colors that the page has, and after it a phone, which is used by touch, in the other ones, which stay. */
 export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void> {
-  await setColors(page, 'dark');
   await expectNoViolations(page);
+  const isDark = (await page.locator('html').getAttribute('data-mantine-color-scheme')) === 'dark';
   await onPhone(page, async () => {
-    await setColors(page, 'light');
+    await setColors(page, isDark ? 'light' : 'dark');
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   });
-  await setColors(page, 'dark');
 }
 
 /** Makes a desk a phone that is used by touch for as long as something looks at it; the desk has no pointer after that. */
