@@ -42,7 +42,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect(cells.first()).toBeFocused();
     for (const score of typed.slice(0, 5)) {
-      for (const key of [...String(score), 'Enter']) await page.keyboard.press(key);
+      for (const key of [...String(score).split(''), 'Enter']) await page.keyboard.press(key);
     }
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
     await saved(cells.first());

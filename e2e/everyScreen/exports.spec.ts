@@ -68,7 +68,7 @@ test('whoever is not staff has what Home, their record and their exam show, also
     await page.unroute('**/assets/xlsx*.js');
     await page.evaluate(() => {
       // As in a browser that has no room for the file, once.
-      const { createObjectURL } = URL;
+      const createObjectURL = URL.createObjectURL.bind(URL);
       URL.createObjectURL = () => {
         URL.createObjectURL = createObjectURL;
         throw new Error('no room');

@@ -61,7 +61,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   });
   await test.step('the browser blocks it', async () => {
     await page.evaluate(() => {
-      const { open: openAgain } = window;
+      const openAgain = window.open.bind(window);
       window.open = () => {
         window.open = openAgain;
         return null;
