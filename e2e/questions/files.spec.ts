@@ -243,6 +243,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     // Leaving with a file that is not imported asks first.
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await discard(page).click();
+    await expect(title(page, 'Exam Questions')).toBeVisible();
     await page.getByRole('link', { name: 'Import' }).click();
     await expect(page.getByText('Drop a CSV or Excel file (.xlsx) here, or choose one.')).toBeVisible();
     const drop = async (...texts: string[]) => {
