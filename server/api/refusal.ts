@@ -1,3 +1,4 @@
+import type { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorText, type Problem, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
 
@@ -16,8 +17,8 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
   /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
   continueTo?: string;
-  /** The status of the whole answer, for what is refused before any operation; Apollo Server takes it out. */
-  http?: { status: number };
+  /** The status and headers of the whole answer; Apollo Server takes them out. */
+  http?: { status: number; headers?: HeaderMap };
 }
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
