@@ -468,7 +468,9 @@ export type HistorySubject =
   /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
   | 'RIGHTS'
   /** A scheduled school. */
-  | 'SCHOOL';
+  | 'SCHOOL'
+  /** The unit. Such entries are in `unitHistory`, in the history of no soldier. */
+  | 'UNIT';
 
 /** What becomes of a row of an import, or would become of it when nothing was written. */
 export type ImportOutcome =

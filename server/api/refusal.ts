@@ -1,4 +1,3 @@
-import type { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorText, type Problem, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
 
@@ -17,8 +16,8 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
   /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
   continueTo?: string;
-  /** The status and headers of the whole answer; Apollo Server takes them out. */
-  http?: { status: number; headers?: HeaderMap };
+  /** The status of the whole answer; Apollo Server takes it out. */
+  http?: { status: number };
 }
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */

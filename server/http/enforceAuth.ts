@@ -1,4 +1,3 @@
-import { HeaderMap } from '@apollo/server';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { messages } from '../../domain/errors.ts';
@@ -104,8 +103,7 @@ function guard(
 }
 
 function noKeyRefusal(): Refusal {
-  const http = { status: 401, headers: new HeaderMap([['www-authenticate', 'Bearer']]) };
-  return new Refusal('UNAUTHENTICATED', { message: keyMessages.noKey, http });
+  return new Refusal('UNAUTHENTICATED', { message: keyMessages.noKey, http: { status: 401 } });
 }
 
 function requirement(declared: unknown, path: string): Requirement {

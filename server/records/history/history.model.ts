@@ -1,19 +1,23 @@
 import { model, Schema } from 'mongoose';
+import type { LocalDate } from '../../../domain/localDate.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 
 /** One field before and after, in the API's words; null where there was, or is, nothing. */
 export interface HistoryChange {
   field: string;
-  /** What a column of the unit's own was called on that day; absent for other fields. */
+  /** What a column of the unit's own, or something of the unit, was called on that day; absent for other fields. */
   label?: string;
   from: string | null;
   to: string | null;
 }
 
-/** Who changed what about a soldier, and when. */
+/** What stands for a soldier's id in the entries of the unit's history. */
+export const UNIT_HISTORY = 'unit';
+
+/** Who changed what about a soldier or the unit, and when. */
 export interface HistoryEntry {
   _id: string;
-  /** Whose history it is part of. */
+  /** Whose history it is part of: a soldier's, or `UNIT_HISTORY`. */
   soldierId: string;
   /** The soldier who did it. */
   actorId: string;
@@ -25,6 +29,8 @@ export interface HistoryEntry {
   /** Which one, for people: the school's name or the comment's category; null for the record itself. */
   subjectName: string | null;
   changes: HistoryChange[];
+  /** The day from which a change of the unit applies; null or absent for one that applies at once. */
+  validFrom?: LocalDate | null;
 }
 
 /** A document that holds the history entries of its changes until they are in the audit log. */
@@ -41,6 +47,7 @@ const historyFields = {
   action: { type: String, enum: Object.values(HistoryAction), required: true },
   subjectId: { type: String, default: null },
   subjectName: { type: String, default: null },
+  validFrom: { type: String },
   changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 
