@@ -54,7 +54,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'the hash',
   },
   questionReports: {
-    holds: 'their reports about questions of the exam, until staff resolve them',
+    holds:
+      'their reports about questions of the exam: of a resolved one for 30 days that there was one, without its text',
     toldAs: ['questionReports'],
   },
   oneTimeCodes: {

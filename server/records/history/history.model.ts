@@ -31,6 +31,9 @@ export interface HistoryEntry {
   changes: HistoryChange[];
   /** The day from which a change of the unit applies; null or absent for one that applies at once. */
   validFrom?: LocalDate | null;
+  /** The idempotency key of the call that made the change, with what tells the call from others; absent without a key. */
+  key?: string;
+  digest?: string;
 }
 
 /** A document that holds the history entries of its changes until they are in the audit log. */
@@ -48,6 +51,8 @@ const historyFields = {
   subjectId: { type: String, default: null },
   subjectName: { type: String, default: null },
   validFrom: { type: String },
+  key: { type: String },
+  digest: { type: String },
   changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 
@@ -61,5 +66,8 @@ historySchema.index({ soldierId: 1, at: -1, _id: -1 });
 historySchema.index({ at: 1 });
 // For removing the text of a deleted comment.
 historySchema.index({ subjectId: 1 }, { sparse: true });
+
+// For what was changed under an idempotency key.
+historySchema.index({ key: 1 }, { sparse: true });
 
 export const HistoryModel = model<HistoryEntry>('History', historySchema);
