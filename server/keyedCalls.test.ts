@@ -97,21 +97,18 @@ async function arrange({ mutation, inputs }: Keyed) {
     mutation.includes('CreateQuestionInput')
       ? { input: { ...('input' in content && typeof content.input === 'object' ? content.input : {}), key } }
       : { ...content, key, kind: RIDE.id };
-  const call = (by: Browser, content: object = inputs[0]) =>
-    api.execute<Record<string, unknown>>(by, mutation, variables(content));
+  const call = (by: Browser, content: object = inputs[0]) => api.execute(by, mutation, variables(content));
   return { browser, other, key, call };
 }
 
-describe.each(Object.entries(OPERATIONS))('%s under a key', (name, operation) => {
+describe.each(Object.entries(OPERATIONS))('%s under a key', (_, operation) => {
   it('is done once, however often it comes and also at the same moment, and is answered alike', async () => {
     const { browser, call } = await arrange(operation);
     const before = await operation.count();
     const answers = await Promise.all([call(browser), call(browser)]);
     answers.push(await call(browser));
-    for (const { data, errors } of answers) {
-      expect(errors).toEqual([]);
-      expect(data?.[name]).toEqual(answers[0]?.data?.[name]);
-    }
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await operation.count()).toBe(before + 1);
   });
 
