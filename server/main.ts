@@ -11,11 +11,12 @@ import { type Config, readConfig } from './operations/settings/config.ts';
 import { connectStore, disconnectStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
 import { forgetLocks } from './store/lock.ts';
-import { NewerStore, STORE_VERSION } from './store/migrations.ts';
+import { NewerStore, STORE_VERSION, TrialStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
+import { settleUnitHistory } from './unit/unitHistory.service.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log, logTimesAs } from './operations/log.ts';
@@ -80,6 +81,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleImports();
   await settleErasures();
   await settleHistory();
+  await settleUnitHistory();
   await settleColumns();
   await ensureJoinCode();
   await ensureQuestions();
@@ -110,7 +112,7 @@ async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndp
     // Commands are measured only where the measurements are read: it costs a tenth of the requests a second.
     await connectStore(uri, MODELS, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
-    if (cause instanceof UnfinishedRestore || cause instanceof NewerStore) throw cause;
+    if ([UnfinishedRestore, NewerStore, TrialStore].some((refusal) => cause instanceof refusal)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The store (${description}) does not answer: ${reason}`, { cause });
   }

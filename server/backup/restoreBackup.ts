@@ -1,8 +1,9 @@
 import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
-import { isKnownMigration } from '../store/migrations.ts';
+import { isFirstRelease, isKnownMigration, trialBackup } from '../store/migrations.ts';
 import { settleHistory } from '../history/settleHistory.ts';
+import { settleUnitHistory } from '../unit/unitHistory.service.ts';
 import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
@@ -31,6 +32,7 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
   await prepareStore(MODELS);
   await settleImports();
   await settleHistory();
+  await settleUnitHistory();
   await endRestore();
   return counts;
 }
@@ -38,12 +40,17 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
 /** Reads the whole file without keeping it. */
 async function checkedCounts(path: string): Promise<Counts> {
   const counts: Record<string, number> = {};
+  let isOfRelease = false;
+  let unknown = false;
   for await (const { collection, document } of readBackup(path)) {
     counts[collection] = (counts[collection] ?? 0) + 1;
-    if (collection === 'migrations' && !isKnownMigration(String(document._id))) {
-      throw newerRelease(path);
-    }
+    if (collection !== 'migrations') continue;
+    const id = String(document._id);
+    isOfRelease ||= isFirstRelease(id);
+    unknown ||= !isKnownMigration(id);
   }
+  if (!isOfRelease && Object.keys(counts).length > 0) throw trialBackup(path);
+  if (unknown) throw newerRelease(path);
   return counts;
 }
 

@@ -3,7 +3,7 @@ import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 import { observeCommands } from '../operations/observability/storeCommands.ts';
 import { followStore } from './changes/followStore.ts';
 import { logAbsence } from './logAbsence.ts';
-import { migrate, refuseNewerStore } from './migrations.ts';
+import { migrate, refuseOtherStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
 
 /** What the store has to know of a model: how its indexes are made. */
@@ -26,7 +26,7 @@ let endLoggingAbsence = (): void => undefined;
 /**
  * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
  * @param models all that the product keeps in the store: `MODELS` of server/models.ts.
- * @throws UnfinishedRestore when the store holds a part of a backup; NewerStore when a newer release has migrated it.
+ * @throws UnfinishedRestore when the store holds a part of a backup; TrialStore for one of a trial version; NewerStore when a newer release has migrated it.
  */
 export async function connectStore(
   uri: string,
@@ -62,10 +62,10 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
 
 /**
  * Makes the indexes that the product relies on, and brings what an older release has left up to date.
- * @throws NewerStore, with nothing written, when a newer release has migrated it.
+ * @throws TrialStore or NewerStore, with nothing written, for a store of another release that this one does not read.
  */
 export async function prepareStore(models: readonly Indexed[]): Promise<void> {
-  await refuseNewerStore();
+  await refuseOtherStore();
   await Promise.all(models.map((model) => model.createIndexes()));
   await migrate();
 }

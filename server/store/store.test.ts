@@ -9,8 +9,7 @@ import { ANSWER_MS, FREE_CONNECTION_MS, prepareStore } from './connection.ts';
 import { MODELS } from '../models.ts';
 import type { TestDocument } from './embedded/testing/testCollection.ts';
 import { forgetLocks, underLock } from './lock.ts';
-import { migrate } from './migrations.ts';
-import type { Migration } from './migrations/migration.ts';
+import { migrate, type Migration } from './migrations.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -85,64 +84,17 @@ describe('a store that a newer release has migrated', () => {
   });
 });
 
-/** Has something happen right before a migration writes its next batch. */
-function beforeNextBatch(happen: () => Promise<unknown>): void {
-  const users = mongoose.connection.collection('users');
-  const write = users.bulkWrite.bind(users);
-  jest.spyOn(users, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
-    await happen();
-    return write(...given);
-  });
-}
-
-describe('the migrations of earlier releases', () => {
-  it('count the versions of schools and comments that were made without', async () => {
-    const users = mongoose.connection.collection<TestDocument>('users');
-    const comments = mongoose.connection.collection<TestDocument>('comments');
-    const schools = [{ id: 'a' }, { id: 'b', version: 4 }, { id: 'c' }];
-    await users.insertMany([
-      { _id: 'scheduled', firstName: 'Ana', lastName: 'Vega', schools },
-      { _id: 'free', firstName: 'Kim', lastName: 'Nash', schools: [] },
-    ]);
-    await comments.insertMany([{ _id: 'old' }, { _id: 'new', version: 3 }]);
+describe('a store of a trial version', () => {
+  it('is refused before anything is written', async () => {
     await mongoose.connection.collection('migrations').deleteMany({});
-    await migrate();
-    expect(await users.findOne({ _id: 'scheduled' })).toMatchObject({
-      schools: [
-        { id: 'a', version: 1 },
-        { id: 'b', version: 4 },
-        { id: 'c', version: 1 },
-      ],
-    });
-    expect(await comments.find().sort({ _id: 1 }).toArray()).toEqual([
-      { _id: 'new', version: 3 },
-      { _id: 'old', version: 1 },
-    ]);
+    await mongoose.connection.collection<TestDocument>('migrations').insertOne({ _id: '2026-11-21-count-versions' });
+    await mongoose.connection.collection<TestDocument>('users').insertOne({ _id: 'somebody' });
+    api.commands.length = 0;
+    await expect(prepareStore(MODELS)).rejects.toThrow(
+      'This store was made by a trial version. Export everything there and import it here.',
+    );
+    expect(new Set(api.commands)).toEqual(new Set(['find', 'listCollections', 'aggregate']));
   });
-
-  it('count no school anew that somebody has changed at a server which is through with it', async () => {
-    const users = mongoose.connection.collection<TestDocument>('users');
-    const [firstName, lastName] = ['Ana', 'Vega'];
-    await users.insertOne({ _id: 'scheduled', firstName, lastName, schools: [{ id: 'a' }, { id: 'b' }] });
-    await mongoose.connection.collection('migrations').deleteMany({});
-    beforeNextBatch(() => users.updateOne({ _id: 'scheduled' }, { $set: { 'schools.0.version': 2 } }));
-    await migrate();
-    expect(await users.findOne()).toMatchObject({
-      schools: [
-        { id: 'a', version: 2 },
-        { id: 'b', version: 1 },
-      ],
-    });
-  });
-});
-
-it('the migration of names leaves the place of whoever was given another name meanwhile', async () => {
-  const users = mongoose.connection.collection<TestDocument>('users');
-  await users.insertOne({ _id: 'old', lastName: 'Vega', firstName: 'Ana' });
-  await mongoose.connection.collection('migrations').deleteMany({});
-  beforeNextBatch(() => users.updateOne({ _id: 'old' }, { $set: { lastName: 'Nash', sortName: 'nash\tana' } }));
-  await migrate();
-  expect(await users.findOne()).toMatchObject({ lastName: 'Nash', sortName: 'nash\tana' });
 });
 
 it('the migration of names writes those of many people together', async () => {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type Config, readConfig } from '../operations/settings/config.ts';
 import { refuseUnusedStore } from './collections.ts';
 import { disconnectStore, openConnection } from './connection.ts';
-import { refuseNewerStore } from './migrations.ts';
+import { refuseOtherStore } from './migrations.ts';
 import { openExistingStore, openStore, reachStore } from './openStore.ts';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
@@ -44,6 +44,6 @@ export async function runStoreCommand<Arguments>(command: StoreCommand<Arguments
 
 async function refuseUnfitStore(): Promise<void> {
   await refuseUnusedStore();
-  await refuseNewerStore();
+  await refuseOtherStore();
   await refuseUnfinishedRestore();
 }
