@@ -24,6 +24,8 @@ export const SCHOOLS_PER_RECORD = 200;
 export const RECOMMENDATIONS_PER_RECORD = 200;
 /** How many records are changed in one call at most, as by a column that is pasted: more than a battalion's section has. */
 export const ROWS_PER_CHANGE = 500;
+/** How many changes of the policy may be planned: more than years of them. */
+export const PLANNED_POLICIES_MAX = 50;
 /** The longest search for people or questions, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
 /** The most people whom a search from the bar finds: more than anybody reads before typing another letter. */

@@ -4,6 +4,7 @@
  */
 import {
   COMMENT_MAX_LENGTH,
+  PLANNED_POLICIES_MAX,
   RECOMMENDATIONS_PER_RECORD,
   ROWS_PER_CHANGE,
   SCHOOLS_PER_RECORD,
@@ -63,6 +64,7 @@ export const messages = {
   wrongRowCount: `One change is of 1 to ${ROWS_PER_CHANGE} records.`,
   rowTwice: 'Each record stands in one row only.',
   policyBeginsBefore: 'A policy begins today or later.',
+  tooManyPlannedPolicies: `${PLANNED_POLICIES_MAX} changes are planned. Take one back first.`,
   policyNotPlanned: 'That policy was taken back before.',
   policyHasBegun: 'That policy has begun. Choose another one from today on.',
   dodIdInRecord: 'A DoD ID is changed in the record.',

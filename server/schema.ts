@@ -27,6 +27,7 @@ import { SoldierLoginResolver } from './identity/soldierLogin.resolver.ts';
 import { RosterImportResolver } from './imports/rosterImport.resolver.ts';
 import { observeRootFields } from './operations/observability/rootFields.ts';
 import { authDirective } from './api/authDirective.ts';
+import { leftOutIsNull } from './api/leftOutIsNull.ts';
 import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
 import { OwnRecordResolver } from './personalData/ownRecord.resolver.ts';
@@ -100,5 +101,5 @@ export function createSchema(): GraphQLSchema {
       skipCheck: true,
     }),
   );
-  return observeRootFields(schema);
+  return observeRootFields(leftOutIsNull(schema));
 }

@@ -5,6 +5,7 @@ import {
   type GivenDueKind,
   narrowingProblems,
   narrowings,
+  readDueKind,
   tidyDueKind,
 } from './kindProblems.ts';
 import { type DueKind } from './kinds.ts';
@@ -126,4 +127,38 @@ test('a requirement is kept without what its cycle and its result do not have', 
   expect(tidyDueKind(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
   // Its form does not show these days of what is never due again, so that nothing could be corrected there.
   expect(dueKindProblems([tidyDueKind({ ...given, leadDays: Number.NaN, graceDays: Number.NaN })], [])).toEqual([]);
+});
+
+describe('a store can hold what no form lets in', () => {
+  // A fault of the store or of another release, which the compiler cannot foresee.
+  const read = (stored: object) => readDueKind({ ...known, ...stored });
+
+  test('what is not there says nothing', () => {
+    const { id, name, cycle, months, result } = known;
+    expect(readDueKind(Object.assign({}, { id, name, cycle, months, result }) as DueKind)).toEqual({
+      ...known,
+      leadDays: 0,
+    });
+  });
+
+  test.each([
+    [{ months: null }],
+    [{ months: 0 }],
+    [{ cycle: 'CALENDAR', months: 5 }],
+    [{ result: 'SCORE', score: undefined }],
+    [{ result: 'SCORE', score: { min: 0 } }],
+    [{ result: 'LEVEL', levels: null }],
+    [{ leadDays: '30' }],
+    [{ sets: 'HEIGHT' }],
+  ])('one that says %j is retired, and stays', (stored) => {
+    const kind = read(stored);
+    expect(kind).toMatchObject({ id: 'ride', name: 'Check ride', months: null, score: null, levels: [] });
+    expect(kind.retiredOn).toBe('1950-01-01');
+    expect(read({ ...stored, retiredOn: '2026-01-01' }).retiredOn).toBe('2026-01-01');
+  });
+});
+
+test('a grade and a role are kept once', () => {
+  const tidied = tidyDueKind(kind({ grades: ['E5', 'E4', 'E5'], roles: ['RTO', 'RTO'] }));
+  expect(tidied).toMatchObject({ grades: ['E5', 'E4'], roles: ['RTO'] });
 });

@@ -1,4 +1,5 @@
 /** Which requirements a unit may have (Rule 28). */
+import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { lineMessage } from '../nameText.ts';
@@ -66,6 +67,39 @@ export function dueKindProblems(given: readonly GivenDueKind[], before: readonly
   });
 }
 
+/** What a requirement says where nothing was said. */
+const UNSAID = {
+  group: '',
+  grades: [],
+  roles: [],
+  months: null,
+  leadDays: 0,
+  graceDays: 0,
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  retiredOn: null,
+} as const satisfies Partial<DueKind>;
+
+/**
+ * A requirement as it was stored. One that no rule could judge by is retired, without what it says: the store may hold what no form lets in. So it takes no
+ * screen down, keeps its events, and is put right in its form.
+ */
+export function readDueKind(stored: DueKind): DueKind {
+  const kind = { ...UNSAID, ...stored };
+  return isJudgeable(kind) ? kind : { ...kind, ...UNSAID, retiredOn: kind.retiredOn ?? EARLIEST_DATE };
+}
+
+function isJudgeable(kind: DueKind): boolean {
+  try {
+    return dueKindProblems([kind], [kind]).length === 0;
+  } catch {
+    // Something is not there at all.
+    return false;
+  }
+}
+
 /** A change of a requirement that its events may forbid. */
 type Narrowing = {
   /** Which of those given it is. */
@@ -120,6 +154,8 @@ export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
     ...kind,
     name: kind.name.trim(),
     group: kind.group.trim(),
+    grades: [...new Set(kind.grades)],
+    roles: [...new Set(kind.roles)],
     months: isTimed ? kind.months : null,
     leadDays: kind.cycle === DueCycle.ONCE ? 0 : kind.leadDays,
     graceDays: kind.cycle === DueCycle.ONCE ? 0 : kind.graceDays,

@@ -57,6 +57,13 @@ export type UnitColumn = {
   readonly visibility: ColumnVisibility;
 };
 
+/** The columns as they were stored, without those that nobody could read a value of: the store may hold what no form lets in. */
+export function readColumns(stored: readonly UnitColumn[]): readonly UnitColumn[] {
+  return stored
+    .map((column) => ({ ...{ choices: [] }, ...column }))
+    .filter(({ kind, visibility }) => COLUMN_KINDS.includes(kind) && COLUMN_VISIBILITIES.includes(visibility));
+}
+
 /** The column of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
 export function dodIdColumn<Column extends Pick<UnitColumn, 'kind'>>(columns: readonly Column[]): Column | undefined {
   return columns.find(({ kind }) => kind === ColumnKind.DOD_ID);

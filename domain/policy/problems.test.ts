@@ -29,6 +29,10 @@ test.each<[string, Partial<Policy>]>([
     { sectionCapacity: sectionCapacity.map((one) => (one.section === 'DELTA' ? { ...one, capacity: 0 } : one)) },
   ],
   ['the soonest ETS', { etsHighlightDays: 1 }],
+  [
+    'as many bands as a rifle test has',
+    rifle({ bands: Array.from({ length: 10 }, (_one, index) => ({ name: 'A', from: 30 + index })) }),
+  ],
   ['no course at all', { courses: [], dlcOfGrade: [], pmeOfGrade: [], promotionPaths: [] }],
 ])('%s is fine', (_what, said) => {
   expect(policyProblems({ ...SPECIFICATION, ...said })).toEqual([]);
@@ -74,6 +78,11 @@ test.each<[string, string, Partial<Policy>]>([
     rifle({ bands: [{ name: 'A', from: 601 }] }),
   ],
   ['rifleTest.bands', 'A band needs a name of at most 20 characters.', rifle({ bands: [{ name: '', from: 30 }] })],
+  [
+    'rifleTest.bands',
+    'A test has 10 bands at most.',
+    rifle({ bands: Array.from({ length: 11 }, (_one, index) => ({ name: 'A', from: 30 + index })) }),
+  ],
   ['ranks', 'Please choose a rank.', { ranks: [] }],
   ['totalCapacity', 'Places in all must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
   [
@@ -117,4 +126,16 @@ test.each([
 ])('a way to be promoted that asks for %j', (path, message) => {
   const promotionPaths = [{ grade: 'E4', paths: [path] }] as const;
   expect(policyProblems({ ...SPECIFICATION, promotionPaths })).toEqual([{ field: 'promotionPaths.E4', message }]);
+});
+
+test('a grade has ten ways to be promoted at most', () => {
+  const problemsOf = (count: number) => {
+    const path = { inService: null, inGrade: null, courses: ['blcComplete'] } as const;
+    const paths = Array.from({ length: count }, () => path);
+    return policyProblems({ ...SPECIFICATION, promotionPaths: [{ grade: 'E4', paths }] });
+  };
+  expect(problemsOf(10)).toEqual([]);
+  expect(problemsOf(11)).toEqual([
+    { field: 'promotionPaths.E4', message: 'A grade has 10 ways to be promoted at most.' },
+  ]);
 });

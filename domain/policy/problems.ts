@@ -15,6 +15,10 @@ const SCORE_MAX = 9_999;
 const CAPACITY_MAX = 9_999;
 /** The longest time in service or in grade that a promotion asks for, in months: 50 years. */
 const PROMOTION_MONTHS_MAX = 600;
+/** The most ways to be promotable at a grade. */
+const PATHS_MAX = 10;
+/** The most names of scores of a test. */
+const BANDS_MAX = 10;
 /** The most days ahead that an ETS is highlighted: 10 years. */
 const ETS_HIGHLIGHT_MAX_DAYS = 3_650;
 
@@ -89,6 +93,7 @@ function numberMessage(
 }
 
 function bandsMessage({ failBelow, max, bands }: Policy['rifleTest']): string | null {
+  if (bands.length > BANDS_MAX) return `A test has ${BANDS_MAX} bands at most.`;
   if (bands.some(({ name }) => nameMessage(name) !== null)) {
     return `A band needs a name of at most ${TEST_NAME_MAX_LENGTH} characters.`;
   }
@@ -105,9 +110,9 @@ function unusedMessage(needed: readonly (Course | null)[], inUse: readonly Cours
 }
 
 function pathsMessage(paths: ReturnType<typeof pathsAt>, inUse: readonly Course[]): string | null {
+  if (paths.length > PATHS_MAX) return `A grade has ${PATHS_MAX} ways to be promoted at most.`;
   for (const { inService, inGrade, courses } of paths) {
-    if (inService === null && inGrade === null && courses.length === 0)
-      return 'A way to be promoted needs a time or a course.';
+    if (!inService && !inGrade && courses.length === 0) return 'A way to be promoted needs a time or a course.';
     for (const time of [inService, inGrade]) {
       if (time && numberMessage('', time.months, { min: 1, max: PROMOTION_MONTHS_MAX }) !== null) {
         return `Months must be a whole number from 1 to ${PROMOTION_MONTHS_MAX}.`;

@@ -7,6 +7,7 @@ import {
   rankLabel,
   RANKS,
   type ReadinessList,
+  Section,
   SECTIONS,
   sectionLabel,
 } from '../values.ts';
@@ -128,8 +129,13 @@ export function inOrder(policy: Policy): Policy {
     pmeOfGrade: needed(policy.pmeOfGrade),
     promotionPaths: RULED_GRADES.flatMap((grade) => {
       const paths = pathsAt(policy, grade);
-      return paths.length === 0 ? [] : [{ grade, paths }];
+      if (paths.length === 0) return [];
+      return [{ grade, paths: paths.map((path) => ({ ...path, courses: [...new Set(path.courses)] })) }];
     }),
     ranks: RANKS.filter((rank) => policy.ranks.includes(rank)),
+    sectionCapacity: SECTIONS.flatMap((section) => {
+      const one = policy.sectionCapacity.find((capacity) => capacity.section === section);
+      return one === undefined || section === Section.UNASSIGNED ? [] : [one];
+    }),
   };
 }

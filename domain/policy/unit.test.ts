@@ -1,6 +1,9 @@
+import { objectOf } from '../objects.ts';
+import { isPromotable, promotability } from '../record/promotion.ts';
+import { type Course, COURSES } from '../values.ts';
 import { ARMY_2026, PolicyPack, SPECIFICATION } from './packs.ts';
 import type { Policy } from './policy.ts';
-import { choiceOf, type PolicyChoice, unitNameProblem, unitOn } from './unit.ts';
+import { asSaidOn, choiceOf, type PolicyChoice, unitNameProblem, unitOn } from './unit.ts';
 
 const choice = (from: string, said: Partial<PolicyChoice>): PolicyChoice => ({
   pack: null,
@@ -99,6 +102,48 @@ describe('what staff change', () => {
     ],
   ] as const)('%s', (_what, seen, pack, policy, expected) => {
     expect(change(seen, pack, policy)).toEqual(expected);
+  });
+});
+
+describe('a store can hold what no form lets in', () => {
+  // A fault of the store or of another release, which the compiler cannot foresee.
+  const stored = (own: object) => unit(choice('2026-12-01', { own: { totalCapacity: 34, ...own } })).policy;
+  const E4 = (path: object) => ({ promotionPaths: [{ grade: 'E4', paths: [path] }] });
+
+  test('a rule that nobody could judge by is as the pack has it, and the others stay', () => {
+    for (const own of [
+      E4({ inService: { months: 0, over: false }, inGrade: null, courses: [] }),
+      E4({ inService: { over: false }, inGrade: null, courses: [] }),
+      E4({ inService: null, inGrade: null }),
+      { promotionPaths: null },
+      { rifleTest: { name: 'M4', min: 0, max: 40, failBelow: 23 } },
+      { rifleTest: { ...SPECIFICATION.rifleTest, failBelow: 601 } },
+      { courses: null },
+      { ranks: ['GENERAL'] },
+      { gaugeColours: {} },
+      { etsHighlightDays: '90' },
+    ]) {
+      expect(stored(own)).toEqual({ ...SPECIFICATION, totalCapacity: 34 });
+    }
+  });
+
+  test('a time of a promotion that is left out is none', () => {
+    const soldier = { rank: 'SPC', grade: 'E4', acftPass: true, pebd: null, dor: null } as const;
+    const courses = objectOf<Record<Course, boolean>>(COURSES, () => true);
+    const policy = stored(E4({ courses: ['blcComplete'] }));
+    expect(policy.promotionPaths).toHaveLength(1);
+    expect(isPromotable({ ...soldier, ...courses }, policy, '2027-01-01')).toBe(true);
+    expect(promotability({ ...soldier, ...courses }, policy, '2027-01-01').rule).toBe('E4 with an ACFT pass: BLC.');
+  });
+
+  test('with more than one such rule, all are as the pack has them', () => {
+    expect(stored({ ranks: [], etsHighlightDays: 0 })).toEqual(SPECIFICATION);
+  });
+
+  test('what is wrong with it is told before it is saved', () => {
+    const own = { etsHighlightDays: 0 };
+    const facts = { version: 3, name: null, component: 'GUARD', policies: [choice('2026-12-01', { own })] } as const;
+    expect(asSaidOn(facts, '2027-01-01').policy.etsHighlightDays).toBe(0);
   });
 });
 

@@ -7,7 +7,8 @@ import { keysOf, partOf } from '../objects.ts';
 import type { UnitColumn } from './columns.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
-import { differingRules, partsOf, POLICY_RULES, type PolicyRule } from './rules.ts';
+import { policyProblems } from './problems.ts';
+import { differingRules, inOrder, partsOf, POLICY_RULE_NAMES, POLICY_RULES, type PolicyRule } from './rules.ts';
 
 /** What staff say of the policy from a day on. What they leave unsaid stays as it is on that day. */
 export type PolicyChoice = {
@@ -74,8 +75,29 @@ export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: reado
   return choices.toSorted((one, other) => compareDays(one.from, other.from));
 }
 
-/** The unit as of a day. */
-export function unitOn(
+/** The unit as of a day. A rule that nobody could judge by is as the pack has it: the store may hold what no form lets in. */
+export function unitOn(facts: UnitFacts, day: LocalDate): Unit {
+  const unit = asSaidOn(facts, day);
+  return { ...unit, policy: judged(unit) };
+}
+
+function judged({ pack, policy }: Pick<Unit, 'pack' | 'policy'>): Policy {
+  if (isJudgeable(policy)) return policy;
+  const withoutOne = POLICY_RULE_NAMES.map((rule) => ({ ...policy, ...partsOf(PACKS[pack], [rule]) }));
+  return withoutOne.find(isJudgeable) ?? PACKS[pack];
+}
+
+function isJudgeable(policy: Policy): boolean {
+  try {
+    return policyProblems(inOrder(policy)).length === 0;
+  } catch {
+    // Something is not there at all.
+    return false;
+  }
+}
+
+/** The unit as of a day with the policy as it was said, whether anybody can judge by it or not. */
+export function asSaidOn(
   { version, name, component, policies, columns = [], hasRequirements = false }: UnitFacts,
   day: LocalDate,
 ): Unit {

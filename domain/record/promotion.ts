@@ -79,7 +79,7 @@ function isMet(requirement: PromotionRequirement, soldier: PromotionFacts, today
 
 /** Whether a time since a day has passed: null asks for none, and no time has passed since a day that is not known. */
 function hasPassed(time: Months | null, since: LocalDate | null, today: LocalDate): boolean {
-  if (time === null) return true;
+  if (!time) return true;
   const day = firstDayAfter(time, since);
   return day !== null && day <= today;
 }

@@ -276,3 +276,83 @@ it('no test is called as a column of the unit, also on a day that is planned', a
     { message: 'A record has a field of that name already.', extensions: { field: 'columns.0.label' } },
   ]);
 });
+
+describe('what no rule could judge by takes no screen down', () => {
+  const SCREENS = `{
+    readinessOverview { gauges { title } }
+    unit { policy { promotionPaths { grade paths { inService { months } courses } } rifleTest { bands { name } } } columns { label } }
+    soldiers { edges { node { lastName readiness { title missing } } } }
+    dueOverview { rows { standings { state } } }
+    dataToComplete { problems { code } }
+    readinessCounts { day }
+    plannedPolicies { from }
+  }`;
+
+  it('a time of a promotion that is left out is none', async () => {
+    const { browser, choose, unit } = await staff();
+    await makeSoldier({ rank: 'SPC', grade: 'E4', acftPass: true, blcComplete: true });
+    // As a program sends it that leaves out what it has nothing to say of.
+    const paths = [{ courses: ['blcComplete'] }] as never;
+    const input = otherwise({ promotionPaths: [{ grade: 'E4', paths }] });
+    for (let asked = 0; asked < 2; asked++) {
+      expect((await api.execute(browser, PREVIEW, { input })).errors).toEqual([]);
+    }
+    expect((await choose(0, input)).errors).toEqual([]);
+    expect((await UnitModel.findOne().lean())?.policies[0]?.own.promotionPaths).toEqual([
+      { grade: 'E4', paths: [{ inService: null, inGrade: null, courses: ['blcComplete'] }] },
+    ]);
+    expect(await unit()).toMatchObject({ version: 1 });
+    expect((await api.execute(browser, SCREENS)).errors).toEqual([]);
+  });
+
+  it('what is stored all the same is as the pack has it, or asked of nobody', async () => {
+    const { browser, choose } = await staff();
+    await choose(0, otherwise({ etsHighlightDays: 90 }));
+    await UnitModel.collection.updateOne(
+      {},
+      {
+        $set: {
+          'policies.0.own.promotionPaths': [{ grade: 'E4', paths: [{}] }],
+          hasRequirements: true,
+          dueKinds: [
+            { id: 'ride', name: 'Check ride', cycle: 'MONTHS', result: 'NONE' },
+            { id: 'rifle', name: 'M4', cycle: 'CALENDAR', months: 6, result: 'SCORE', score: {} },
+          ],
+          columns: [
+            { id: 'phone', label: 'Phone', kind: 'TEXT', visibility: 'STAFF' },
+            { id: 'photo', label: 'Photo', kind: 'PICTURE', choices: [], visibility: 'STAFF' },
+          ],
+        },
+      },
+    );
+    const { data, errors } = await api.execute<{ unit: UnitType }>(browser, SCREENS);
+    expect(errors).toEqual([]);
+    expect(data?.unit.columns).toEqual([{ label: 'Phone' }]);
+    expect(data?.unit.policy.promotionPaths.find(({ grade }) => grade === 'E4')?.paths).toHaveLength(2);
+    expect((await api.execute(browser, '{ dueKinds { name retiredOn } }')).data).toEqual({
+      dueKinds: [
+        { name: 'Check ride', retiredOn: '1950-01-01' },
+        { name: 'M4', retiredOn: '1950-01-01' },
+      ],
+    });
+  });
+});
+
+it('fifty changes may be planned', async () => {
+  const { choose } = await staff();
+  for (let count = 0; count < 50; count++) {
+    const planned = otherwise(
+      { etsHighlightDays: 100 + count },
+      `2027-01-${String(1 + (count % 28)).padStart(2, '0')}`,
+    );
+    expect((await choose(count, planned)).errors).toEqual([]);
+  }
+  expect((await choose(50, otherwise({ etsHighlightDays: 90 }, '2027-02-01'))).errors).toMatchObject([
+    {
+      message: '50 changes are planned. Take one back first.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'from' },
+    },
+  ]);
+  // What begins today is not planned.
+  expect((await choose(50, otherwise({ etsHighlightDays: 90 }))).errors).toEqual([]);
+});

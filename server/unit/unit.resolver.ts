@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
 import { columnsSeenBy } from '../../domain/policy/columns.ts';
 import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
@@ -79,8 +80,7 @@ export class UnitResolver {
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
-    description:
-      'Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on `from` for a day that is over or after 2100, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.',
+    description: `Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on \`from\` for a day that is over or after 2100, and where ${PLANNED_POLICIES_MAX} are planned, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.`,
   })
   choosePolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

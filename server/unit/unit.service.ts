@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
+import { readDueKind } from '../../domain/due/kindProblems.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
+import { readColumns } from '../../domain/policy/columns.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
 import { policyProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
 import {
+  asSaidOn,
   choiceOf,
   componentLabel,
   inTurn,
@@ -83,7 +87,7 @@ export async function previewPolicy({ today }: RequestContext, input: ChoosePoli
 /**
  * Lets the unit go by a policy from a day on. Only what differs from the policy of today is changed, so that what is planned in between stays;
  * what says the same as before changes nothing.
- * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over or after 2100; `CONFLICT` when somebody
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over or after 2100, and where as many are planned as may be; `CONFLICT` when somebody
  * else changed the unit since `version`.
  */
 export async function choosePolicy(context: RequestContext, version: number, input: ChoosePolicyInput): Promise<Unit> {
@@ -152,13 +156,17 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
   const { from } = choice;
   const message = from < today ? messages.policyBeginsBefore : dateMessage('Applies from', from);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'from', message });
+  const planned = unit.policies.filter((one) => one.from > today).length;
+  if (from > today && planned >= PLANNED_POLICIES_MAX) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.tooManyPlannedPolicies });
+  }
   return judgeable({ ...unit, policies: [...unit.policies, choice] }, from);
 }
 
 /** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
 function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   const problemsOn = (day: LocalDate) => {
-    const { policy, columns } = unitOn(unit, day);
+    const { policy, columns } = asSaidOn(unit, day);
     return [...policyProblems(policy), ...testNameProblems(policy, columns)];
   };
   refuseProblems(problemsOn(from));
@@ -242,5 +250,12 @@ export async function change(
 const WITHOUT_REQUIREMENTS = { dueKinds: 0 } as const;
 
 export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
-  return (await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection })) ?? NOTHING_SAID;
+  const unit = await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection });
+  if (!unit) return NOTHING_SAID;
+  const { columns, dueKinds } = unit;
+  return {
+    ...unit,
+    ...(columns && { columns: readColumns(columns) }),
+    ...(dueKinds && { dueKinds: dueKinds.map(readDueKind) }),
+  };
 }
