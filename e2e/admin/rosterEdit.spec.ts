@@ -195,14 +195,28 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await saved(score);
     expect(await kowalski(api)).toMatchObject({ m4Qual: 35, driversLicense: true, version: version + 2 });
 
-    // The same cell.
-    await page.context().setOffline(true);
+    // The same cell, while it is open: what is known by the time of Enter does not count as seen.
     await score.click();
     await page.keyboard.type('36');
+    await api.updateSoldier(id, version + 2, { m4Qual: 19, driversLicense: false });
+    await expect(cell('Kowalski', 4)).toContainText('No');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/has changed it meanwhile, to 19\./).first()).toBeVisible();
+    expect(await kowalski(api)).toMatchObject({ m4Qual: 19 });
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(score);
+    await expect(score).toBeFocused();
+    expect(await kowalski(api)).toMatchObject({ m4Qual: 36, version: version + 4 });
+
+    // The same cell, without a network.
+    await page.context().setOffline(true);
+    await score.click();
+    await page.keyboard.type('37');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^1 cell not saved/)).toBeVisible();
-    await expect(score).toContainText('36');
-    await api.updateSoldier(id, version + 2, { m4Qual: 20 });
+    await expect(score).toContainText('37');
+    await api.updateSoldier(id, version + 4, { m4Qual: 20 });
     await page.context().setOffline(false);
     await expect(page.getByText(/has changed it meanwhile, to 20\./).first()).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -72,6 +72,15 @@ test('whoever comes back from a question goes on where they were, in the list as
     await expect(page).toHaveURL(narrowed);
     await button(page, /^Filter/).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(key);
+
+    // Also where it was opened before the search had begun.
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await rows(page).first().getByRole('link').click();
+    await expect(title(page, 'Edit Question')).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).not.toHaveURL(/search=/);
+    await button(page, /^Filter/).click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   });
 
   await test.step('where its topic was corrected, the topic of the filter is still named', async () => {

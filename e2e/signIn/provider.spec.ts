@@ -42,6 +42,7 @@ test('a provider signs in through its window, is linked to the login, and can be
     await expect(closed).toHaveCount(0);
     await popUp.close();
     await expect(closed).toBeVisible();
+    await expect(alertOf(page)).toHaveCount(1);
     await expect(signIn).toBeFocused();
   });
   await test.step('a message from another origin signs nobody in', async () => {
@@ -68,8 +69,14 @@ test('a provider signs in through its window, is linked to the login, and can be
       };
     });
     await signIn.click();
-    const blocked = 'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.';
-    await expect(page.getByText(blocked)).toBeVisible();
+    const blocked = page.getByText(
+      'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.',
+    );
+    await expect(blocked).toBeVisible();
+    // Of two refusals the newer one is shown, also the other way round, as above.
+    await expect(alertOf(page)).toHaveCount(1);
+    await button(page, 'Sign in').click();
+    await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
   });
   provider.isAway = false;
 

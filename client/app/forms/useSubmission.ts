@@ -82,5 +82,6 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void submit(event);
-  return { form: { title, problems, isSubmitting, onSubmit }, problems, isSubmitting };
+  const forgetProblems = () => setFindings(null);
+  return { form: { title, problems, isSubmitting, onSubmit }, problems, isSubmitting, forgetProblems };
 }

@@ -6,7 +6,7 @@ type SearchFieldProps = { label: string; search: string; onSearch: (search: stri
 /** How long after the last key a search begins. */
 const TYPING_PAUSE_MS = 300;
 
-/** Searches for what is typed, once the typing pauses. */
+/** Searches for what is typed, once the typing pauses or something is clicked. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
@@ -26,7 +26,12 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   });
   useEffect(() => {
     const timer = setTimeout(send, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
+    // A click may lead to another screen: what was typed is in the address by then, which the way back leads to.
+    window.addEventListener('click', send, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', send, { capture: true });
+    };
   }, [text]);
   return (
     <TextInput type="search" label={label} value={text} onChange={(event) => setText(event.currentTarget.value)} />

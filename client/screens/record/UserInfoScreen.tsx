@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { Membership } from '../../../domain/record/membership.ts';
 import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { paths } from '../../app/paths.ts';
@@ -71,6 +72,7 @@ function UserInfo() {
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  const reload = async () => dataOf(await refetch()).soldier;
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   return (
@@ -110,7 +112,7 @@ function UserInfo() {
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
-          {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} />}
+          {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} reload={reload} />}
           {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
           <HistoryPanel key={id} soldier={soldier} />
         </>

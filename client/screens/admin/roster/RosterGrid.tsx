@@ -227,8 +227,10 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
         if (!column) return;
         enter(
           indexes.flatMap((index): Typed[] => {
-            const [person, text] = [rows[index], changed[index]?.typing];
-            if (!person || !isPerson(person) || text === undefined) return [];
+            // As it was when its editor opened, whatever others have changed meanwhile.
+            const person = changed[index];
+            if (!person || !isPerson(person) || person.typing === undefined) return [];
+            const { typing: text } = person;
             // What the record holds is typed to go back from what is not saved.
             const changes = text !== column.typed(person) || isOpen(saves.stateOf({ person, column }));
             return changes ? [{ person, column, text }] : [];

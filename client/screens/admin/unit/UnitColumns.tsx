@@ -35,8 +35,8 @@ type Opened = KnownColumns & { readonly id: string | null };
 /** What was open when its person had to sign in again. */
 const openForms = draftsOf<Opened | null>();
 
-/** A column that is to go, and how many people have a value in it. */
-type Going = { readonly column: Column; readonly people: number };
+/** A column that is to go, how many people have a value in it, and the columns as they were when that was asked. */
+type Going = KnownColumns & { readonly column: Column; readonly people: number };
 
 /** The columns of the unit's own: what the records hold beside the fields that every unit has. */
 export function UnitColumns() {
@@ -96,16 +96,17 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   }
 
   async function ask(column: Column) {
-    const { columnUse } = await load();
-    setGoing({ column, people: columnUse.find((use) => use.column === column.id)?.people ?? 0 });
+    const { columnUse, unit } = await load();
+    const people = columnUse.find((use) => use.column === column.id)?.people ?? 0;
+    setGoing({ column, people, version: unit.version, columns: unit.columns });
   }
 
-  async function remove({ column }: Going) {
+  async function remove(going: Going) {
     setGoing(null);
     await attempt(() =>
       save(
-        version,
-        columns.filter(({ id }) => id !== column.id),
+        going.version,
+        going.columns.filter(({ id }) => id !== going.column.id),
       ),
     );
     add.current?.focus();

@@ -1,8 +1,13 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { checked } from '../../../app/forms/checked.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { valueText } from '../../../components/changeText.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
@@ -15,24 +20,37 @@ import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generate
 
 const ARRIVES_ON = 'arrivesOn';
 
-type ArrivalFormProps = { soldier: MembershipPanel_SoldierFragment; onDone: () => void; onCancel: () => void };
+type ArrivalValues = { readonly arrivesOn: string };
+
+const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, ArrivalValues>>();
+const FIELDS: readonly ConflictField<ArrivalValues>[] = [
+  { label: 'Gain date', fields: ['arrivesOn'], text: ({ arrivesOn }) => valueText('arrivesOn', arrivesOn || null) },
+];
+
+type ArrivalFormProps = {
+  /** The record that the form opens with. */
+  soldier: MembershipPanel_SoldierFragment;
+  /** Loads the current version of the record. */
+  reload: () => Promise<MembershipPanel_SoldierFragment>;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** The gain date of somebody who is expected: orders change. */
-export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
-  // As it was when the form opened: what others save meanwhile is not overwritten.
-  const [{ id, version }] = useState(soldier);
-  const [arrivesOn, setArrivesOn] = useState(soldier.arrivesOn ?? '');
+export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormProps) {
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const { arrivesOn } = edit.values;
   const [changeArrival] = useChangeArrivalMutation();
   const name = rankAndName(soldier);
   const { form, problems, isSubmitting } = useSubmission({
     title: `Gain date of ${name}`,
-    hasChanges: arrivesOn !== soldier.arrivesOn,
+    hasChanges: edit.hasChanges,
     check: (element) => {
       const read = withUnreadableDays({ arrivesOn }, element);
       const message = read.arrivesOn === '' ? 'Gain date is required.' : dateMessage('Gain date', read.arrivesOn);
       return checked(message === null ? [] : [{ field: ARRIVES_ON, message }], read);
     },
-    send: (input) => changeArrival({ variables: { id, version, ...input } }),
+    send: (input) => edit.save(({ id, version }) => changeArrival({ variables: { id, version, ...input } })),
     leftText: 'Gain date saved.',
     doneAbout: name,
     onDone,
@@ -46,13 +64,15 @@ export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
       className={classes['form']}
     >
       <ProblemSummary problems={problems} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={ARRIVES_ON}
         label="Gain date"
         help="With today they arrive now."
         required
         value={arrivesOn}
-        onChange={setArrivesOn}
+        onChange={(day) => edit.change({ arrivesOn: day })}
         problem={messageFor(problems, ARRIVES_ON)}
       />
       <FormActions>
@@ -65,4 +85,8 @@ export function ArrivalForm({ soldier, onDone, onCancel }: ArrivalFormProps) {
       </FormActions>
     </FormElement>
   );
+}
+
+function valuesOf({ arrivesOn }: MembershipPanel_SoldierFragment): ArrivalValues {
+  return { arrivesOn: arrivesOn ?? '' };
 }

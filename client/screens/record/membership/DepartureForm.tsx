@@ -1,10 +1,15 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
 import { addDays, formatDay, isLocalDate } from '../../../../domain/localDate.ts';
 import { DepartureReason, departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { valueText } from '../../../components/changeText.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
@@ -20,23 +25,36 @@ import type { MembershipPanel_SoldierFragment, useOutProcessMutation } from './M
 
 const LAST_DAY = 'lastDay';
 
+type DepartureValues = { readonly lastDay: string; readonly reason: DepartureReason | '' };
+
+const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, DepartureValues>>();
+const FIELDS: readonly ConflictField<DepartureValues>[] = [
+  { label: 'Last day', fields: ['lastDay'], text: ({ lastDay }) => valueText('lastDay', lastDay || null) },
+  {
+    label: 'Reason',
+    fields: ['reason'],
+    text: ({ reason }) => (reason === '' ? 'nothing' : departureReasonLabel[reason]),
+  },
+];
+
 type DepartureFormProps = {
+  /** The record that the form opens with. */
   soldier: MembershipPanel_SoldierFragment;
+  /** Loads the current version of the record. */
+  reload: () => Promise<MembershipPanel_SoldierFragment>;
   outProcess: ReturnType<typeof useOutProcessMutation>[0];
   onDone: () => void;
   onCancel: () => void;
 };
 
 /** The last day of somebody in the unit and why they leave; says what comes of it. */
-export function DepartureForm({ soldier, outProcess, onDone, onCancel }: DepartureFormProps) {
-  // As it was when the form opened: what others save meanwhile is not overwritten.
-  const [{ id, version, departure }] = useState(soldier);
-  const [lastDay, setLastDay] = useState(departure?.lastDay ?? today());
-  const [reason, setReason] = useState<DepartureReason | ''>(departure?.reason ?? '');
+export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }: DepartureFormProps) {
+  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const { lastDay, reason } = edit.values;
   const name = rankAndName(soldier);
   const { form, problems, isSubmitting } = useSubmission({
     title: `Departure of ${name}`,
-    hasChanges: lastDay !== (departure?.lastDay ?? today()) || reason !== (departure?.reason ?? ''),
+    hasChanges: edit.hasChanges,
     check: (element) => {
       const read = withUnreadableDays({ lastDay }, element);
       const message = read.lastDay === '' ? 'Last day is required.' : dateMessage('Last day', read.lastDay);
@@ -46,7 +64,7 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
       ];
       return found.length > 0 || reason === '' ? { problems: found } : { input: { ...read, reason } };
     },
-    send: (input) => outProcess({ variables: { id, version, ...input } }),
+    send: (input) => edit.save(({ id, version }) => outProcess({ variables: { id, version, ...input } })),
     leftText: 'Departure saved.',
     doneAbout: name,
     onDone,
@@ -60,12 +78,14 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
     >
       <div ref={intoSight} />
       <ProblemSummary problems={problems} />
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={LAST_DAY}
         label="Last day"
         required
         value={lastDay}
-        onChange={setLastDay}
+        onChange={(day) => edit.change({ lastDay: day })}
         problem={messageFor(problems, LAST_DAY)}
       />
       <SelectField
@@ -76,7 +96,7 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
         options={Object.values(DepartureReason)}
         optionLabel={departureReasonLabel}
         value={reason}
-        onChange={setReason}
+        onChange={(chosen) => edit.change({ reason: chosen })}
         problem={messageFor(problems, 'reason')}
       />
       <Effect soldier={soldier} lastDay={lastDay} />
@@ -90,6 +110,10 @@ export function DepartureForm({ soldier, outProcess, onDone, onCancel }: Departu
       </FormActions>
     </FormElement>
   );
+}
+
+function valuesOf({ departure }: MembershipPanel_SoldierFragment): DepartureValues {
+  return { lastDay: departure?.lastDay ?? today(), reason: departure?.reason ?? '' };
 }
 
 /** What comes of it: for the person, and for the strength of their section. */

@@ -24,7 +24,8 @@ type EraseFormProps = { soldier: MembershipPanel_SoldierFragment; onCancel: () =
 
 /** Erases somebody who has left for good, once their last name is typed; says what goes. */
 export function EraseForm({ soldier, onCancel }: EraseFormProps) {
-  const { id, version } = soldier;
+  // As it was when the form opened: what others save meanwhile is a conflict.
+  const [{ id, version }] = useState(soldier);
   const name = rankAndName(soldier);
   const [lastName, setLastName] = useState('');
   const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });

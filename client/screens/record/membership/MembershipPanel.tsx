@@ -21,8 +21,14 @@ import {
 
 type Departure = NonNullable<MembershipPanel_SoldierFragment['departure']>;
 
+type MembershipPanelProps = {
+  soldier: MembershipPanel_SoldierFragment;
+  /** Loads the current version of the record. */
+  reload: () => Promise<MembershipPanel_SoldierFragment>;
+};
+
 /** Whether somebody belongs to the unit. Staff out-process them, take that back, erase who has left, or change the gain date of whoever is expected. */
-export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierFragment }) {
+export function MembershipPanel({ soldier, reload }: MembershipPanelProps) {
   const { id, version, membership, departure } = soldier;
   const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(null);
   /** What was taken back here, for Undo. */
@@ -102,9 +108,9 @@ export function MembershipPanel({ soldier }: { soldier: MembershipPanel_SoldierF
       {opened !== null && (
         <div ref={form}>
           {opened === 'DEPARTURE' && (
-            <DepartureForm soldier={soldier} onDone={done} onCancel={done} outProcess={outProcess} />
+            <DepartureForm soldier={soldier} reload={reload} onDone={done} onCancel={done} outProcess={outProcess} />
           )}
-          {opened === 'ARRIVAL' && <ArrivalForm soldier={soldier} onDone={done} onCancel={done} />}
+          {opened === 'ARRIVAL' && <ArrivalForm soldier={soldier} reload={reload} onDone={done} onCancel={done} />}
           {opened === 'ERASURE' && <EraseForm soldier={soldier} onCancel={done} />}
         </div>
       )}

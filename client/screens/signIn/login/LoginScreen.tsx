@@ -35,7 +35,7 @@ export function LoginScreen() {
     // The guards then redirect.
     update: (cache, { data }) => data && rememberPerson(cache, data.signIn),
   });
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems, isSubmitting, forgetProblems } = useSubmission({
     title: 'Sign in',
     check: () => checked(validateSignIn({ email, password }), { email, password }),
     send: (input) => step(() => signIn({ variables: { input } })),
@@ -81,7 +81,12 @@ export function LoginScreen() {
           Forgot password?
         </TextLink>
       </Group>
-      <OtherWays email={email} isSubmitting={isSubmitting} />
+      <OtherWays
+        email={email}
+        isSubmitting={isSubmitting}
+        isRefused={problems.length > 0}
+        forgetRefusal={forgetProblems}
+      />
     </Form>
   );
 }

@@ -13,17 +13,24 @@ import { signInByPopUp } from './signInPopUp.ts';
 
 export type OpenIdConnectButtonProps = {
   method: { name: string; startPath: string };
-  /** Whether another way is being tried. */
+  /** Whether the password is being checked. */
   isSubmitting: boolean;
+  /** Whether the screen says why the password was refused. */
+  isRefused: boolean;
+  /** Has the screen say so no more. */
+  forgetRefusal: () => void;
 };
 
 /** Signs in with the OpenID Connect provider, in a pop-up. */
-export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButtonProps) {
+export function OpenIdConnectButton({ method, isSubmitting, isRefused, forgetRefusal }: OpenIdConnectButtonProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { problem, setProblem, attempt } = useAttempt(null);
+
+  // One refusal at a time, the newer one: trying this way has taken the password's away.
+  if (isRefused && problem !== null) setProblem(null);
 
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -50,6 +57,7 @@ export function OpenIdConnectButton({ method, isSubmitting }: OpenIdConnectButto
   function signIn() {
     stop.current?.();
     setProblem(null);
+    forgetRefusal();
     setOpen(true);
     stop.current = signInByPopUp(method.startPath, goOn);
   }

@@ -15,10 +15,11 @@ const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
   ),
 );
 
-type OtherWaysProps = { email: string; /** Whether the password is being checked. */ isSubmitting: boolean };
+type OtherWaysProps = Omit<OpenIdConnectButtonProps, 'method'> & { email: string };
 
 /** The other ways to sign in that the unit has switched on. Nothing while they are not known: the password always works. */
-export function OtherWays({ email, isSubmitting }: OtherWaysProps) {
+export function OtherWays({ email, ...password }: OtherWaysProps) {
+  const { isSubmitting } = password;
   const { data } = useSignInMethodsQuery();
   const { state } = useLocation();
   if (!data) return null;
@@ -27,7 +28,7 @@ export function OtherWays({ email, isSubmitting }: OtherWaysProps) {
     <>
       {openIdConnect && (
         <Suspense>
-          <OpenIdConnectButton method={openIdConnect} isSubmitting={isSubmitting} />
+          <OpenIdConnectButton method={openIdConnect} {...password} />
         </Suspense>
       )}
       {emailLink && isSubmitting && (

@@ -120,6 +120,11 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
     return event;
   }
 
+  async function reloadExcuse(): Promise<string | null> {
+    const { dueOf } = dataOf(await refetch());
+    return dueOf.find((one) => one.kind.id === kind.id)?.standing.excusedUntil ?? null;
+  }
+
   async function close() {
     // The next form must not open with it.
     dropDraft();
@@ -190,7 +195,12 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
         )}
       </Panel>
       {standing.state !== DueState.NOT_REQUIRED && (
-        <ExcusePanel soldierId={soldier.id} kindId={kind.id} excusedUntil={standing.excusedUntil} refetch={refetch} />
+        <ExcusePanel
+          soldierId={soldier.id}
+          kindId={kind.id}
+          excusedUntil={standing.excusedUntil}
+          reload={reloadExcuse}
+        />
       )}
     </>
   );

@@ -4,12 +4,11 @@ import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { failureOf } from '../../../../app/failures/failure.ts';
-import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
-import { useDraft } from '../../../../app/forms/drafts/useDraft.ts';
 import { useAttempt } from '../../../../app/forms/useAttempt.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { BusyButton } from '../../../../components/BusyButton.tsx';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
+import { ConflictChoices } from '../../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FormActions } from '../../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../../components/form/FormElement.tsx';
@@ -18,46 +17,42 @@ import { ProblemSummary } from '../../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import classes from './ExcusePanel.module.css';
 import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
+import { EXCUSE_FIELDS, useExcuse } from './useExcuse.ts';
 
 type ExcusePanelProps = {
   soldierId: string;
   kindId: string;
   excusedUntil: string | null;
-  refetch: () => Promise<unknown>;
+  /** Loads the series anew; gives the excuse as it is then. */
+  reload: () => Promise<string | null>;
 };
 
 const FIELD = 'until';
-const drafts = draftsOf<string>();
 
 /** Excuses somebody from a requirement until a day, or ends that. */
-export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: ExcusePanelProps) {
+export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
   const stored = excusedUntil ?? '';
-  const [until, setUntil] = useDraft(drafts, stored);
-  const [known, setKnown] = useState(stored);
-  if (stored !== known) {
-    setKnown(stored);
-    // What is typed stays when a colleague changes the excuse.
-    if (until === known) setUntil(stored);
-  }
+  const { until, before, conflict, type, meet, keep } = useExcuse(stored);
   /** What was saved here: known also where the series cannot be loaded after it. */
   const [saved, setSaved] = useState<string | null>(null);
   const [excuse] = useExcuseFromDueMutation();
   const ending = useAttempt('End excuse');
   // If it cannot be loaded, the alert of the screen says so.
-  const show = () => refetch().catch(() => undefined);
-  const set = async (day: string | null) => {
+  const show = () => reload().catch(() => undefined);
+  const set = async (day: string | null, over: string) => {
     try {
-      await excuse({ variables: { soldierId, kindId, before: excusedUntil, until: day } });
+      await excuse({ variables: { soldierId, kindId, before: over || null, until: day } });
     } catch (error) {
-      if (failureOf(error).code === ErrorCode.CONFLICT) await show();
+      const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
+      if (theirs !== undefined) meet(theirs ?? '', day ?? '');
       throw error;
     }
     setSaved(day ?? '');
+    keep(day ?? '');
     await show();
   };
   const end = async () => {
-    await set(null);
-    setUntil('');
+    await set(null, stored);
     // The button that had the focus is removed.
     document.getElementById(FIELD)?.focus();
   };
@@ -69,7 +64,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
       const message = dateMessage('Excused until', day);
       return message === null ? { input: day } : { problems: [{ field: FIELD, message }] };
     },
-    send: set,
+    send: (day) => set(day, before),
     doneText: 'Excuse saved.',
   });
   return (
@@ -86,12 +81,20 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, refetch }: Excuse
         onSubmit={form.onSubmit}
       >
         <ProblemSummary problems={problems} />
+        {conflict && (
+          <ConflictChoices
+            fields={EXCUSE_FIELDS}
+            conflict={conflict}
+            values={{ until }}
+            onTake={(taken) => type(taken.until ?? until)}
+          />
+        )}
         <DateField
           name={FIELD}
           label="Excused until"
           required
           value={until}
-          onChange={setUntil}
+          onChange={type}
           problem={messageFor(problems, FIELD)}
         />
         <FormActions>

@@ -12,12 +12,13 @@ const columnOf = (key: string) => {
 const [M4, ACFT] = [columnOf('m4Qual'), columnOf('acftScore')];
 const ADAMS = rosterPerson({ id: 'adams' });
 
-/** What is stored of people, what was sent, and what is to go wrong before the next call is answered. */
+/** What is stored of people, what was sent, and what is to happen before and after the next call is carried out. */
 function setUp() {
   const stored = new Map<string, UseRoster_SoldierFragment>([['adams', rosterSoldier({ id: 'adams' })]]);
   const sent: (readonly SentRow[])[] = [];
   const keys: string[] = [];
   let before: (() => void) | null = null;
+  let after: (() => void) | null = null;
   let count = 0;
 
   async function send(rows: readonly SentRow[], key: string): Promise<readonly AnsweredRow[]> {
@@ -26,12 +27,12 @@ function setUp() {
     const act = before;
     before = null;
     act?.();
-    return rows.map(({ id, version, input }): AnsweredRow => {
+    const refusals = rows.map(({ id, version, input }) => {
       const current = stored.get(id);
-      if (!current) return { id, soldier: null, refusal: refusal('NOT_FOUND', 'Gone.') };
-      if (current.version !== version) return { id, soldier: current, refusal: refusal('CONFLICT', 'Changed.') };
+      if (!current) return refusal('NOT_FOUND', 'Gone.');
+      if (current.version !== version) return refusal('CONFLICT', 'Changed.');
       const { m4Qual, acftScore, rank, grade } = input;
-      const after = rosterSoldier({
+      const changed = rosterSoldier({
         ...current,
         ...(m4Qual !== undefined && m4Qual !== null && { m4Qual }),
         ...(acftScore !== undefined && acftScore !== null && { acftScore }),
@@ -39,9 +40,14 @@ function setUp() {
         ...(grade && { grade }),
         version: version + 1,
       });
-      stored.set(id, after);
-      return { id, soldier: after, refusal: null };
+      stored.set(id, changed);
+      return null;
     });
+    // The server reads the records for its answer after it has written them.
+    const then = after;
+    after = null;
+    then?.();
+    return rows.map(({ id }, index) => ({ id, soldier: stored.get(id) ?? null, refusal: refusals[index] ?? null }));
   }
 
   const saves = new CellSaves({
@@ -57,7 +63,12 @@ function setUp() {
   const settled = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };
-  return { stored, sent, keys, saves, change, settled, beforeNext: (act: () => void) => (before = act) };
+  return {
+    ...{ stored, sent, keys, saves, change, settled },
+    beforeNext: (act: () => void) => (before = act),
+    /** What somebody else does once the next call is carried out, and before its answer is read. */
+    behindNext: (act: () => void) => (after = act),
+  };
 }
 
 const refusal = (code: string, message: string) => ({ code, field: null, message, changedBy: 'SFC Vance' });
@@ -97,10 +108,88 @@ test('a change of the same field is told with whose it is, and is overwritten on
     { state: 'refused', text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' },
   ]);
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
-  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([{ person: saves.newest(ADAMS), column: M4, text: '38' }], UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
   expect(saves.openCells()).toEqual([]);
+});
+
+test.each([
+  ['that the list does not show yet', (_saves: CellSaves) => undefined],
+  // Saving something else of the record brings the newest version.
+  ['that is known here by now', (saves: CellSaves) => saves.enter([type(ACFT, '512')], UNIT)],
+])('two people have a cell open: the second to commit is asked, after a change %s', async (_, meanwhile) => {
+  const { saves, change, stored, settled } = setUp();
+  const opened = ADAMS;
+  change({ m4Qual: 21 });
+  meanwhile(saves);
+  await settled();
+  saves.enter([{ person: opened, column: M4, text: '38' }], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  expect(saves.openCells()).toMatchObject([
+    { state: 'refused', text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' },
+  ]);
+});
+
+test('one keeps what one typed, over the version that one was shown, and is asked again about a newer one', async () => {
+  const { saves, change, stored, settled, sent } = setUp();
+  change({ m4Qual: 21 });
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  change({ m4Qual: 22 });
+  saves.keepMine(type(M4, ''), UNIT);
+  await settled();
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 22.' }]);
+  saves.keepMine(type(M4, ''), UNIT);
+  await settled();
+  expect(sent.map(([row]) => row?.version)).toEqual([1, 2, 3]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38, version: 4 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a paste leaves out no conflict of a cell that somebody changed behind the save of another', async () => {
+  const { saves, change, stored, settled, behindNext } = setUp();
+  behindNext(() => change({ m4Qual: 21 }));
+  saves.enter([type(ACFT, '512')], UNIT);
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21, acftScore: 512 });
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+});
+
+test('what somebody saves right behind one’s own save of a cell is not overwritten by typing on, nor by taking back', async () => {
+  const { saves, change, stored, settled, behindNext } = setUp();
+  behindNext(() => change({ m4Qual: 21 }));
+  saves.enter([type(M4, '38')], UNIT);
+  saves.enter([type(M4, '39')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  expect(saves.openCells()).toMatchObject([{ text: '39', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+  saves.drop(type(M4, ''));
+  saves.undo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: somebody has changed it since, to 21.' }]);
+});
+
+test('one’s own saves since a cell was opened are no conflict', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  saves.enter([type(M4, '39')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 39 });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('a rank that brings its grade asks before it overwrites the grade that somebody else has set', async () => {
+  const { saves, change, stored, settled } = setUp();
+  change({ grade: 'E3' });
+  saves.enter([type(columnOf('rank'), 'SGT')], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ rank: 'SPC', grade: 'E3' });
+  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to SPC/E3.' }]);
 });
 
 test('what breaks a rule is not sent, and goes when it is given up', async () => {

@@ -2,20 +2,26 @@ import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
 import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
+import { keysOf, partOf } from '../../../../../domain/objects.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
-import { inputOf, readCell, restoring } from './readCell.ts';
+import { differing, inputOf, readCell, restoring } from './readCell.ts';
 
 /** A cell of the table: whose, and in which column. */
 export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
-/** A text that somebody has typed or pasted into a cell. */
+/** A text that somebody has typed or pasted into a cell. The person is as the table showed them when the cell was opened, or when it was pasted. */
 export type Typed = Cell & { readonly text: string };
 
 /** How the save of a cell stands; kept is what waits until the network answers again. */
 export type SaveState = 'saving' | 'saved' | 'refused' | 'kept';
-export type CellSave = Typed & { readonly state: SaveState; readonly problem: string | null };
+export type CellSave = Typed & {
+  readonly state: SaveState;
+  readonly problem: string | null;
+  /** The record as somebody else has changed the cell, where that is the problem. */
+  readonly theirs: RosterPerson | null;
+};
 
 /** One record in a call of the API. */
 export type SentRow = { readonly id: string; readonly version: number; readonly input: SoldierCellsInput };
@@ -31,7 +37,7 @@ export type AnsweredRow = {
   } | null;
 };
 
-/** What a cell held when it was changed. */
+/** What a cell held when it was opened. */
 type Held = {
   /** What somebody else has put there since is not overwritten. */
   readonly base: string;
@@ -42,7 +48,7 @@ type Held = {
 };
 
 /** A change of a cell that is not saved yet. */
-type Job = Held & {
+type Job = {
   readonly typed: Typed;
   readonly field: AnyName;
   /** Which act of the person it belongs to: a paste is one. Null for what takes an act back. */
@@ -52,7 +58,10 @@ type Job = Held & {
 /** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
 type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
 
-type Call = { readonly jobs: readonly Job[]; readonly rows: readonly SentRow[]; readonly key: string };
+/** What is sent of a record: changes to a version. */
+type Change = { readonly version: number; readonly changes: RecordChanges };
+
+type Call = { readonly jobs: readonly Job[]; readonly changes: ReadonlyMap<string, Change>; readonly key: string };
 
 type Tools = {
   readonly send: (rows: readonly SentRow[], key: string) => Promise<readonly AnsweredRow[]>;
@@ -72,6 +81,8 @@ export class CellSaves {
   /** The records as the answers brought them, which the list may not have yet. */
   private readonly answered = new Map<string, RosterPerson>();
   private answerCount = 0;
+  /** What was saved here of each record, under the versions that the saves made: what a cell holds by them is nobody else's. */
+  private readonly made = new Map<string, readonly Change[]>();
   private waiting: Job[] = [];
   /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
   private unanswered: Call | null = null;
@@ -103,9 +114,15 @@ export class CellSaves {
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
       if (field === null) return [];
-      return [{ typed, field, ...heldIn(this.newest(typed.person), typed.column, field), act: this.lastAct }];
+      return [{ typed, field, act: this.lastAct }];
     });
     this.add(jobs, unit);
+  }
+
+  /** Saves over what somebody else has put into a cell, as it was told: what comes after that is a conflict again. */
+  keepMine(cell: Cell, unit: UnitFields): void {
+    const save = this.stateOf(cell);
+    if (save?.theirs) this.enter([{ ...cell, person: save.theirs, text: save.text }], unit);
   }
 
   /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
@@ -122,14 +139,11 @@ export class CellSaves {
     const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
       const { field } = cell.column;
       if (field === null) return [];
-      const typed = { ...cell, text: before };
       const now = this.newest(cell.person);
+      const typed = { ...cell, person: now, text: before };
       if (valueOf(now.record, field) !== after) {
-        this.put(
-          typed,
-          'refused',
-          `Not taken back: somebody has changed it since, to ${shown(cell.column.text(now))}.`,
-        );
+        const problem = `Not taken back: somebody has changed it since, to ${shown(now, cell.column)}.`;
+        this.put(typed, 'refused', problem, now);
         return [];
       }
       if (before === '' && isOfKind(field, 'number')) {
@@ -140,7 +154,7 @@ export class CellSaves {
         this.put(typed, 'refused', 'Not taken back: what was there is of another test.');
         return [];
       }
-      return [{ typed, field, ...heldIn(now, cell.column, field), act: null }];
+      return [{ typed, field, act: null }];
     });
     this.add(jobs, unit);
   }
@@ -174,9 +188,10 @@ export class CellSaves {
       try {
         for (const { typed } of call.jobs) this.put(typed, 'saving', null);
         this.tell();
-        const answers = await this.tools.send(call.rows, call.key);
+        const rows = [...call.changes].map(([id, { version, changes }]) => ({ id, version, input: inputOf(changes) }));
+        const answers = await this.tools.send(rows, call.key);
         this.unanswered = null;
-        for (const answer of answers) this.settle(answer, call.jobs, unit);
+        for (const answer of answers) this.settle(answer, call, unit);
       } catch (error) {
         const { message, isUnanswered } = this.tools.explain(error);
         for (const { typed } of call.jobs) this.put(typed, isUnanswered ? 'kept' : 'refused', message);
@@ -195,14 +210,14 @@ export class CellSaves {
   /** The next call: the one that was not answered, or what waits, read by the rules. */
   private nextCall(unit: UnitFields): Call | null {
     if (this.unanswered !== null) return this.unanswered;
-    const rows = new Map<string, SentRow>();
+    const sent = new Map<string, Change>();
     const jobs: Job[] = [];
     const later: Job[] = [];
     for (const job of this.waiting) {
       const { typed, field } = job;
       const person = this.newest(typed.person);
-      const row = rows.get(person.id);
-      if (!row && rows.size >= ROWS_PER_CHANGE) {
+      const row = sent.get(person.id);
+      if (!row && sent.size >= ROWS_PER_CHANGE) {
         later.push(job);
         continue;
       }
@@ -213,17 +228,20 @@ export class CellSaves {
         this.put(typed, 'refused', read.problem);
         continue;
       }
-      const input = inputOf(this.withoutUsualGrade(job, read.changes), person.record);
-      if (input === null) {
+      const changes = differing(this.withoutUsualGrade(job, read.changes), person.record);
+      if (keysOf(changes).length === 0) {
         this.put(typed, 'saved', null);
         continue;
       }
       jobs.push(job);
-      rows.set(person.id, { id: person.id, version: person.soldier.version, input: merged(row?.input, input) });
+      // Where somebody else is known to have changed the cell, the version that was opened has the server refuse it, and say who it was.
+      const isAsOpened = valueOf(person.record, field) === this.held(job).base;
+      const version = Math.min(row?.version ?? Infinity, (isAsOpened ? person : typed.person).soldier.version);
+      sent.set(person.id, { version, changes: { ...row?.changes, ...changes } });
     }
     this.waiting = later;
     this.tell();
-    return rows.size === 0 ? null : { jobs, rows: [...rows.values()], key: this.tools.newKey() };
+    return sent.size === 0 ? null : { jobs, changes: sent, key: this.tools.newKey() };
   }
 
   /** A rank brings no grade where one was typed or pasted beside it. */
@@ -232,15 +250,16 @@ export class CellSaves {
     return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
   }
 
-  private settle({ id, soldier, refusal }: AnsweredRow, all: readonly Job[], unit: UnitFields): void {
-    const jobs = all.filter(({ typed }) => typed.person.id === id);
+  private settle({ id, soldier, refusal }: AnsweredRow, call: Call, unit: UnitFields): void {
+    const jobs = call.jobs.filter(({ typed }) => typed.person.id === id);
     const person = soldier && personMaker(unit)(soldier);
     if (person) {
       this.answered.set(id, person);
       this.answerCount += 1;
     }
+    const sent = call.changes.get(id);
     if (refusal === null) {
-      for (const job of jobs) this.keep(job);
+      if (sent) this.keep(id, jobs, sent, person);
       return;
     }
     const isConflict = refusal.code === ErrorCode.CONFLICT;
@@ -255,23 +274,42 @@ export class CellSaves {
 
   /** After somebody else has saved the record: tries again where they have left this field alone. */
   private meet(job: Job, now: RosterPerson, changedBy: string | null): void {
-    const { typed, field, base } = job;
-    if (valueOf(now.record, field) === base) {
+    const { typed, field } = job;
+    if (valueOf(now.record, field) === this.held(job).base) {
       if (!this.waiting.some((one) => isSame(one.typed, typed))) this.waiting = [job, ...this.waiting];
       return;
     }
     const who = changedBy ?? 'Somebody else';
-    this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(typed.column.text(now))}.`);
+    this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(now, typed.column)}.`, now);
   }
 
-  private keep({ typed, field, before, wasOfOtherTest, act }: Job): void {
-    this.putUnlessNewer(typed, 'saved', null);
-    // What was typed into the cell meanwhile changes what has just been saved.
-    const held = heldIn(this.newest(typed.person), typed.column, field);
-    this.waiting = this.waiting.map((job) => (isSame(job.typed, typed) ? { ...job, ...held } : job));
-    if (act === null) return;
-    const saved = { cell: typed, before, wasOfOtherTest, after: held.base };
-    this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
+  /** @param now the record after the save, and after whatever somebody else has saved right behind it */
+  private keep(id: string, jobs: readonly Job[], { version, changes }: Change, now: RosterPerson | null): void {
+    const isOwn = now?.soldier.version === version + 1;
+    // As the server has it, where that is this save's alone.
+    const kept: RecordChanges = isOwn ? partOf(now.record, keysOf(changes)) : changes;
+    const held = jobs.map((job) => ({ job, ...this.held(job) }));
+    this.made.set(id, [...(this.made.get(id) ?? []), { version: version + 1, changes: kept }]);
+    for (const { job, before, wasOfOtherTest } of held) {
+      const { typed, act } = job;
+      this.putUnlessNewer(typed, 'saved', null);
+      if (act === null) continue;
+      const saved = { cell: typed, before, wasOfOtherTest, after: this.held(job).base };
+      this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
+    }
+  }
+
+  /** What a cell held when it was opened; where one's own saves have changed it since, what they left. */
+  private held({ typed: { person, column }, field }: Job): Held {
+    const own = (this.made.get(person.id) ?? []).filter(({ version }) => version > person.soldier.version);
+    const record = own.reduce<RecordFields>((left, { changes }) => Object.assign({}, left, changes), person.record);
+    const typed = column.typed({ ...person, record });
+    return {
+      base: valueOf(record, field),
+      before: restoring(field, typed, record),
+      // The test of a score is said behind it. What was saved here is of the unit's.
+      wasOfOtherTest: column.text(person) !== column.typed(person) && !own.some(({ changes }) => field in changes),
+    };
   }
 
   /** How many records the answers have brought. */
@@ -283,12 +321,12 @@ export class CellSaves {
     return known && known.soldier.version > person.soldier.version ? known : person;
   }
 
-  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null): void {
-    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem);
+  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null, theirs?: RosterPerson): void {
+    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem, theirs);
   }
 
-  private put(typed: Typed, state: SaveState, problem: string | null): void {
-    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem });
+  private put(typed: Typed, state: SaveState, problem: string | null, theirs: RosterPerson | null = null): void {
+    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem, theirs });
   }
 
   private tell(): void {
@@ -308,32 +346,22 @@ function keyOf(id: string, { key }: RosterColumn): string {
   return `${id} ${key}`;
 }
 
-/** A cell's text within a sentence. */
-function shown(text: string): string {
-  return text === '' ? 'nothing' : text;
+/** What a cell holds, within a sentence. */
+function shown(person: RosterPerson, column: RosterColumn): string {
+  const text = column.text(person);
+  if (text === '') return 'nothing';
+  return column.field === null ? text : restoring(column.field, text, person.record);
 }
 
 function isSame(one: Cell, other: Cell): boolean {
   return one.person.id === other.person.id && one.column.key === other.column.key;
 }
 
-/** What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one. */
+/**
+ * What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one; and a rank and its
+ * grade, which another rank takes along.
+ */
 function valueOf(record: RecordFields, field: AnyName): string {
   if (field === 'ets' && record.etsIndefinite) return 'indefinite';
-  return String(record[field] ?? '');
-}
-
-function heldIn(now: RosterPerson, column: RosterColumn, field: AnyName): Held {
-  const typed = column.typed(now);
-  return {
-    base: valueOf(now.record, field),
-    before: restoring(field, typed, now.record),
-    // The test of a score is said behind it.
-    wasOfOtherTest: column.text(now) !== typed,
-  };
-}
-
-function merged(one: SoldierCellsInput | undefined, other: SoldierCellsInput): SoldierCellsInput {
-  const own = [...(one?.own ?? []), ...(other.own ?? [])];
-  return { ...one, ...other, ...(own.length > 0 && { own }) };
+  return restoring(field, String(record[field] ?? ''), record);
 }

@@ -18,12 +18,19 @@ type OpenCellsProps = {
   onGoTo: (cell: Cell) => void;
 };
 
-/** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. */
+/** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. Where somebody else has changed the cell, one chooses whose value stays. */
 export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
   const unit = useUnitFields();
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   const refused = open.filter(({ state }) => state === 'refused');
   const kept = open.filter(({ state }) => state === 'kept');
+
+  /** The button that was pressed goes: the cell takes the focus. */
+  function settle(cell: Cell, act: () => void) {
+    act();
+    onGoTo(cell);
+  }
+
   return (
     <LiveRegion>
       <BeyondNote lines={beyond} />
@@ -43,9 +50,20 @@ export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
               <Button variant="default" onClick={() => onGoTo(save)}>
                 Go to cell
               </Button>
-              <Button variant="default" onClick={() => saves.drop(save)}>
-                Discard
-              </Button>
+              {save.theirs === null ? (
+                <Button variant="default" onClick={() => saves.drop(save)}>
+                  Discard
+                </Button>
+              ) : (
+                <>
+                  <Button variant="default" onClick={() => settle(save, () => saves.keepMine(save, unit))}>
+                    Keep mine
+                  </Button>
+                  <Button variant="default" onClick={() => settle(save, () => saves.drop(save))}>
+                    Keep theirs
+                  </Button>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import type { AnyName } from '../../../../../domain/record/fields.ts';
+import type { AnyName, RecordChanges } from '../../../../../domain/record/fields.ts';
 import { rosterPerson, UNIT } from '../../../../testing/rosterExample.ts';
-import { inputOf, readCell } from './readCell.ts';
+import { differing, inputOf, readCell } from './readCell.ts';
 
 const { record } = rosterPerson({ ets: '2030-01-05' });
 const read = (field: AnyName, text: string) => readCell(field, text, record, UNIT);
@@ -41,7 +41,8 @@ test.each<[AnyName, string, string]>([
 });
 
 test('what is sent is what differs', () => {
-  expect(inputOf({ m4Qual: 30, acftScore: 512 }, record)).toEqual({ acftScore: 512 });
-  expect(inputOf({ 'own.blood': 'O-' }, record)).toEqual({ own: [{ column: 'blood', value: 'O-' }] });
-  expect(inputOf({ m4Qual: 30, 'own.blood': null }, record)).toBeNull();
+  const sent = (changes: RecordChanges) => inputOf(differing(changes, record));
+  expect(sent({ m4Qual: 30, acftScore: 512 })).toEqual({ acftScore: 512 });
+  expect(sent({ 'own.blood': 'O-' })).toEqual({ own: [{ column: 'blood', value: 'O-' }] });
+  expect(sent({ m4Qual: 30, 'own.blood': null })).toEqual({});
 });

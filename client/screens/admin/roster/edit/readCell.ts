@@ -70,12 +70,16 @@ export function restoring(field: AnyName, typed: string, { grade }: RecordFields
   return field === 'rank' ? `${typed}/${grade}` : typed;
 }
 
-/** What of the changes differs from the record, as the API takes it; null for nothing. */
-export function inputOf(changes: RecordChanges, record: RecordFields): SoldierCellsInput | null {
+/** The changes that differ from what the record holds. */
+export function differing(changes: RecordChanges, record: RecordFields): RecordChanges {
   const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
-  const own = columnNamesIn(changes)
-    .filter((name) => (changes[name] ?? null) !== (record[name] ?? null))
-    .map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
-  if (plain.length === 0 && own.length === 0) return null;
-  return { ...partOf(changes, plain), ...(own.length > 0 && { own }) };
+  const own = columnNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
+  return partOf(changes, [...plain, ...own]);
+}
+
+/** Changes as the API takes them. */
+export function inputOf(changes: RecordChanges): SoldierCellsInput {
+  const plain = FIELD_NAMES.filter((name) => name in changes);
+  const own = columnNamesIn(changes).map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
+  return { ...partOf<PlainChanges>(changes, plain), ...(own.length > 0 && { own }) };
 }

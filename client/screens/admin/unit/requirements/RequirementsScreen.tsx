@@ -62,30 +62,39 @@ export function RequirementsScreen() {
   );
 }
 
-function RequirementList({ version, kinds }: { version: number; kinds: readonly WholeDueKind[] }) {
+type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
+type Going = Known & { readonly kind: WholeDueKind };
+
+function RequirementList({ version, kinds }: Known) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
-  const [going, setGoing] = useState<WholeDueKind | null>(null);
+  /** What is to go, with the requirements as they were when that was asked. */
+  const [going, setGoing] = useState<Going | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  async function saveAll(changed: readonly WholeDueKind[]) {
+  async function saveAll(known: number, changed: readonly WholeDueKind[]) {
     try {
-      await save(version, changed);
+      await save(known, changed);
     } finally {
       // Also when somebody else has changed them meanwhile.
       await refetch();
     }
   }
 
-  async function remove({ id }: WholeDueKind) {
+  async function remove({ kind: { id }, ...known }: Going) {
     setGoing(null);
-    await attempt(() => saveAll(kinds.filter((kind) => kind.id !== id)));
+    await attempt(() =>
+      saveAll(
+        known.version,
+        known.kinds.filter((kind) => kind.id !== id),
+      ),
+    );
     list.current?.focus();
   }
 
   const move = (from: number, to: number) => {
     const [moved] = kinds.slice(from, from + 1);
-    if (moved) void attempt(() => saveAll(kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
+    if (moved) void attempt(() => saveAll(version, kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
@@ -111,7 +120,7 @@ function RequirementList({ version, kinds }: { version: number; kinds: readonly 
                 color="red"
                 aria-label={`Remove ${kind.name}`}
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && setGoing(kind)}
+                onClick={() => !isBusy && setGoing({ kind, version, kinds })}
               >
                 Remove
               </Button>
@@ -122,7 +131,7 @@ function RequirementList({ version, kinds }: { version: number; kinds: readonly 
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {going && (
         <ConfirmDialog
-          title={`Remove ${going.name}?`}
+          title={`Remove ${going.kind.name}?`}
           text="It is asked of nobody then. A requirement of which events have been entered cannot be removed: it is retired in its form, and its events stay."
           cancelLabel="Keep requirement"
           confirmLabel="Remove requirement"

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { type AnsweredRow, CellSaves, type CellSave } from '../../../client/screens/admin/roster/edit/CellSaves.ts';
+import { type RosterColumn, rosterColumns } from '../../../client/screens/admin/roster/rosterColumns.ts';
+import { personMaker, type RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
+import type { UseRoster_SoldierFragment } from '../../../client/screens/admin/roster/useRoster.generated.ts';
+import { ApiClient } from '../../apiClient.ts';
+import type { SeededRandom } from '../support/seededRandom.ts';
+
+const UNIT: UnitFields = { policy: SPECIFICATION, columns: [] };
+const COLUMNS = rosterColumns(UNIT);
+/** How often a request or its answer gets lost. */
+const LOSS = 0.1;
+/** How long a cell may take to be saved or refused, in milliseconds. */
+const SETTLED_WITHIN_MS = 20_000;
+
+/** What a screen of the client sends, by its name. */
+export type Operations = ReadonlyMap<string, string>;
+
+class NoAnswer extends Error {}
+
+/** Somebody with staff rights who edits cells of the roster, with the client's own code for it, over a network that loses requests and answers. */
+export class CellEditor {
+  private readonly saves: CellSaves;
+  private calls = 0;
+
+  constructor(
+    private readonly client: ApiClient,
+    private readonly operations: Operations,
+    private readonly name: string,
+    private readonly random: SeededRandom,
+  ) {
+    this.saves = new CellSaves({
+      send: (rows, key) => this.send(rows, key),
+      newKey: () => `${name} ${(this.calls += 1)}`,
+      explain: (error) => ({ message: String(error), isUnanswered: error instanceof NoAnswer }),
+    });
+  }
+
+  /** A person as the roster shows them now: what a cell holds that is opened now. */
+  async open(id: string): Promise<RosterPerson> {
+    const { soldiers } = await this.execute<{ soldiers: { edges: { node: UseRoster_SoldierFragment }[] } }>('Roster');
+    const found = soldiers.edges.find(({ node }) => node.id === id);
+    if (!found) throw new Error(`${id} is not in the roster.`);
+    return this.saves.newest(personMaker(UNIT)(found.node));
+  }
+
+  /** Types into a cell that was opened, and waits until it is saved or refused. */
+  commit(opened: RosterPerson, key: string, text: string): Promise<CellSave> {
+    const cell = { person: opened, column: columnOf(key) };
+    this.saves.enter([{ ...cell, text }], UNIT);
+    return this.settled(cell);
+  }
+
+  /** Saves over the value of somebody else that a conflict has told of, and waits until that is saved or refused. */
+  keepMine(opened: RosterPerson, key: string): Promise<CellSave> {
+    const cell = { person: opened, column: columnOf(key) };
+    this.saves.keepMine(cell, UNIT);
+    return this.settled(cell);
+  }
+
+  /** Gives up what was not saved. */
+  keepTheirs(opened: RosterPerson, key: string): void {
+    this.saves.drop({ person: opened, column: columnOf(key) });
+  }
+
+  private async settled(cell: { person: RosterPerson; column: RosterColumn }): Promise<CellSave> {
+    for (const until = Date.now() + SETTLED_WITHIN_MS; Date.now() < until; await wait(1)) {
+      const save = this.saves.stateOf(cell);
+      if (save?.state === 'saved' || save?.state === 'refused') return save;
+      if (save?.state === 'kept') this.saves.retry(UNIT);
+    }
+    throw new Error(`${this.name}: ${cell.column.key} is neither saved nor refused.`);
+  }
+
+  private async send(rows: readonly object[], key: string): Promise<readonly AnsweredRow[]> {
+    if (this.random.chance(LOSS)) throw new NoAnswer();
+    const { updateSoldiers } = await this.execute<{ updateSoldiers: AnsweredRow[] }>('SaveCells', { rows, key });
+    if (this.random.chance(LOSS)) throw new NoAnswer();
+    return updateSoldiers;
+  }
+
+  private execute<Data>(name: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const operation = this.operations.get(name);
+    if (operation === undefined) throw new Error(`The client has no operation ${name}.`);
+    return this.client.execute<Data>(operation, variables);
+  }
+}
+
+/** What a cell says of a person. */
+export function textOf(person: RosterPerson, key: string): string {
+  return columnOf(key).text(person);
+}
+
+function columnOf(key: string): RosterColumn {
+  const column = COLUMNS.find((one) => one.key === key);
+  if (!column) throw new Error(`The roster has no column ${key}.`);
+  return column;
+}
