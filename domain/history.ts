@@ -11,6 +11,8 @@ export const HistorySubject = {
   RIGHTS: 'RIGHTS',
   /** A key for programs that the soldier has made. */
   KEY: 'KEY',
+  /** How often the soldier is told what is due, where a link of a mail has ended it. */
+  REMINDERS: 'REMINDERS',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
 

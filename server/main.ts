@@ -24,6 +24,7 @@ import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
+import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -80,6 +81,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleImports();
   await settleErasures();
   await settleHistory();
+  await settleUnsubscribed();
   await settleColumns();
   await ensureJoinCode();
   await ensureQuestions();

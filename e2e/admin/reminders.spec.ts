@@ -117,13 +117,24 @@ test('everybody chooses how often they are told, has themselves told at once, an
     /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 short\s*Sent$/,
   ]);
 
-  await own.getByRole('radio', { name: 'Never' }).check();
+  await own.getByRole('radio', { name: 'Weekly only' }).check();
   await button(page, 'Save reminders').click();
   await expect(page.getByText('Reminders saved.')).toBeVisible();
-  await expect(own).not.toContainText(`${hour}, next`);
   await expectAccessibleAtEveryWidth(page);
   await page.reload();
-  await expect(own.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await expect(own.getByRole('radio', { name: 'Weekly only' })).toBeChecked();
+
+  await test.step('the unsubscribe link of a mail ends them', async () => {
+    const [, link = ''] = /^List-Unsubscribe: (\S+)$/m.exec(mailsTo(unit, 'sam@unit.example')[0] ?? '') ?? [];
+    await page.goto(link);
+    await expectNoViolations(page);
+    await button(page, 'Stop reminders').click();
+    await expect(page.getByRole('heading', { name: 'Reminders are stopped' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(own.getByRole('radio', { name: 'Never' })).toBeChecked();
+    await expect(own).not.toContainText(`${hour}, next`);
+  });
 
   // Asked for, they come all the same, until the limit.
   for (const refused = own.getByRole('alert'); (await refused.count()) === 0;) {
