@@ -465,6 +465,8 @@ export type HistorySubject =
   | 'KEY'
   /** The record itself, with the staff rights that follow from a new role. */
   | 'RECORD'
+  /** How often the soldier is told what is due (`reminderPace`), where somebody ended it by the unsubscribe link of a mail. Own choices are not told. */
+  | 'REMINDERS'
   /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
   | 'RIGHTS'
   /** A scheduled school. */
@@ -700,11 +702,11 @@ export type ReminderPace =
 
 /** What became of a reminder's mail. */
 export type ReminderState =
-  /** There was no mail server: it stands here alone. */
+  /** It stands here alone: there was no mail server, the mailbox had refused a mail (mailRefusedAt), or its owner chose NEVER while it waited. */
   | 'NOT_MAILED'
   /** The mail server took it. */
   | 'SENT'
-  /** It could not be delivered within a week. */
+  /** The mailbox refused it, or it could not be delivered within a week. */
   | 'UNDELIVERABLE'
   /** It is to be sent, or is tried again. */
   | 'WAITING';

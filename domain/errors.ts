@@ -105,6 +105,8 @@ export const messages = {
   secondFactorTooLate: 'Setting it up took too long. Please begin again.',
   linkOfAnotherBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
   addSecondFactor: 'Please set up a second factor first: an app on your phone that shows a code.',
+  mailsAreOff:
+    'Emails are off here, so no link can be sent. Please ask your leadership: they can hand your record to a new login.',
   noProvider: 'No provider is linked to your login.',
   importUnfinished:
     'The import is accepted, and finishes as soon as the records can be written. You need not import the file again.',

@@ -13,6 +13,8 @@ export const HistorySubject = {
   KEY: 'KEY',
   /** The unit: its policy, columns, requirements and facts. Such an entry belongs to no soldier. */
   UNIT: 'UNIT',
+  /** How often the soldier is told what is due, where a link of a mail has ended it. */
+  REMINDERS: 'REMINDERS',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
 

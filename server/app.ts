@@ -13,11 +13,14 @@ import { oidcPages } from './identity/provider/oidcPages.ts';
 import { keyIn } from './identity/programKeys/bearerKey.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { linkMails } from './identity/mailedLink/linkMails.ts';
+import { noteRefusedAddress } from './identity/refusedAddress.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secret.ts';
 import { SecretCookie, setCookie } from './identity/secretCookie.ts';
 import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
+import { reminderMails } from './reminders/reminderMails.ts';
 import { remindersJob } from './reminders/remindersJob.ts';
+import { unsubscribePages } from './reminders/unsubscribePages.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 // Adds the number of open sessions to what is measured.
 import './identity/session/openSessions.ts';
@@ -96,7 +99,8 @@ export async function createApp({
     clientOf: clientOfRequest,
   });
   const calendars = calendarPages(clientOfRequest, clock);
-  const pages = createPages({ production, clientFolder, oidc, calendars });
+  const unsubscribing = unsubscribePages(clientOfRequest, clock);
+  const pages = createPages({ production, clientFolder, routers: [oidc, calendars, unsubscribing] });
   const setHeaders = securityHeaders(config);
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -135,7 +139,12 @@ export async function createApp({
     server,
     announceStop: () => probes.stop(),
     closeSockets: live.close,
-    mails: new MailWorker({ mailer, makers: linkMails(services.links), clock }),
+    mails: new MailWorker({
+      mailer,
+      makers: { ...linkMails(services.links), ...reminderMails(services.links) },
+      noteRefusal: noteRefusedAddress,
+      clock,
+    }),
     scheduler: new Scheduler([remindersJob({ links: services.links, mailsAreSent: sendsMails(config) })], clock),
   };
 }

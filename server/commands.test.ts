@@ -322,7 +322,8 @@ const OTHERS: Operations = {
   changePassword: [27, asSam(CHANGE_PASSWORD, {
     input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
   })],
-  confirmEmail: [12, async (unit) => {
+  confirmOwnAddress: [4, asSam('mutation { confirmOwnAddress { login { id } soldier { id } } }')],
+  confirmEmail: [13, async (unit) => {
     await api.execute(unit.sam, REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } });
     await api.settled();
     await ask(null, CONFIRM_EMAIL, { code: api.postbox.codeFor(NEW_EMAIL) });

@@ -94,6 +94,7 @@ resetPassword         | yes        | yes       | yes   | yes  | yes          | y
 changePassword        | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 requestEmailChange    | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 confirmEmail          | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
+confirmOwnAddress     | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 unlinkProvider        | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 endSession            | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
 enrolSecondFactor     | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes

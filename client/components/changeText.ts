@@ -40,6 +40,7 @@ const FIELD: Readonly<Record<string, string>> = {
   note: 'Note',
   forRecord: 'For record',
   excusedUntil: 'Excused until',
+  reminderPace: 'Told',
 };
 
 /** How values are shown, for the fields whose values have labels. */
@@ -55,6 +56,7 @@ const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: commentCategoryLabel,
   loginState: { NONE: 'none', WORKING: 'open', DISABLED: 'disabled' },
   departureReason: departureReasonLabel,
+  reminderPace: { DAILY: 'daily', WEEKLY: 'weekly', NEVER: 'never' },
   scope: { COUNTS: 'numbers by section', READINESS: 'numbers and names' },
 };
 const DATES: readonly string[] = [

@@ -48,12 +48,21 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(own.getByRole('list', { name: 'What you were told' }).getByRole('listitem')).toHaveText([
       /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 short\s*Sent$/,
     ]);
-    await own.getByRole('radio', { name: 'Never' }).check();
+    await own.getByRole('radio', { name: 'Weekly only' }).check();
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders saved.')).toBeVisible();
-    await expect(own).not.toContainText(`${hourText(hour)}, next`);
-    await expect(own.getByRole('radio', { name: 'Never' })).toBeChecked();
     await expectAccessibleByMouseAndTouch(page);
+
+    // The unsubscribe link of a mail ends them.
+    const [, link = ''] = /^List-Unsubscribe: (\S+)$/m.exec(mailsTo(unit, 'ito@unit.example')[0] ?? '') ?? [];
+    await page.goto(link);
+    await expectNoViolations(page);
+    await button(page, 'Stop reminders').click();
+    await expect(page.getByRole('heading', { name: 'Reminders are stopped' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(own.getByRole('radio', { name: 'Never' })).toBeChecked();
+    await expect(own).not.toContainText(`${hourText(hour)}, next`);
   });
 
   const { dueKinds } = await unit.staff.execute<{ dueKinds: { id: string }[] }>('{ dueKinds { id } }');

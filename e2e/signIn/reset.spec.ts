@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectBusy } from '../support/busy.ts';
 import { expectProblem } from '../support/fieldProblems.ts';
@@ -14,6 +15,23 @@ async function setPassword(page: Page, password: string, confirm = password): Pr
   await page.getByLabel('Confirm new password', { exact: true }).fill(confirm);
   await button(page, 'Set password').click();
 }
+
+test('where no mail leaves, the form is not there, and the screen says whom to ask', async ({ page }) => {
+  const folder = await temporaryFolder();
+  const server = await RunningServer.start(folder.path, [], { NODE_ENV: 'production' });
+  try {
+    await page.goto(`${server.url}/reset-password`);
+    await expect(
+      page.getByText('Emails are off here, so no link can be sent. Please ask your leadership'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  } finally {
+    await server.stop('SIGKILL');
+    await folder.remove();
+  }
+});
 
 test('a forgotten password is set anew by the mailed link, once', async ({
   page,

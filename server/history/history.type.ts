@@ -18,6 +18,10 @@ registerEnumType(HistorySubject, {
       description:
         'A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked.',
     },
+    REMINDERS: {
+      description:
+        'How often the soldier is told what is due (`reminderPace`), where somebody ended it by the unsubscribe link of a mail. Own choices are not told.',
+    },
   },
 });
 registerEnumType(HistoryAction, {

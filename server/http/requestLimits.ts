@@ -28,7 +28,7 @@ export interface DocumentLimits {
 
 export const documentLimits: DocumentLimits = {
   characters: 8000,
-  tokens: 600,
+  tokens: 800,
   depth: 12,
   cost: 14000,
   repeats: 24,

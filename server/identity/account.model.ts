@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { ReminderPace } from '../../domain/due/reminders.ts';
+import { pendingHistory, type WithPendingHistory } from '../records/history/history.model.ts';
 
 /** A login: one per e-mail address. What a person is in the section stands in their soldier record. */
-export interface Account {
+export interface Account extends WithPendingHistory {
   _id: string;
   /** Stored case-folded, so that one address is one login. */
   email: string;
@@ -18,6 +19,11 @@ export interface Account {
   openIdSubject?: string;
   /** How often its owner is told by mail what is due; absent until they choose. With the login, as it is about mails to its address. */
   reminderPace?: ReminderPace;
+  /**
+   * When the mailbox of its address refused a mail for good: no reminder goes there. Absent while none was refused, and once its owner has
+   * confirmed or changed the address.
+   */
+  mailRefusedAt?: Date;
 }
 
 export interface SecondFactor {
@@ -62,6 +68,8 @@ const accountSchema = new Schema<Account>(
     pendingFactor: { type: pendingFactorSchema },
     openIdSubject: { type: String },
     reminderPace: { type: String, enum: Object.values(ReminderPace) },
+    mailRefusedAt: { type: Date },
+    pendingHistory,
   },
   { collection: 'accounts', versionKey: false },
 );

@@ -6,15 +6,26 @@ import * as emails from './email.service.ts';
 import { NOT_RECENT, TOO_MANY_FAILURES } from './identityDescriptions.ts';
 import { CODE_STATE, CodeState } from './mailedLink/codeState.ts';
 import { codeState } from './mailedLink/oneTimeCode.service.ts';
+import { confirmOwnAddress } from './refusedAddress.ts';
+import { Viewer } from './viewer.type.ts';
 
 @Resolver()
 export class EmailResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; OPERATION_NOT_ALLOWED where no mail leaves (sendsMails); UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: IdentityContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
+  }
+
+  @Auth('SIGNED_IN')
+  @Mutation(() => Viewer, {
+    description:
+      "Says that the login's address is right, though its mailbox refused a mail (mailRefusedAt): reminders go there again, until it refuses another.",
+  })
+  confirmOwnAddress(@Ctx() context: IdentityContext): Promise<Viewer> {
+    return confirmOwnAddress(context);
   }
 
   @Auth('PUBLIC')

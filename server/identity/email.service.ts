@@ -2,12 +2,13 @@ import type { IdentityContext } from './identityContext.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
-import { emailChangedMail } from '../mail/mails.ts';
+import { dropWaiting } from '../mail/mailQueue.ts';
+import { emailChangedMail, LinkMail } from '../mail/mails.ts';
 import { type Account, AccountModel } from './account.model.ts';
 import { changeCredentials } from './changeCredentials.ts';
 import type { ChangeEmailInput } from './email.input.ts';
 import { countAttempt, countCredentialChange } from './limits/limits.ts';
-import { queueEmailChangeLink } from './mailedLink/linkMails.ts';
+import { queueEmailChangeLink, refuseWithoutMails } from './mailedLink/linkMails.ts';
 import { redeemCode, voidCodes } from './mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from './ownAccount.ts';
 import { renewSession } from './signIn.ts';
@@ -17,6 +18,7 @@ import { renewSession } from './signIn.ts';
  * login already.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: IdentityContext): Promise<true> {
+  refuseWithoutMails(context.services.settings);
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
   const account = await confirmPassword(context, input.password, 'password');
   // The password is only one factor; a recent sign-in has shown both.
@@ -29,8 +31,8 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Ident
 }
 
 /**
- * Makes the address that a code was sent to the login's. Links that went to the former address work no more, and every session ends but
- * one of the browser that opens the link.
+ * Makes the address that a code was sent to the login's. Links that went to the former address work no more, a reset that waits is dropped, and every
+ * session ends but one of the browser that opens the link.
  */
 export async function confirmEmail(code: string, context: IdentityContext): Promise<true> {
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
@@ -39,6 +41,7 @@ export async function confirmEmail(code: string, context: IdentityContext): Prom
   if (!changed) throw new Refusal('EXPIRED_ACTION_CODE');
   await onceSaved(async () => {
     await voidCodes(changed._id, context.now);
+    await dropWaiting(LinkMail.RESET_PASSWORD, [account.email, changed.email]);
     if (context.person?.accountId === changed._id) await renewSession(changed, context);
   });
   return true;
@@ -55,7 +58,7 @@ async function storeEmail(
   try {
     return await changeCredentials({
       which: { _id, email: former, passwordHash },
-      change: { $set: { email } },
+      change: { $set: { email }, $unset: { mailRefusedAt: '' } },
       endedBecause: 'SESSION_ENDED',
       mail: () => emailChangedMail(former),
       now: context.now,

@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
+import { messages } from '../../domain/errors.ts';
 import { beforeNextAccountChange, beforeNextSession } from '../testing/beforeNextCommand.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -15,6 +16,7 @@ import {
 import { secondFactors } from '../testing/secondFactors.ts';
 import { Browser, TestApi } from '../testing/testApi.ts';
 import { AccountModel } from './account.model.ts';
+import { noteRefusedAddress } from './refusedAddress.ts';
 import { OneTimeCodeModel } from './mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from './session/session.model.ts';
 
@@ -46,6 +48,61 @@ it('changes the address once the link at the new one is opened, and tells the fo
   expect(await signInCode(email)).toBe('WRONG_PASSWORD');
   await api.settled();
   expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
+});
+
+it('sends no link where no mail leaves, and says so', async () => {
+  const { browser } = await signInNewcomer(api);
+  api.configure({ environment: 'production' });
+  const { errors, code } = await request(browser);
+  expect([code, errors[0]?.message]).toEqual(['OPERATION_NOT_ALLOWED', messages.mailsAreOff]);
+});
+
+it('drops a reset that waits while the address changes, whoever has the former address then', async () => {
+  const { browser, email } = await signInNewcomer(api);
+  const other = await signInNewcomer(api);
+  const code = await requestedCode(browser);
+  for (const address of [email, NEW_EMAIL]) await api.execute(new Browser(), REQUEST_RESET, { email: address });
+  await confirm(code);
+  await AccountModel.updateOne({ _id: other.accountId }, { $set: { email } });
+  await api.settled();
+  expect(api.postbox.mails.map(({ to, about }) => [to, about])).toEqual([
+    [NEW_EMAIL, 'e-mail change'],
+    [email, 'e-mail changed'],
+  ]);
+});
+
+describe('a mailbox that refused a mail for good', () => {
+  const REFUSED = '{ viewer { login { email mailRefusedAt } } }';
+  const CONFIRM_OWN = 'mutation { confirmOwnAddress { login { email mailRefusedAt } } }';
+  const refused = async () => {
+    const login = await signInNewcomer(api);
+    await noteRefusedAddress(login.email, api.now);
+    return login;
+  };
+
+  it('is shown to its owner with since when, until they confirm the address', async () => {
+    const { browser, email } = await refused();
+    await noteRefusedAddress(email, new Date(api.now.getTime() + 1));
+    expect((await api.execute(browser, REFUSED)).data).toEqual({
+      viewer: { login: { email, mailRefusedAt: api.now } },
+    });
+    expect((await api.execute(browser, CONFIRM_OWN)).data).toEqual({
+      confirmOwnAddress: { login: { email, mailRefusedAt: null } },
+    });
+    expect(await AccountModel.findOne({ email }).lean()).not.toHaveProperty('mailRefusedAt');
+  });
+
+  it('or change it', async () => {
+    const { browser } = await refused();
+    await confirm(await requestedCode(browser));
+    expect(await AccountModel.findOne({ email: NEW_EMAIL }).lean()).not.toHaveProperty('mailRefusedAt');
+  });
+
+  it('is that of its login alone', async () => {
+    await refused();
+    const { browser } = await signInNewcomer(api);
+    expect((await api.execute(browser, REFUSED)).data).toMatchObject({ viewer: { login: { mailRefusedAt: null } } });
+  });
 });
 
 it.each([

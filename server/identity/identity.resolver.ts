@@ -11,6 +11,7 @@ import {
 } from '../../domain/constants.ts';
 import { durationInWords } from '../../domain/words.ts';
 import type { IdentityContext } from './identityContext.ts';
+import { sendsMails } from '../mail/mailer.ts';
 import { Auth } from '../api/authDirective.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
 import * as identity from './identity.service.ts';
@@ -34,7 +35,11 @@ export class IdentityResolver {
   @Query(() => SignInMethods, { description: 'The ways to sign in.' })
   signInMethods(@Ctx() { services }: IdentityContext): SignInMethods {
     const { emailLinkSignIn: emailLink, openIdConnect } = services.settings;
-    return { emailLink, openIdConnect: openIdConnect && { name: openIdConnect.name, startPath: OIDC_START_PATH } };
+    return {
+      emailLink,
+      sendsMails: sendsMails(services.settings),
+      openIdConnect: openIdConnect && { name: openIdConnect.name, startPath: OIDC_START_PATH },
+    };
   }
 
   @Auth('PUBLIC')

@@ -96,4 +96,4 @@ export async function createAccount({ email, password }: SignInInput, now: Date)
 }
 
 /** What `viewerOf` needs of an account. */
-const VIEWED = { email: 1, createdAt: 1, secondFactor: 1, openIdSubject: 1 } as const;
+const VIEWED = { email: 1, createdAt: 1, mailRefusedAt: 1, secondFactor: 1, openIdSubject: 1 } as const;

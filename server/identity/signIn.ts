@@ -138,9 +138,10 @@ export async function viewerOf(
     _id,
     email,
     createdAt,
+    mailRefusedAt,
     secondFactor,
     openIdSubject,
-  }: Pick<Account, '_id' | 'email' | 'createdAt' | 'secondFactor' | 'openIdSubject'>,
+  }: Pick<Account, '_id' | 'email' | 'createdAt' | 'mailRefusedAt' | 'secondFactor' | 'openIdSubject'>,
   context: IdentityContext,
 ): Promise<Viewer> {
   const { session, services } = context;
@@ -152,6 +153,7 @@ export async function viewerOf(
     id: _id,
     email,
     createdAt,
+    mailRefusedAt: mailRefusedAt ?? null,
     hasSecondFactor: secondFactor !== undefined,
     mustAddSecondFactor,
     recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,

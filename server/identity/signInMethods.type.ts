@@ -35,6 +35,12 @@ export class SignInMethods {
   @Field({ description: 'By a link in a mail: requestSignInLink and signInWithLink.' })
   emailLink!: boolean;
 
+  @Field({
+    description:
+      'Whether mails leave this server. Without, what would mail a link is refused with OPERATION_NOT_ALLOWED, for every address.',
+  })
+  sendsMails!: boolean;
+
   @Field(() => OpenIdConnectMethod, { nullable: true, description: 'By an OpenID Connect provider; null without one.' })
   openIdConnect!: OpenIdConnectMethod | null;
 }

@@ -19,6 +19,13 @@ export class Login {
   @Field(() => DateTimeResolver, { description: 'When it was made.' })
   createdAt!: Date;
 
+  @Field(() => DateTimeResolver, {
+    nullable: true,
+    description:
+      'When the mailbox of the address refused a mail for good: since then no reminder goes there. Null while none was refused, and once confirmOwnAddress or confirmEmail has settled it.',
+  })
+  mailRefusedAt!: Date | null;
+
   @Field({ description: 'Whether signing in asks for a code from an authenticator app.' })
   hasSecondFactor!: boolean;
 

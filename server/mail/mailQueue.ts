@@ -75,12 +75,20 @@ export async function postponeMail({ _id, tries, uselessAt }: QueuedMail, now: D
   return true;
 }
 
-/** Keeps a mail as undeliverable: for whom it was, and what about, without its text. */
-export async function giveUpMail({ _id, tries }: QueuedMail, now: Date): Promise<void> {
+/**
+ * Keeps a mail as undeliverable: what it was about, without its text.
+ * @param to where it was sent last
+ */
+export async function giveUpMail({ _id, tries }: QueuedMail, to: string, now: Date): Promise<void> {
   await QueuedMailModel.updateOne(
     { _id, tries },
-    { $set: { undeliverableAt: now }, $unset: { dueAt: '', subject: '', text: '', details: '' } },
+    { $set: { to, undeliverableAt: now }, $unset: { dueAt: '', subject: '', text: '', details: '' } },
   );
+}
+
+/** Drops mails about something that wait to be sent to one of these addresses. One database command. */
+export async function dropWaiting(about: string, addresses: readonly string[]): Promise<void> {
+  await QueuedMailModel.deleteMany({ about, to: { $in: addresses }, dueAt: { $exists: true } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { log } from '../operations/log.ts';
 import { answerForLog } from './answerForLog.ts';
+import { isFinalRefusal } from './finalRefusal.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { mailCount } from './mailMetrics.ts';
 import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts';
@@ -12,7 +13,7 @@ interface MadeMail {
   isForNobody: boolean;
 }
 
-/** Makes a mail when it is sent, anew for each try. Null when there is no reason for it any more. */
+/** Makes a mail when it is sent, anew for each try. Null when there is no reason for it any more. A text that was queued is used by its maker. */
 export type MakeMail = (queued: QueuedMail, now: Date) => Promise<MadeMail | null>;
 
 /** How often a mail is taken up, in milliseconds. */
@@ -22,8 +23,10 @@ const MOST_UNDER_WAY = 10;
 
 interface MailWorkerOptions {
   mailer: Mailer;
-  /** Those who make mails that were queued without a text, by what the mails are about. */
+  /** Makes mails when they are sent, by what the mails are about. Any other mail was queued whole. */
   makers: Readonly<Record<string, MakeMail>>;
+  /** Keeps that the mailbox with an address refuses mails for good. Called again if the process dies before the mail is given up. */
+  noteRefusal: (address: string, now: Date) => Promise<void>;
   clock: () => Date;
 }
 
@@ -82,7 +85,7 @@ export class MailWorker {
       if (made) await this.send(made, queued._id);
       if (made && !made.isForNobody) mailCount.inc({ outcome: 'sent' });
     } catch (error) {
-      return this.tryAgain(queued, made, error);
+      return this.afterFailure(queued, made, error);
     }
     this.sent.add(queued._id);
     await this.removeSent();
@@ -90,11 +93,11 @@ export class MailWorker {
 
   private async make(queued: QueuedMail): Promise<MadeMail | null> {
     const { to, about, subject, text } = queued;
-    if (subject !== undefined && text !== undefined) return { mail: { to, about, subject, text }, isForNobody: false };
     const make = this.options.makers[about];
+    if (make) return make(queued, this.options.clock());
+    if (subject !== undefined && text !== undefined) return { mail: { to, about, subject, text }, isForNobody: false };
     // As when a newer release has queued it, which runs beside this one.
-    if (!make) throw new Error('Nobody makes mails of this kind.');
-    return make(queued, this.options.clock());
+    throw new Error('Nobody makes mails of this kind.');
   }
 
   private send({ mail, isForNobody }: MadeMail, id: string): Promise<void> {
@@ -102,15 +105,17 @@ export class MailWorker {
     return isForNobody ? mailer.rehearse(mail, id) : mailer.send(mail, id);
   }
 
-  private async tryAgain(queued: QueuedMail, made: MadeMail | null, error: unknown): Promise<void> {
+  private async afterFailure(queued: QueuedMail, made: MadeMail | null, error: unknown): Promise<void> {
     const { _id: id, about, tries } = queued;
     const now = this.options.clock();
     const line = { id, about, tries, ...(made ? { answer: answerForLog(error, made.mail) } : { err: error }) };
-    const isPostponed = await postponeMail(queued, now);
+    const isFinal = made !== null && !made.isForNobody && isFinalRefusal(error);
+    if (isFinal) await this.options.noteRefusal(made.mail.to, now);
+    const isPostponed = !isFinal && (await postponeMail(queued, now));
     mailCount.inc({ outcome: isPostponed ? 'postponed' : 'given_up' });
     if (isPostponed) return log.warn(line, 'A mail was not sent, and is tried again.');
-    log.error(line, 'A mail was not sent, and is given up.');
-    return made?.isForNobody ? removeMails([id]) : giveUpMail(queued, now);
+    log.error(line, isFinal ? 'A mailbox refused a mail, which is given up.' : 'A mail was not sent, and is given up.');
+    return made?.isForNobody ? removeMails([id]) : giveUpMail(queued, made?.mail.to ?? queued.to, now);
   }
 
   private async removeSent(): Promise<void> {

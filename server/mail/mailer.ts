@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** What the mail is for, for the log, which never holds a text or an address. */
   about: string;
+  /** The address at which its recipient ends mails of this kind; absent where they cannot be ended. */
+  unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -51,11 +53,16 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   const toNowhere = createTransport({ streamTransport: true, buffer: true });
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? '';
-  const message = ({ to, subject, text }: Mail, id: string) => ({
+  const message = ({ to, subject, text, unsubscribe }: Mail, id: string) => ({
     ...{ from, to, subject, text, html: htmlOf(text) },
     messageId: `<${id}@${domain}>`,
-    // Keeps out-of-office answers and the like from being sent (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Keeps out-of-office answers and the like from being sent (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs then end the mails by one request of their own (RFC 8058).
+      ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
   });
   return {
     description: `sent through ${new URL(url).host}`,
@@ -89,7 +96,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 const printingMailer: Mailer = {
   description: 'shown here, as SMTP_URL is not set',
-  send: async ({ to, subject, text }) => console.log(`Mail to ${to}: ${subject}\n${text}`),
+  send: async ({ to, subject, text, unsubscribe }) =>
+    console.log(
+      `Mail to ${to}: ${subject}\n${text}${unsubscribe === undefined ? '' : `List-Unsubscribe: ${unsubscribe}\n`}`,
+    ),
   rehearse: async () => undefined,
 };
 

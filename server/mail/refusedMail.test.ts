@@ -23,6 +23,8 @@ const log = LogLines.forThisFile();
 
 let server: MailServer;
 let worker: MailWorker;
+/** The addresses whose mailboxes refused a mail for good. */
+let refusing: string[] = [];
 beforeEach(async () => {
   const { setTimeout } = globalThis;
   // The mail server waits before each greeting, for whoever talks too soon.
@@ -35,7 +37,9 @@ beforeEach(async () => {
     mailFrom: 'section@unit.example',
     environment: 'production',
   });
-  worker = new MailWorker({ mailer, makers: {}, clock: () => api.now });
+  refusing = [];
+  const noteRefusal = async (to: string): Promise<void> => void refusing.push(to);
+  worker = new MailWorker({ mailer, makers: {}, noteRefusal, clock: () => api.now });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -61,18 +65,20 @@ async function measured(name: string): Promise<number> {
   return Number(line?.split(' ')[1]);
 }
 
-it.each([
-  [451, '4.7.1 <sam@unit.example>: Greylisted, try again later', '451 4.7.1 …: Greylisted, try again later'],
-  [550, '5.1.1 <sam@unit.example>: No such user here', '550 5.1.1 …: No such user here'],
-])('a mail that is answered %i is tried for two days, and the log has the answer and no address', async (...given) => {
-  const [responseCode, text, answer] = given;
-  const counted = async () => [
-    await measured('mails_total{outcome="sent"}'),
-    await measured('mails_total{outcome="postponed"}'),
-    await measured('mails_total{outcome="given_up"}'),
-  ];
+const counted = async () => [
+  await measured('mails_total{outcome="sent"}'),
+  await measured('mails_total{outcome="postponed"}'),
+  await measured('mails_total{outcome="given_up"}'),
+];
+
+it.each<['MAIL FROM' | 'RCPT TO' | 'DATA', number, string, string]>([
+  ['RCPT TO', 550, '5.7.1 <sam@unit.example>: Relaying denied', '550 5.7.1 …: Relaying denied'],
+  ['MAIL FROM', 550, '5.1.8 No such sender', '550 5.1.8 No such sender'],
+  ['DATA', 554, '5.6.0 Not for sam@unit.example', '554 5.6.0 Not for …'],
+])('refused at %s with %i %s, a mail is tried for two days, and the log has no address', async (...given) => {
+  const [at, responseCode, text, answer] = given;
   const [sent = 0, postponed = 0, givenUp = 0] = await counted();
-  server.refusal = { responseCode, text };
+  server.refusal = { responseCode, text, at };
   await queue();
   const since = api.now.getTime();
   await goOnUntil(since + HOUR_MS);
@@ -91,6 +97,29 @@ it.each([
   expect(log.texts.join('')).not.toMatch(/sam/i);
   expect(await counted()).toEqual([sent, postponed + lines.length - 1, givenUp + 1]);
   expect(await measured('mails_waiting')).toBe(0);
+});
+
+it('a mail that is refused for good is given up at once, its address is noted, and the operator sees it', async () => {
+  const [sent, postponed, givenUp = 0] = await counted();
+  server.refusal = { responseCode: 550, text: '5.1.1 <sam@unit.example>: No such user here' };
+  await queue();
+  const since = api.now.getTime();
+  await goOnUntil(since + 3 * DAY_MS);
+  expect(await QueuedMailModel.find().lean()).toEqual([
+    {
+      ...{ _id: expect.any(String), to: 'sam@unit.example', about: 'password changed', tries: 1 },
+      ...{ queuedAt: new Date(since), uselessAt: new Date(since + 2 * DAY_MS), undeliverableAt: new Date(since) },
+    },
+  ]);
+  expect(refusing).toEqual(['sam@unit.example']);
+  expect(log.all()).toMatchObject([
+    {
+      ...{ level: 50, msg: 'A mailbox refused a mail, which is given up.', about: 'password changed' },
+      answer: expect.stringContaining('550 5.1.1 …: No such user here'),
+    },
+  ]);
+  expect(log.texts.join('')).not.toMatch(/sam/i);
+  expect(await counted()).toEqual([sent, postponed, givenUp + 1]);
 });
 
 it('a mail server that is away for an hour gets each mail once, under the Message-ID of the first try', async () => {

@@ -22,7 +22,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   },
   accounts: {
     holds:
-      'the login: its e-mail address, the password and recovery codes as hashes, the key of the authenticator app, the sign-in at a provider, and how often they are told what is due',
+      "the login: its e-mail address, whether that refuses mails, password and recovery codes as hashes, the authenticator app's key, the sign-in at a provider, and how often they are told what is due",
     toldAs: ['login', 'reminderPace'],
     leftOut: 'hashes and keys: of a secret it is told that there is one',
   },

@@ -76,7 +76,7 @@ export interface ReminderMailing {
 }
 
 /**
- * Queues the mails of claimed reminders, also of those that a process claimed that has died since. One for somebody who can be told no more stays without.
+ * Queues the mails of claimed reminders, also of those that a process claimed that has died since. One for somebody who can be told no more, or whose mailbox refuses mails, stays without.
  * Three database commands at most.
  * @param condition which of the claimed ones
  */

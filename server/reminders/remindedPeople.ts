@@ -23,7 +23,7 @@ export interface RemindedPeople {
   records: readonly RemindedRecord[];
   /** Those who can be told: their login can sign in. */
   recipients: readonly Recipient[];
-  /** The addresses of these, by their logins. */
+  /** The addresses of these, by their logins, but for those whose mailbox refuses mails. */
   addressOf: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ export async function remindedPeople(condition: object): Promise<RemindedPeople>
   const owners = records.filter(({ loginDisabled }) => !loginDisabled);
   const accounts = await AccountModel.find(
     { _id: { $in: owners.flatMap(({ userId }) => userId ?? []) } },
-    { email: 1, reminderPace: 1 },
+    { email: 1, reminderPace: 1, mailRefusedAt: 1 },
   )
     .batchSize(IN_ONE_BATCH)
     .lean();
@@ -47,7 +47,11 @@ export async function remindedPeople(condition: object): Promise<RemindedPeople>
       const account = accountOf.get(accountId);
       return account ? [{ accountId, soldierId, pace: account.reminderPace ?? USUAL_PACE }] : [];
     }),
-    addressOf: new Map(accounts.map(({ _id: accountId, email }) => [accountId, email])),
+    addressOf: new Map(
+      accounts
+        .filter(({ mailRefusedAt }) => mailRefusedAt === undefined)
+        .map(({ _id: accountId, email }) => [accountId, email]),
+    ),
   };
 }
 

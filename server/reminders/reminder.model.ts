@@ -9,7 +9,7 @@ export const ReminderMail = {
   QUEUED: 'QUEUED',
   /** The queue gave it up, and forgets that after some time. */
   UNDELIVERABLE: 'UNDELIVERABLE',
-  /** None, as there was no mail server. */
+  /** None: there was no mail server, the mailbox had refused a mail before, or its owner chose never to be told meanwhile. */
   NONE: 'NONE',
 } as const;
 export type ReminderMail = (typeof ReminderMail)[keyof typeof ReminderMail];

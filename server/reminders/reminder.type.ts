@@ -39,8 +39,11 @@ registerEnumType(ReminderState, {
   valuesConfig: {
     WAITING: { description: 'It is to be sent, or is tried again.' },
     SENT: { description: 'The mail server took it.' },
-    UNDELIVERABLE: { description: 'It could not be delivered within a week.' },
-    NOT_MAILED: { description: 'There was no mail server: it stands here alone.' },
+    UNDELIVERABLE: { description: 'The mailbox refused it, or it could not be delivered within a week.' },
+    NOT_MAILED: {
+      description:
+        'It stands here alone: there was no mail server, the mailbox had refused a mail (mailRefusedAt), or its owner chose NEVER while it waited.',
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../domain/constants.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { Links } from '../identity/mailedLink/links.ts';
+import { noteRefusedAddress } from '../identity/refusedAddress.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { forgetMailsOf } from '../mail/mailQueue.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
@@ -16,6 +17,7 @@ import { TestApi } from '../testing/testApi.ts';
 import { sendDue } from '../testing/testMail.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { ReminderModel } from './reminder.model.ts';
+import { reminderMails } from './reminderMails.ts';
 import { remindersJob } from './remindersJob.ts';
 
 const api = TestApi.forThisFile();
@@ -31,20 +33,28 @@ beforeEach(() => at(SUNDAY));
 
 type Sent = Mail & { id: string; at: string };
 let sent: Sent[] = [];
+/** What the mail server answers to addresses that it refuses. */
+const refusing = new Map<string, string>();
 beforeEach(() => {
   sent = [];
+  refusing.clear();
 });
 
 /** A server with its scheduler and its worker of mails. */
 function server(mailsAreSent = true) {
   const mailer = {
     description: '',
-    send: async (mail: Mail, id: string) => void sent.push({ ...mail, id, at: api.now.toISOString() }),
+    send: async (mail: Mail, id: string) => {
+      const response = refusing.get(mail.to);
+      if (response !== undefined) throw Object.assign(new Error('Refused'), { response, command: 'RCPT TO' });
+      sent.push({ ...mail, id, at: api.now.toISOString() });
+    },
     rehearse: async () => undefined,
   };
   const clock = (): Date => api.now;
   const scheduler = new Scheduler([remindersJob({ links, mailsAreSent })], clock);
-  const worker = new MailWorker({ mailer, makers: {}, clock });
+  const makers = reminderMails(links);
+  const worker = new MailWorker({ mailer, makers, noteRefusal: noteRefusedAddress, clock });
   return { look: () => scheduler.look(), send: () => sendDue(worker) };
 }
 
@@ -304,6 +314,69 @@ it('a mail that waits while no server runs for days is sent when one does', asyn
   at('2026-11-22T06:00');
   await send();
   expect(sent.map(({ to }) => to)).toEqual(['sam@unit.example']);
+});
+
+describe('a mail that waits', () => {
+  /** A unit in which the mail server has put off what somebody is told. */
+  async function waiting() {
+    const unit = await begun();
+    const { accountId } = await somebody('sam', { dues: OVERDUE });
+    refusing.set('sam@unit.example', '451 4.7.1 Try again later');
+    expect(await unit.mailsAt('2026-11-16T06:00')).toEqual({});
+    refusing.clear();
+    at('2026-11-16T07:00');
+    return { ...unit, accountId };
+  }
+
+  it("goes to the login's address of the moment at which it is sent, under the same Message-ID", async () => {
+    const { accountId, send } = await waiting();
+    const [queued] = await QueuedMailModel.find().lean();
+    await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
+    await send();
+    expect(sent.map(({ to, id }) => [to, id])).toEqual([['new@unit.example', queued?._id]]);
+  });
+
+  it('is kept with the address that refused it, where it is given up', async () => {
+    const { accountId, send } = await waiting();
+    await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
+    refusing.set('new@unit.example', '550 5.1.1 No such user');
+    await send();
+    expect(await QueuedMailModel.find().lean()).toMatchObject([{ to: 'new@unit.example', undeliverableAt: api.now }]);
+    expect(await AccountModel.findById(accountId).lean()).toMatchObject({ mailRefusedAt: api.now });
+  });
+
+  it.each<[string, object]>([
+    ['chose never to be told', { reminderPace: 'NEVER' }],
+    ['has a mailbox that refused another mail', { mailRefusedAt: new Date('2026-11-16T06:30') }],
+  ])('is not sent to whoever %s meanwhile, and is known for such', async (_who, given) => {
+    const { accountId, send } = await waiting();
+    await AccountModel.updateOne({ _id: accountId }, { $set: given });
+    await send();
+    expect([sent, await QueuedMailModel.countDocuments()]).toEqual([[], 0]);
+    expect(await ReminderModel.find().lean()).toMatchObject([{ mail: 'NONE' }]);
+  });
+
+  it('is not sent where its login has gone', async () => {
+    const { accountId, send } = await waiting();
+    await AccountModel.deleteOne({ _id: accountId });
+    await send();
+    expect([sent, await QueuedMailModel.countDocuments()]).toEqual([[], 0]);
+  });
+});
+
+it('a mailbox that refused a mail for good gets no further one until its owner confirms the address', async () => {
+  const { mailsAt } = await begun();
+  const { accountId } = await somebody('sam', { dues: OVERDUE });
+  refusing.set('sam@unit.example', '550 5.1.1 No such user');
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({});
+  refusing.clear();
+  expect(await mailsAt('2026-11-23T06:00')).toEqual({});
+  expect(await ReminderModel.find().sort({ at: 1 }).lean()).toMatchObject([
+    { mail: 'UNDELIVERABLE', own: { short: 1 } },
+    { mail: 'NONE', own: { short: 1 } },
+  ]);
+  await AccountModel.updateOne({ _id: accountId }, { $unset: { mailRefusedAt: '' } });
+  expect(await mailsAt('2026-11-30T06:00')).toEqual({ sam: ONE_SHORT });
 });
 
 it('a mail that could not be delivered is known for such when the queue has forgotten it', async () => {

@@ -13,13 +13,15 @@ interface Received {
 interface MailRefusal {
   responseCode: number;
   text: string;
+  /** The command that it refuses: the recipient unless something else is said. */
+  at?: 'MAIL FROM' | 'RCPT TO' | 'DATA';
 }
 
 /** A mail server in this process. */
 export class MailServer {
   readonly received: Received[] = [];
   connections = 0;
-  /** How it answers to the address of a mail, instead of taking the mail. */
+  /** How it refuses a mail, instead of taking it. */
   refusal: MailRefusal | null = null;
 
   private constructor(
@@ -36,13 +38,13 @@ export class MailServer {
         mails.connections += 1;
         done();
       },
-      onRcptTo: (_address, _session, done) => {
-        const { refusal } = mails;
-        done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.responseCode }));
-      },
+      onMailFrom: (_address, _session, done) => done(mails.refusalAt('MAIL FROM')),
+      onRcptTo: (_address, _session, done) => done(mails.refusalAt('RCPT TO')),
       onData: (stream, { envelope }, done) => {
         text(stream).then(
           (raw) => {
+            const refused = mails.refusalAt('DATA');
+            if (refused) return done(refused);
             const from = envelope.mailFrom ? envelope.mailFrom.address : '';
             mails.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
             done();
@@ -55,6 +57,11 @@ export class MailServer {
     server.on('error', () => undefined);
     const mails = new MailServer(server, await listenLocally(server.server, port));
     return mails;
+  }
+
+  private refusalAt(command: MailRefusal['at']): Error | null {
+    const { responseCode, text: answer, at = 'RCPT TO' } = this.refusal ?? {};
+    return answer !== undefined && at === command ? Object.assign(new Error(answer), { responseCode }) : null;
   }
 
   get url(): string {

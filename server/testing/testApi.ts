@@ -11,10 +11,12 @@ import { connectStore, disconnectStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
 import { CompiledQueries } from '../http/compiledQueries.ts';
 import { linkMails } from '../identity/mailedLink/linkMails.ts';
+import { noteRefusedAddress } from '../identity/refusedAddress.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
+import { reminderMails } from '../reminders/reminderMails.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { sharedSchema } from '../schema.ts';
 import { quickHash } from './quickHash.ts';
@@ -222,8 +224,10 @@ export class TestApi {
 
   /** Sends the mails that are due. */
   settled(): Promise<void> {
-    const makers = linkMails(this.services.links);
-    return sendDue(new MailWorker({ mailer: this.postbox, makers, clock: () => this.now }));
+    const { links } = this.services;
+    const makers = { ...linkMails(links), ...reminderMails(links) };
+    const options = { mailer: this.postbox, makers, noteRefusal: noteRefusedAddress, clock: () => this.now };
+    return sendDue(new MailWorker(options));
   }
 
   private createServices(): Services {

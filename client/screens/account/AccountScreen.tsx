@@ -13,6 +13,7 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
 import { CalendarPanel } from './calendarFeed/CalendarPanel.tsx';
+import { RefusedAddress } from './email/RefusedAddress.tsx';
 import { FactWithLink } from './FactWithLink.tsx';
 import { OwnKeys } from './keys/OwnKeys.tsx';
 import { DownloadOwnData } from './ownData/DownloadOwnData.tsx';
@@ -73,6 +74,7 @@ export function AccountScreen() {
               : []),
           ]}
         />
+        <RefusedAddress login={login} />
       </Panel>
       <SessionList sessions={data.mySessions} />
       {isMember && hasRequirements && <RemindersPanel />}

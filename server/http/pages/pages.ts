@@ -13,16 +13,15 @@ import { staticFiles } from './staticFiles.ts';
 interface PagesOptions {
   production: boolean;
   clientFolder: string;
-  oidc: Router;
-  calendars: Router;
+  /** Pages that the subjects answer by themselves. */
+  routers: readonly Router[];
 }
 
 /** What Express serves: the client's files, its page at every address of a screen, and the explorer. */
-export function createPages({ production, clientFolder, oidc, calendars }: PagesOptions): Express {
+export function createPages({ production, clientFolder, routers }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
-  pages.use(oidc);
-  pages.use(calendars);
+  for (const router of routers) pages.use(router);
   if (!production) {
     // Works without internet access, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {

@@ -1,6 +1,9 @@
 import { model, Schema } from 'mongoose';
 
-/** The key that signs the cookies of known browsers; one document. Whoever has it can try as many passwords as they like to make cookies for, and opens nothing. */
+/**
+ * The store's own key; one document. It signs the cookies of known browsers and the codes that end reminders. Whoever has it can try as many passwords as
+ * they like to make cookies for, can end reminders, and opens nothing.
+ */
 interface BrowserKey {
   _id: string;
   key: string;

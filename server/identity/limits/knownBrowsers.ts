@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { KNOWN_BROWSER_LIFE_MS, KNOWN_LOGINS_PER_BROWSER } from '../../../domain/constants.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { newSecret } from '../secret.ts';
-import { BrowserKeyModel } from './browserKey.model.ts';
+import { isSameSignature, signatureOf, storedKey, storeKey } from '../storeKey.ts';
 import type { AttemptBy } from './limits.ts';
 
 /*
@@ -18,7 +17,8 @@ export async function attemptBy(
 ): Promise<AttemptBy> {
   const { name, signatures } = parsed(knownBrowser.secret);
   const key = signatures.length === 0 ? null : await storedKey();
-  const isKnown = key !== null && signatures.some((signature) => isSame(signature, signatureOf(key, name, email)));
+  const isKnown =
+    key !== null && signatures.some((signature) => isSameSignature(signature, signatureOf(key, `${name} ${email}`)));
   return { account, address: client.address, browser: isKnown ? name : null };
 }
 
@@ -28,9 +28,11 @@ export async function attemptBy(
  */
 export async function rememberBrowser({ knownBrowser, now }: IdentityContext, email: string): Promise<void> {
   const { name, signatures } = parsed(knownBrowser.secret);
-  const signature = signatureOf((await storedKey()) ?? (await newKey()), name, email);
+  const signature = signatureOf(await storeKey(), `${name} ${email}`);
   // The latest first: where many share a desk, the one who was not there for longest goes.
-  const others = signatures.filter((other) => !isSame(other, signature)).slice(0, KNOWN_LOGINS_PER_BROWSER - 1);
+  const others = signatures
+    .filter((other) => !isSameSignature(other, signature))
+    .slice(0, KNOWN_LOGINS_PER_BROWSER - 1);
   const expires = new Date(now.getTime() + KNOWN_BROWSER_LIFE_MS);
   knownBrowser.keep([name, signature, ...others].join('.'), expires);
 }
@@ -39,30 +41,4 @@ export async function rememberBrowser({ knownBrowser, now }: IdentityContext, em
 function parsed(cookie: string | null): { name: string; signatures: string[] } {
   const [name = newSecret(), ...signatures] = cookie?.split('.', 1 + KNOWN_LOGINS_PER_BROWSER) ?? [];
   return { name, signatures };
-}
-
-function signatureOf(key: string, name: string, email: string): string {
-  return createHmac('sha256', key).update(`${name} ${email}`).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
-
-/** The one document's `_id`, so that two servers that sign somebody in at the same moment agree on one key. */
-const CURRENT = 'current';
-
-async function storedKey(): Promise<string | null> {
-  return (await BrowserKeyModel.findById(CURRENT).lean())?.key ?? null;
-}
-
-/** Makes the key of a store that has none; leaves an existing one alone. */
-async function newKey(): Promise<string> {
-  const made = await BrowserKeyModel.findOneAndUpdate(
-    { _id: CURRENT },
-    { $setOnInsert: { key: newSecret() } },
-    { upsert: true, returnDocument: 'after' },
-  ).lean();
-  return made.key;
 }

@@ -43,7 +43,8 @@ type AttemptKind =
   | 'mail'
   | 'mailed-code'
   | 'provider'
-  | 'calendar';
+  | 'calendar'
+  | 'unsubscribe';
 
 /**
  * What an attempt is counted by: a browser that has signed in to the account before; or else the network address, and the account. Passwords

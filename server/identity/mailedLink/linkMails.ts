@@ -1,10 +1,14 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { sendsMails } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { emailChangeMail, LinkMail, passwordResetMail, signInMail } from '../../mail/mails.ts';
 import type { MakeMail } from '../../mail/mailWorker.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { hashSecret } from '../secret.ts';
 import { isLoginDisabled } from '../signIn.ts';
+import type { Services } from '../services.ts';
 import type { Links } from './links.ts';
 import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
 
@@ -13,6 +17,11 @@ import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
  * whoever it is for, the queue holds no code, and the code's time runs from then on. Each try makes a code of its own, all of which work: a
  * try that was cut off may have reached the mailbox after all, and the next one, under the same Message-ID, is then not shown there.
  */
+
+/** @throws Refusal `OPERATION_NOT_ALLOWED` where no mail leaves: nobody is to wait for a link. */
+export function refuseWithoutMails(settings: Services['settings']): void {
+  if (!sendsMails(settings)) throw new Refusal('OPERATION_NOT_ALLOWED', { message: messages.mailsAreOff });
+}
 
 /** Has a link sent that sets a new password of the login with this address, if there is one. */
 export function queueResetLink(to: string, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { checkedEmail } from '../ownAccount.ts';
 import { newSecret } from '../secret.ts';
 import { beginSignIn, workingLogin } from '../signIn.ts';
 import type { LinkSignIn } from './linkSignIn.type.ts';
-import { queueSignInLink } from './linkMails.ts';
+import { queueSignInLink, refuseWithoutMails } from './linkMails.ts';
 import { redeemCode } from './oneTimeCode.service.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function requestSignInLink(
 ): Promise<true> {
   const { services, now, linkRequest } = context;
   refuseWhenOff(services.settings);
+  refuseWithoutMails(services.settings);
   const email = checkedEmail(given, 'email');
   const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', await attemptBy(context, email));

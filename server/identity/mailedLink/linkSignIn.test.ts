@@ -1,4 +1,5 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
 import { signInNewcomer } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
 import { REQUEST_LINK, REQUEST_RESET, RESET, SIGN_IN_WITH_LINK, VIEWER } from '../../testing/identityOperations.ts';
@@ -47,6 +48,12 @@ describe('while the setting is on', () => {
     expect(data).toEqual({ signInWithLink: { continueTo: null, viewer: { login: { email } } } });
     expect((await api.execute(browser, VIEWER)).data).toMatchObject({ viewer: { login: { email } } });
     expect((await open(code)).code).toBe('EXPIRED_ACTION_CODE');
+  });
+
+  it('sends none where no mail leaves, and says so', async () => {
+    api.configure({ emailLinkSignIn: true, environment: 'production' });
+    const { errors, code } = await request('sam@unit.example');
+    expect([code, errors[0]?.message]).toEqual(['OPERATION_NOT_ALLOWED', messages.mailsAreOff]);
   });
 
   it('signs one of two in who open it at the same moment', async () => {

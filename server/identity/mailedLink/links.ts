@@ -62,6 +62,11 @@ export class Links {
     return place.length > CONTINUE_TO_MAX_LENGTH ? null : place;
   }
 
+  /** A mail program posts there without opening a page, so here the code is in the path. */
+  unsubscribe(code: string): string {
+    return new URL(`/unsubscribe/${code}`, this.origin()).href;
+  }
+
   private withCode(path: string, code: string): string {
     const url = new URL(path, this.origin());
     url.hash = code;

@@ -14,7 +14,7 @@ export class PasswordResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; OPERATION_NOT_ALLOWED where no mail leaves (sendsMails); TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   requestPasswordReset(
     @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,

@@ -11,7 +11,7 @@ import { changeCredentials } from '../changeCredentials.ts';
 import { completeSignIn, factorsShownFor } from '../signIn.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
-import { queueResetLink } from '../mailedLink/linkMails.ts';
+import { queueResetLink, refuseWithoutMails } from '../mailedLink/linkMails.ts';
 import { accountOfResetCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
 import { checkedEmail, confirmPassword } from '../ownAccount.ts';
 import type { ChangePasswordInput } from './password.input.ts';
@@ -24,6 +24,7 @@ import type { Viewer } from '../viewer.type.ts';
  * owner is looked up when the mail is sent.
  */
 export async function requestPasswordReset(given: string, context: IdentityContext): Promise<true> {
+  refuseWithoutMails(context.services.settings);
   const email = checkedEmail(given, 'email');
   await countAttempt('reset', await attemptBy(context, email));
   await queueResetLink(email, context.now);

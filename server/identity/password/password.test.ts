@@ -24,6 +24,8 @@ const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());
 afterEach(() => jest.restoreAllMocks());
 const NEW_PASSWORD = 'nine blue tents';
+const MAILS_ARE_OFF =
+  'Emails are off here, so no link can be sent. Please ask your leadership: they can hand your record to a new login.';
 
 const reset = (code: string, password = NEW_PASSWORD) => api.execute(new Browser(), RESET, { code, password });
 const signIn = (email: string, password: string, browser = new Browser()) =>
@@ -101,6 +103,24 @@ describe('requestPasswordReset', () => {
   it.each(['', 'sam', 'sam@'])('refuses %j, which is no address', async (email) => {
     const { code, errors } = await api.execute(new Browser(), REQUEST_RESET, { email });
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
+  });
+
+  it('is refused alike for every address where no mail leaves, and says whom to ask', async () => {
+    api.configure({ environment: 'production' });
+    const { email } = await signInNewcomer(api);
+    const answers = await Promise.all(
+      [email, 'nobody@unit.example'].map((address) => api.execute(new Browser(), REQUEST_RESET, { email: address })),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.errors[0]).toMatchObject({
+      message: MAILS_ARE_OFF,
+      extensions: { code: 'OPERATION_NOT_ALLOWED' },
+    });
+    expect(await QueuedMailModel.countDocuments()).toBe(0);
+    const METHODS = '{ signInMethods { sendsMails } }';
+    expect((await api.execute(null, METHODS)).data).toEqual({ signInMethods: { sendsMails: false } });
+    api.configure({ environment: 'production', smtpUrl: 'smtp://mail.example' });
+    expect((await api.execute(null, METHODS)).data).toEqual({ signInMethods: { sendsMails: true } });
   });
 
   it('queues neither the code nor a text, which are made when the mail is sent', async () => {

@@ -18,13 +18,14 @@ const ROUTES = [
   ['/graphql', 'graphql'],
   ['/auth/', 'auth'],
   ['/calendar/', 'calendar'],
+  ['/unsubscribe/', 'unsubscribe'],
   ['/assets/', 'asset'],
 ] as const;
 
 type Route = (typeof ROUTES)[number][1] | 'page';
 
 /** Routes that read the store, or may refuse a request. */
-const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar']);
+const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar', 'unsubscribe']);
 
 /** Answers as the handler does, and measures, logs and traces every answer. */
 export function observeRequests(

@@ -148,7 +148,7 @@ describe('the line of a request', () => {
 it('holds nothing of anybody: no name, no address, no secret, whatever is done and whatever fails', async () => {
   await ensureJoinCode();
   const joinCode = await currentJoinCode();
-  const url = await app.serve({ environment: 'production' });
+  const url = await app.serve({ environment: 'production', smtpUrl: 'smtp://mail.example' });
   const email = 'sam.marker@unit.example';
   const [password, next] = ['marker five green lamps', 'marker six red lamps'];
   const data = async <Data>(response: Response): Promise<Data> => {
@@ -177,6 +177,7 @@ it('holds nothing of anybody: no name, no address, no secret, whatever is done a
   const address = new URL(createCalendarFeed.address).pathname;
   await fetch(url + address);
   await fetch(`${url}/login?email=${email}`);
+  await fetch(`${url}/unsubscribe/Marker-Code`, { method: 'POST' });
   // A damaged value makes the next query fail unexpectedly.
   await SoldierModel.collection.updateMany({}, { $set: { pebd: 'Marker-Damaged', ets: 'Marker-Damaged' } });
   await post(url, `query ($id: ID!) { soldier(id: $id) { lastName pebd } }`, { id }, { cookie });

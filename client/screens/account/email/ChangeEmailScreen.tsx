@@ -7,11 +7,14 @@ import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems, missing } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { useSignInMethodsQuery } from '../../signIn/login/OtherWays.generated.ts';
+import { MailsAreOff } from '../../signIn/mailedLink/MailsAreOff.tsx';
 import { MailSent } from '../../signIn/mailedLink/MailSent.tsx';
 import { paths } from '../../../app/paths.ts';
 import { CurrentPasswordField } from '../../../components/form/CurrentPasswordField.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
@@ -24,6 +27,7 @@ export function ChangeEmailScreen() {
   const [newEmail, setNewEmail] = useDraft(drafts, '');
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
+  const { data, loading } = useSignInMethodsQuery();
   const [request] = useRequestEmailChangeMutation();
   const whenRecent = useRecentSignIn();
   const sentText = `A link is on its way to ${newEmail.trim()}. Once you open it, you sign in with that address.`;
@@ -45,8 +49,11 @@ export function ChangeEmailScreen() {
       </MailSent>
     );
   }
+  const back = { to: paths.account, screen: 'Account' };
+  if (loading) return <FormSkeleton fields={2} />;
+  if (data?.signInMethods.sendsMails === false) return <MailsAreOff title={form.title} back={back} />;
   return (
-    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
+    <Form {...form} back={back}>
       <Text>A link goes to the new address. Until you open it, you sign in with your current one.</Text>
       <EmailField
         name="newEmail"

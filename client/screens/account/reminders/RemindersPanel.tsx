@@ -24,13 +24,17 @@ export function RemindersPanel() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Panel title="Reminders">
-      <Text>A mail tells you how much is due, and where to look; never what.</Text>
+      {reminders?.mailsAreSent !== false && (
+        <Text>A mail tells you how much is due, and where to look; never what.</Text>
+      )}
       {!reminders && <QueryAlert error={error} onRetry={retry} />}
       {!reminders && !error && <Skeleton h="12rem" role="status" aria-label="Loading the reminders" />}
       {reminders && (
         <>
           {!reminders.mailsAreSent && (
-            <Note>No mail server is set, so no mail leaves. What you would be told stands here.</Note>
+            <Note>
+              Emails are off here. What you would be told stands here. If it should be mailed, ask your leadership.
+            </Note>
           )}
           <PaceForm pace={reminders.pace} />
           {reminders.pace !== 'NEVER' && <Facts facts={factsOf(reminders)} />}

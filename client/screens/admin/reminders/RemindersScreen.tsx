@@ -14,6 +14,7 @@ import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { today } from '../../../components/today.ts';
+import { RefusedAddress } from '../../account/email/RefusedAddress.tsx';
 import { clockFact, dailyFact, mailFact, weeklyFact } from '../../account/reminders/reminderFacts.ts';
 import { SendMineNow } from '../../account/reminders/SendMineNow.tsx';
 import { useWaitingMails } from '../../account/reminders/useWaitingMails.ts';
@@ -45,6 +46,7 @@ export function RemindersScreen() {
           <TextLink to={paths.adminRequirements}>Choose requirements</TextLink>
         </Note>
       )}
+      {data?.viewer && <RefusedAddress login={data.viewer.login} />}
       {reminders ? (
         <>
           <When reminders={reminders} onChange={retry} />
@@ -78,7 +80,10 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
       }
     >
       {!reminders.mailsAreSent && (
-        <Note>No mail server is set, so no mail leaves. Reminders stand here and on everybody's account screen.</Note>
+        <Note>
+          Emails are off here. Reminders stand here and on everybody's account screen. If they should be mailed, ask
+          whoever runs this server to set a mail server.
+        </Note>
       )}
       <Facts
         facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}

@@ -7,6 +7,7 @@ test.each([
   [{ subject: 'SCHOOL', action: 'DELETED', subjectName: 'AIR_ASSAULT' }, 'School deleted: AIR ASSAULT'],
   [{ subject: 'COMMENT', action: 'CHANGED', subjectName: 'OVERALL' }, 'Comment changed: OVERALL'],
   [{ subject: 'RIGHTS', action: 'CHANGED', subjectName: null }, 'Rights changed'],
+  [{ subject: 'REMINDERS', action: 'CHANGED', subjectName: null }, 'Reminders stopped by the link in an email'],
   [{ subject: 'KEY', action: 'ADDED', subjectName: 'Wall board' }, 'Key made: Wall board'],
   [{ subject: 'KEY', action: 'CHANGED', subjectName: 'Wall board' }, 'Key used for the first time: Wall board'],
   [{ subject: 'KEY', action: 'DELETED', subjectName: 'OVERALL' }, 'Key revoked: OVERALL'],

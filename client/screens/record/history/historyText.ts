@@ -14,17 +14,19 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   RIGHTS: 'Rights',
   KEY: 'Key',
   UNIT: 'Unit',
+  REMINDERS: 'Reminders',
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
 /** A key does not change: it is used for the first time. */
 const KEY_ACTION: typeof ACTION = { ADDED: 'made', CHANGED: 'used for the first time', DELETED: 'revoked' };
 
-/** `School changed: BLC`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board` */
+/** `School changed: BLC`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board`, `Reminders stopped by the link in an email` */
 export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
   const login = changes.find(({ field }) => field === 'loginState');
   if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
   if (subject === HistorySubject.RIGHTS && isDeclined(changes)) return 'Staff role declined';
   if (subject === HistorySubject.KEY) return `${SUBJECT[subject]} ${KEY_ACTION[action]}: ${subjectName ?? ''}`;
+  if (subject === HistorySubject.REMINDERS) return 'Reminders stopped by the link in an email';
   const stay = subject === HistorySubject.RECORD && action === HistoryAction.CHANGED ? stayTitle(changes) : null;
   if (stay !== null) return stay;
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;

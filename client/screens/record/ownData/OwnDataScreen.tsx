@@ -80,6 +80,9 @@ function OwnData({ own }: { own: Own }) {
           facts={[
             { term: 'Email', value: <EmailAddress email={login.email} /> },
             { term: 'Made', value: instantText(login.createdAt) },
+            ...(login.mailRefusedAt === null
+              ? []
+              : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
             { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
             { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
             { term: 'Told what is due', value: paceLabel[reminderPace] },

@@ -10,6 +10,9 @@ import { emailProblems } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../../app/session/navigationState.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { useSignInMethodsQuery } from '../login/OtherWays.generated.ts';
+import { MailsAreOff } from './MailsAreOff.tsx';
 import { MailSent } from './MailSent.tsx';
 
 type LinkRequestFormProps = {
@@ -29,6 +32,7 @@ export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, re
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));
   const [isSent, setSent] = useState(false);
+  const { data, loading } = useSignInMethodsQuery();
   const { form, problems, isSubmitting } = useSubmission({
     title,
     check: () => checked(emailProblems('email', email), email),
@@ -45,6 +49,8 @@ export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, re
       </MailSent>
     );
   }
+  if (loading) return <FormSkeleton fields={1} />;
+  if (data?.signInMethods.sendsMails === false) return <MailsAreOff title={title} back={back} />;
   return (
     <Form {...form} back={back}>
       <Text>{text}</Text>

@@ -1,0 +1,56 @@
+import { ReminderPace, USUAL_PACE } from '../../domain/due/reminders.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { type Account, AccountModel } from '../identity/account.model.ts';
+import { isSameSignature, signatureOf, storeKey } from '../identity/storeKey.ts';
+import { HAS_PENDING_HISTORY, moveAllToAuditLog, moveToAuditLog } from '../records/history/auditLog.ts';
+import { historyEntry } from '../records/history/entry.ts';
+import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+
+/**
+ * The code with which anybody who has a reminder's mail ends the reminders of its login. It is derived and not kept: those of older mails work, and all
+ * end with the login or with its address. One database command.
+ */
+export async function unsubscribeCode({ _id, email }: Pick<Account, '_id' | 'email'>): Promise<string> {
+  // The point keeps it apart from what is signed for known browsers, which have none in their names.
+  return `${_id}.${signatureOf(await storeKey(), `unsubscribe.${_id} ${email}`)}`;
+}
+
+/** Has a login never told again what is due, as the code of one of its mails asks. Does nothing for any other code. */
+export async function unsubscribe(code: string, now: Date): Promise<void> {
+  const [accountId = ''] = code.split('.', 1);
+  const account = await AccountModel.findById(accountId, { email: 1, reminderPace: 1 }).lean();
+  const right = await unsubscribeCode({ _id: accountId, email: account?.email ?? '' });
+  if (!account || !isSameSignature(code, right)) return;
+  const { email, reminderPace } = account;
+  if (reminderPace === ReminderPace.NEVER) return;
+  const entry = await entryFor(account, now);
+  const saved = await AccountModel.updateOne(
+    { _id: accountId, email, reminderPace: reminderPace ?? { $exists: false } },
+    { $set: { reminderPace: ReminderPace.NEVER }, ...(entry && { $push: { pendingHistory: entry } }) },
+  );
+  // Its owner has just chosen something else, or another request was faster.
+  if (saved.modifiedCount === 0) return unsubscribe(code, now);
+  if (entry) await moveToAuditLog('accounts', accountId, [entry]);
+}
+
+/** Moves the entries that a crash has left with their logins to the audit log. One database command when there are none. */
+export async function settleUnsubscribed(): Promise<void> {
+  const left = await AccountModel.find(HAS_PENDING_HISTORY, { pendingHistory: 1 }).batchSize(IN_ONE_BATCH).lean();
+  await moveAllToAuditLog(
+    'accounts',
+    left.map(({ _id: id, pendingHistory: entries = [] }) => ({ id, entries })),
+  );
+}
+
+/** What the history of the record tells of it; null where the login has no record. */
+async function entryFor({ _id, reminderPace: from = USUAL_PACE }: Pick<Account, '_id' | 'reminderPace'>, at: Date) {
+  const soldier = await findSoldierOfAccount(_id);
+  if (!soldier) return null;
+  const soldierId = soldier._id;
+  const changes = [{ field: 'reminderPace', from, to: ReminderPace.NEVER }];
+  return historyEntry(
+    { actorId: soldierId, at },
+    { soldierId, subject: HistorySubject.REMINDERS, action: HistoryAction.CHANGED, changes },
+  );
+}
