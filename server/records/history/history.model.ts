@@ -24,6 +24,8 @@ export interface HistoryEntry {
   subjectId: string | null;
   /** Which one, for people: the school's name or the comment's category; null for the record itself. */
   subjectName: string | null;
+  /** Whether it is about a medical requirement; absent otherwise. */
+  medical?: boolean;
   changes: HistoryChange[];
 }
 
@@ -41,6 +43,7 @@ const historyFields = {
   action: { type: String, enum: Object.values(HistoryAction), required: true },
   subjectId: { type: String, default: null },
   subjectName: { type: String, default: null },
+  medical: Boolean,
   changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 
