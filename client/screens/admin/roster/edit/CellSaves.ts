@@ -2,6 +2,7 @@ import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
 import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
+import { NOT_ENTERED } from '../../../../../domain/record/scoreTests.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
@@ -329,7 +330,7 @@ function heldIn(now: RosterPerson, column: RosterColumn, field: AnyName): Held {
     base: valueOf(now.record, field),
     before: restoring(field, typed, now.record),
     // The test of a score is said behind it.
-    wasOfOtherTest: column.text(now) !== typed,
+    wasOfOtherTest: ![typed, NOT_ENTERED].includes(column.text(now)),
   };
 }
 
