@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { DueState } from '../../../../domain/due/states.ts';
 import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { useMatches } from '../../../app/browser/useMatches.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
@@ -70,7 +71,8 @@ function Overview({ overview, medical }: OverviewProps) {
   const { choice } = useReportFilter();
   const { on } = useDueFilter();
   const { kinds, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
-  const isDesk = useMatches('(min-width: 48em), print');
+  const isOnPaper = useIsOnPaper();
+  const isDesk = useMatches('(min-width: 48em)') || isOnPaper;
   if (overview.kinds.length === 0 && on === null) {
     return (
       <Note>
