@@ -64,7 +64,8 @@ function answers(seed: number): string[] {
         title,
         listed,
         rule,
-        value,
+        // Agreed was that somebody who was never tested has passed; only the words are others now.
+        value.replace('ACFT not entered', 'ACFT passed'),
         missing,
         from,
         whatToDo,

@@ -10,6 +10,7 @@ const TODAY = '2026-06-15';
 const SOLDIER: ReadinessFacts = {
   rank: 'SGT',
   grade: 'E5',
+  acftScore: 480,
   acftPass: true,
   acftTest: 'AFT',
   m4Qual: 40,

@@ -18,6 +18,7 @@ const TODAY = '2026-06-15';
 const READY: ReadinessFacts = {
   rank: 'SGT',
   grade: 'E5',
+  acftScore: 500,
   acftPass: true,
   acftTest: 'ACFT',
   m4Qual: 40,
@@ -182,6 +183,13 @@ describe('the seven findings', () => {
       { listed: true, value: 'ACFT failed', missing: ['ACFT pass'], whatToDo: 'Pass the ACFT.' },
     ],
     ['ACFT_FAIL', {}, { listed: false, value: 'ACFT passed' }],
+    ['ACFT_FAIL', { acftScore: null }, { listed: false, value: 'ACFT not entered' }],
+    ['ACFT_FAIL', { acftScore: null, acftPass: false }, { listed: true, value: 'ACFT failed' }],
+    [
+      'PROMOTABLE',
+      { acftScore: null },
+      { listed: true, value: 'E5, 10 yr 2 d in service, 2 yr in grade, DLC 2 complete, ACFT not entered' },
+    ],
     [
       'NEED_LICENSED',
       { driversLicense: false },

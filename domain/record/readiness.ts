@@ -2,7 +2,8 @@
 import type { LocalDate } from '../localDate.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
-import { ofTest, type ScoreTests } from './scoreTests.ts';
+import { passFailLabel } from './fields.ts';
+import { fitnessText, ofTest, type ScoreTests } from './scoreTests.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
@@ -10,6 +11,8 @@ import { listInWords } from '../words.ts';
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts &
   ScoreTests & {
+    /** Null while nobody has entered one. */
+    readonly acftScore: number | null;
     /** Null while nobody has entered one, which counts as 0. */
     readonly m4Qual: number | null;
     readonly driversLicense: boolean;
@@ -229,9 +232,14 @@ function courseState(soldier: ReadinessFacts, course: Course): string {
   return `${courseLabel[course]} ${soldier[course] ? 'complete' : 'not complete'}`;
 }
 
-/** 'ACFT passed', by the test that was taken. */
-function fitnessValue({ acftPass, acftTest }: Pick<ReadinessFacts, 'acftPass' | 'acftTest'>): string {
-  return `${acftTest} ${acftPass ? 'passed' : 'failed'}`;
+const FITNESS_VALUE: Readonly<Record<string, string>> = {
+  [passFailLabel.true]: 'passed',
+  [passFailLabel.false]: 'failed',
+};
+
+/** 'ACFT passed', by the test that was taken; 'ACFT not entered' */
+function fitnessValue(soldier: Pick<ReadinessFacts, 'acftScore' | 'acftPass' | 'acftTest'>): string {
+  return `${soldier.acftTest} ${FITNESS_VALUE[fitnessText(soldier)] ?? 'not entered'}`;
 }
 
 /** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'; of another test 'Score 21 (M4)'. */

@@ -11,6 +11,7 @@ const READY: CountedRecord = {
   ets: null,
   rank: 'CPT',
   grade: 'O3',
+  acftScore: 500,
   acftPass: true,
   acftTest: 'ACFT',
   m4Qual: 40,

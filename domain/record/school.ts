@@ -1,5 +1,6 @@
 /** The schools that soldiers are scheduled for, as the schools table shows them (Requirements 2, Admin, Schools). */
-import type { LocalDate } from '../localDate.ts';
+import { formatDay, isLocalDate, type LocalDate } from '../localDate.ts';
+import { type SchoolName, schoolNameLabel } from '../values.ts';
 
 type SchoolDays = { readonly schoolName: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
@@ -11,4 +12,30 @@ export function isScheduled(schools: readonly SchoolDays[], { schoolName, startD
 /** Whether a school is over on a day. Its last day still belongs to it. */
 export function isOver({ endDate }: { readonly endDate: LocalDate }, today: LocalDate): boolean {
   return endDate < today;
+}
+
+/** What is odd about the days of a school, and the field to look at. */
+export type SchoolNote = { readonly field: 'startDate' | 'endDate'; readonly text: string };
+
+/**
+ * What is odd about a school's days and stops no save: it overlaps another school, or ends after the ETS (Rule 23). Nothing of days that are not days yet.
+ * @param others the other schools of the soldier
+ * @param ets null where none is entered, or it is indefinite
+ */
+export function schoolNotes(
+  { startDate, endDate }: Pick<SchoolDays, 'startDate' | 'endDate'>,
+  others: readonly (SchoolDays & { readonly schoolName: SchoolName })[],
+  ets: LocalDate | null,
+): SchoolNote[] {
+  if (!isLocalDate(startDate) || !isLocalDate(endDate) || endDate < startDate) return [];
+  const overlapping = others.filter((one) => one.startDate <= endDate && one.endDate >= startDate);
+  return [
+    ...overlapping.map((one): SchoolNote => {
+      const days = [...new Set([one.startDate, one.endDate])].map(formatDay).join(' to ');
+      return { field: 'startDate', text: `Overlaps ${schoolNameLabel[one.schoolName]}, ${days}.` };
+    }),
+    ...(ets !== null && endDate > ets
+      ? [{ field: 'endDate', text: `Ends after the ETS, ${formatDay(ets)}.` } as const]
+      : []),
+  ];
 }

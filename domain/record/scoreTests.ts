@@ -1,5 +1,5 @@
 import type { Policy } from '../policy/policy.ts';
-import type { RecordFields } from './fields.ts';
+import { passFailLabel, type RecordFields } from './fields.ts';
 
 /** The tests that the scores of a record are of: a score keeps the test that it was entered under, whatever test the unit takes later. */
 export type ScoreTests = {
@@ -12,6 +12,14 @@ export type ScoreTests = {
 };
 
 type Scores = Pick<RecordFields, 'acftScore' | 'acftPass' | 'm4Qual'>;
+
+/** What is shown of a result that nobody has entered. */
+export const NOT_ENTERED = 'Not entered';
+
+/** 'Pass', 'Fail' or 'Not entered': a record holds a pass before anything is entered, as specified, and then there is no score beside it. */
+export function fitnessText({ acftScore, acftPass }: Pick<RecordFields, 'acftScore' | 'acftPass'>): string {
+  return acftScore === null && acftPass ? NOT_ENTERED : passFailLabel[`${acftPass}`];
+}
 
 /** Whether a change enters a score or a pass. */
 export function hasNewScore(before: Scores, after: Scores): boolean {

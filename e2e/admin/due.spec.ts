@@ -139,16 +139,18 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await page.getByRole('button', { name: /^Delete the event/ }).click();
     await button(page, 'Delete event').click();
     await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
+    await button(page, 'Back to Due').click();
+    await expect(title(page, 'Due')).toBeFocused();
   });
 
-  await test.step('on paper a name is read as words, beside six requirements', async () => {
+  await test.step('on paper a name is read as words, beside six requirements; it says where the seventh is', async () => {
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Due', exact: true }).click();
     await expect(title(page, 'Due')).toBeVisible();
     await people(unit, { firstName: 'Olivia', lastName: 'Merriweather' });
-    const names = ['Ride', 'Driver', 'Dental', 'Counsel', 'Review'];
+    const names = ['Ride', 'Driver', 'Dental', 'Counsel', 'Review', 'Range'];
     await requirements(unit, { ...RIFLE, id: rifle }, ...names.map((name) => ({ ...RIDE, name })));
     await expect(matrix(page).getByRole('columnheader', { name: 'Review' })).toBeVisible();
-    const name = matrix(page).getByRole('link', {
+    const name = matrix(page).first().getByRole('link', {
       name: 'Merriweather, Olivia',
       exact: true,
     });
@@ -157,5 +159,8 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     // Letter, upright, within its margins.
     await page.setViewportSize({ width: 720, height: 960 });
     expect((await name.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await expect(page.getByText('Columns 1 to 6 of 7. Column 7 on the next page.')).toBeVisible();
+    await expect(matrix(page).nth(1).getByRole('columnheader')).toHaveText(['Name', 'Range']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   });
 });

@@ -42,7 +42,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
 
   await unit.open(page, '/admin/due?search=sam&on=2026-06-01');
   const due = await csvLines(exportsOf(page, 'Due on 01 JUN 2026'));
-  expect(due.name).toMatch(/^due-on-01-jun-2026-/);
+  expect(due.name).toMatch(/^due-on-01-jun-2026-without-1-medical-/);
   expect(due.lines).toEqual([
     ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Check ride', 'Check ride due'],
     ['SPC', 'Sam, Ann', 'ALPHA', '', 'Current', '05 JAN 2027', 'Current', '05 FEB 2027'],
@@ -56,7 +56,16 @@ test('events are exported, one cell is changed, and that one is imported; a file
     [...name, 'M4', '05 JAN 2026', '30', '', 'Yes', 'Range 4'],
     [...name, 'Check ride', '05 FEB 2026', 'X', '', 'Yes', ''],
   ]);
+  const headersOnPaper = async (...headers: string[]) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', ...headers]);
+    const left = page.getByText('1 of 3 requirements is medical and left out.');
+    await expect(left).toBeVisible({ visible: headers.length < 3 });
+    await page.emulateMedia({ media: null });
+  };
+  await headersOnPaper('M4', 'Check ride');
   await page.getByLabel('With medical requirements').check();
+  await headersOnPaper('M4', 'Check ride', 'PHA');
   const whole = await csvLines(events);
   expect(whole.lines).toHaveLength(4);
 

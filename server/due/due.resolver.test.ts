@@ -241,6 +241,30 @@ describe('the requirements of a unit', () => {
     expect((await setKinds(browser, { ...DENTAL, id: kindId })).errors).toEqual([]);
   });
 
+  it('are told apart in the history, also what was entered before they became medical', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE, DENTAL, { ...DENTAL, name: 'Vision', medical: false });
+    const [ride = '', dental = '', vision = ''] = kinds;
+    const medicalOf = async () => {
+      const { data } = await api.execute<{ history: { edges: { node: { subjectName: string; medical: boolean } }[] } }>(
+        browser,
+        'query ($id: ID!) { history(soldierId: $id) { edges { node { subjectName medical } } } }',
+        { id },
+      );
+      return Object.fromEntries(data?.history.edges.map(({ node }) => [node.subjectName, node.medical]) ?? []);
+    };
+    await enter(browser, ride, id, { doneOn: '2026-01-05' });
+    await enter(browser, dental, id, { doneOn: '2026-01-05', level: 'Class 1' });
+    await enter(browser, vision, id, { doneOn: '2026-01-05', level: 'Class 1' });
+    expect(await medicalOf()).toEqual({ 'Check ride': false, Dental: true, Vision: false });
+    await setKinds(
+      browser,
+      { ...RIDE, id: ride },
+      { ...DENTAL, id: dental },
+      { ...DENTAL, name: 'Vision', id: vision },
+    );
+    expect(await medicalOf()).toEqual({ 'Check ride': false, Dental: true, Vision: true });
+  });
+
   it('are refused with the field, and where somebody changed the unit since', async () => {
     const { browser } = await boss();
     expect((await setKinds(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({

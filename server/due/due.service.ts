@@ -296,6 +296,7 @@ export async function excuseFromDue(
           action: HistoryAction.CHANGED,
           subjectId: kindId,
           subjectName: kind.name,
+          ...(kind.medical && { medical: true }),
           changes,
         }),
       ],

@@ -9,11 +9,13 @@ import {
 } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { dueKindChanges } from '../../domain/due/kindText.ts';
+import { HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -50,7 +52,16 @@ export async function updateDueKinds(
     changes: dueKindChanges(before, kinds),
     update: { dueKinds: kinds, hasRequirements: kinds.length > 0 },
   }));
+  await markMedical(before, kinds);
   return kinds;
+}
+
+/** What the history tells of a requirement that becomes medical is medical, too. One database command where there is one. */
+async function markMedical(before: readonly DueKind[], kinds: readonly DueKind[]): Promise<void> {
+  const become = before.filter(({ id, medical }) => !medical && kinds.some((kind) => kind.id === id && kind.medical));
+  if (become.length === 0) return;
+  const subjectName = { $in: become.map(({ name }) => name) };
+  await HistoryModel.updateMany({ subject: HistorySubject.DUE, subjectName }, { medical: true });
 }
 
 /** Whom these requirements would leave short today, and whom no longer. Two database commands. */

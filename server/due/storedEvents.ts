@@ -26,6 +26,7 @@ export function entryFor(
     action,
     subjectId: (after ?? before)?.id ?? null,
     subjectName: kind.name,
+    ...(kind.medical && { medical: true }),
     changes: changesBetween(contentOf(before), contentOf(after)),
   });
 }

@@ -49,7 +49,7 @@ export async function wholeHistory(reader: Reader, soldierId: string): Promise<H
 
 /** An entry as its reader may see it, with what its fields were called on its day. */
 async function shownEntry(
-  { _id: id, actorId, changes, ...entry }: HistoryEntry,
+  { _id: id, actorId, changes, medical = false, ...entry }: HistoryEntry,
   reader: Reader,
   { isSeen }: Pick<Awaited<ReturnType<typeof fieldsSeenBy>>, 'isSeen'>,
   nameOf: (id: string) => SoldierName | null,
@@ -60,6 +60,7 @@ async function shownEntry(
     id,
     actor: nameOf(actorId),
     byOperator: actorId === OPERATOR,
+    medical,
     changes: changes
       .filter(({ field }) => isSeen(field))
       .map((change) => ({

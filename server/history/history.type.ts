@@ -66,7 +66,7 @@ export class HistoryChangeType {
 
 @ObjectType('HistoryEntry', {
   description:
-    "Who changed what about a soldier, and when. Entries go with an erased record alone, and are changed by two things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them.",
+    "Who changed what about a soldier, and when. Entries go with an erased record alone, and are changed by three things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them; and they become medical with the requirement that they are about.",
   simpleResolvers: true,
 })
 export class HistoryEntryType {
@@ -100,6 +100,9 @@ export class HistoryEntryType {
       "Which one: the school's name, the comment's category, the requirement's name or the key's name; null for the record itself.",
   })
   subjectName!: string | null;
+
+  @Field({ description: 'Whether it is about a medical requirement. Paper and files leave it out unless asked for.' })
+  medical!: boolean;
 
   @Field(() => [HistoryChangeType], {
     description: 'The fields that changed: for a deleted school or event what it held, for a deleted comment none.',

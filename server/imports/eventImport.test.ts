@@ -16,7 +16,7 @@ beforeEach(() => {
 const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   importSoldiers(input: $input) {
     written plan added unchanged asked refused
-    rows { row name soldierId outcome rank event changes { field from to } candidates { soldierId } problems { field message } }
+    rows { row name soldierId outcome rank event medical changes { field from to } candidates { soldierId } problems { field message } }
   }
 }`;
 const KINDS = `mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 0, kinds: $kinds) { id } }`;
@@ -26,9 +26,9 @@ const RIFLE = {
 };
 const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
 
-async function arrange(): Promise<{ browser: Browser; id: string }> {
+async function arrange(...more: object[]): Promise<{ browser: Browser; id: string }> {
   const { browser } = await signInSoldier(api, { isStaff: true, lastName: 'Vance', rank: 'SFC' });
-  await api.execute(browser, KINDS, { kinds: [RIFLE, RIDE] });
+  await api.execute(browser, KINDS, { kinds: [RIFLE, RIDE, ...more] });
   const { _id: id } = await makeSoldier({ lastName: 'Sam', firstName: 'Alex', middleName: 'Lee', m4Qual: 25 });
   return { browser, id };
 }
@@ -44,6 +44,13 @@ const run = async (browser: Browser, rows: readonly RosterRow[], more: object = 
   return { report: data?.importSoldiers, errors };
 };
 const stored = (id: string) => SoldierModel.findById(id).select('+dues').lean();
+
+it('says which rows are about a medical requirement', async () => {
+  const { browser } = await arrange({ ...RIDE, name: 'Dental', medical: true });
+  const rows = [row({}), row({ requirement: 'Dental', result: 'x' })];
+  const { report } = await run(browser, rows, { dryRun: true });
+  expect(report?.rows.map(({ medical }) => medical)).toEqual([false, true]);
+});
 
 it('enters what the dry run said, with history, and the field follows the latest', async () => {
   const { browser, id } = await arrange();

@@ -279,6 +279,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     warnings: [...warnings],
     hint,
     event: event?.text ?? null,
+    medical: event?.kind.medical ?? false,
     candidates: candidates.map(personOf),
   };
 }

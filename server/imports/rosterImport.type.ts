@@ -96,6 +96,11 @@ export class RosterImportRow extends ImportRow {
   })
   event!: string | null;
 
+  @Field({
+    description: 'Whether its event is of a medical requirement. Paper and files leave it out unless asked for.',
+  })
+  medical!: boolean;
+
   @Field(() => [RosterPersonType], {
     description:
       'For the outcome ASKED: who is probably the same person, in another spelling of the name or with another DoD ID. The row needs `sameAs` or `isNew`. Otherwise none.',

@@ -8,6 +8,7 @@ import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Link } from '../../components/Link.tsx';
+import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -27,6 +28,7 @@ export function AccountScreen() {
   // With its panels, which leave it to the screen to say that they could not be brought up to date.
   const retry = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const hasRequirements = useHasRequirements();
+  const medical = useWithMedical();
   const isMember = usePerson()?.soldierId !== null;
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!data?.viewer) {
@@ -86,7 +88,7 @@ export function AccountScreen() {
           <Button component={Link} to={paths.ownData} variant="default">
             What is kept about you
           </Button>
-          <DownloadOwnData />
+          <DownloadOwnData medical={medical} />
         </Group>
       </Panel>
       <Panel title="Leaving">

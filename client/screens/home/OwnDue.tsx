@@ -27,6 +27,8 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       align="baseline"
       gap="sm"
       className={`${brief['line']} ${classes['next']}`}
+      // What is medical among it is nobody else's business on paper.
+      data-screen-only
     >
       <span aria-hidden className={brief['words']}>
         Due next:

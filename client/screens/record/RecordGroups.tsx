@@ -7,7 +7,6 @@ import {
   type AnyName,
   FIELD_GROUPS,
   type FieldGroup,
-  passFailLabel,
   type RecordFields,
   type Row,
   rowOf,
@@ -16,7 +15,7 @@ import {
 } from '../../../domain/record/fields.ts';
 import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import { ofTest } from '../../../domain/record/scoreTests.ts';
+import { fitnessText, NOT_ENTERED, ofTest } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
 import { gradeLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
@@ -108,7 +107,7 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   if (field === 'role') return roleText(soldier);
   const value = soldier[field] ?? null;
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
-  if (value === null) return 'Not entered';
+  if (value === null) return NOT_ENTERED;
   if (row.kind === 'own') {
     const { kind } = row.column;
     return kind === ColumnKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
@@ -118,7 +117,10 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   if (field === 'm4Qual') return ofTest(String(value), soldier.m4Test, rifleTest);
   if (field === 'acftScore') return ofTest(String(value), soldier.acftTest, fitnessTest);
   if (typeof value !== 'boolean') return value;
-  if (row.kind === 'passFail') return ofTest(passFailLabel[`${value}`], soldier.acftTest, fitnessTest);
+  if (row.kind === 'passFail') {
+    const text = fitnessText(soldier);
+    return text === NOT_ENTERED ? text : ofTest(text, soldier.acftTest, fitnessTest);
+  }
   if (row.group === 'education') return value ? 'Complete' : 'Not complete';
   return value ? 'Yes' : 'No';
 }

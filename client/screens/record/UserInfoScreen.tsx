@@ -22,6 +22,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import brief from '../../components/brief.module.css';
 import { QuietLink } from '../../components/QuietLink.tsx';
+import { DueOnPaper } from './due/DueOnPaper.tsx';
 import { DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
@@ -107,7 +108,10 @@ function UserInfo() {
           <RecordHead soldier={soldier} />
           {!hasLeft && <Requirements soldier={soldier} />}
           {hasRequirements && !hasLeft && (
-            <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
+            <>
+              <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
+              <DueOnPaper soldierId={id} />
+            </>
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />

@@ -29,7 +29,7 @@ export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'
 export function historyEntry(
   { actorId, at }: Act,
   entry: Pick<HistoryEntry, 'soldierId' | 'subject' | 'action' | 'changes'> &
-    Partial<Pick<HistoryEntry, 'subjectId' | 'subjectName'>>,
+    Partial<Pick<HistoryEntry, 'subjectId' | 'subjectName' | 'medical'>>,
 ): HistoryEntry {
   return { _id: randomUUID(), actorId, at, subjectId: null, subjectName: null, ...entry };
 }

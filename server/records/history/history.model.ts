@@ -28,6 +28,8 @@ export interface HistoryEntry {
   subjectId: string | null;
   /** Which one, for people: the school's name or the comment's category; null for the record itself. */
   subjectName: string | null;
+  /** Whether it is about a medical requirement; absent otherwise. */
+  medical?: boolean;
   changes: HistoryChange[];
   /** The day from which a change of the unit applies; null or absent for one that applies at once. */
   validFrom?: LocalDate | null;
@@ -53,6 +55,7 @@ const historyFields = {
   validFrom: { type: String },
   key: { type: String },
   digest: { type: String },
+  medical: Boolean,
   changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 

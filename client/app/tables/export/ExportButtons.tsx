@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { useAttempt } from '../../forms/useAttempt.ts';
@@ -18,18 +18,10 @@ type ExportButtonsProps = {
   files: Readonly<Record<string, MakeFile>>;
   /** Whether the list of formats is open at first. */
   isOpenAtFirst?: boolean | undefined;
-  /** What can be chosen for the file, below the formats. */
-  children?: ReactNode;
 };
 
 /** Saves something as a file: a button that opens a list of formats, which is laid over the screen and moves nothing. */
-export function ExportButtons({
-  action = 'Export',
-  label,
-  files,
-  isOpenAtFirst = false,
-  children,
-}: ExportButtonsProps) {
+export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -55,14 +47,16 @@ export function ExportButtons({
     if (exporting !== null) return;
     setExporting(format);
     setNote(null);
-    let last: string | null = null;
+    let last = '';
     await attempt(async () => {
       const { saveFile } = await loaded(import('./saveFile.ts'));
       const file = await makeFile((count) => setNote(`${count} read so far.`));
       saveFile(label, format, file);
-      last = file.cutAfter === null ? null : `Only the first ${file.cutAfter} rows are in the file.`;
+      const { cutAfter, medicalLeftOut = 0 } = file;
+      const cut = cutAfter === null ? '' : `Only the first ${cutAfter} rows are in the file. `;
+      last = `${cut}${medicalLeftOut === 0 ? '' : `Medical requirements are left out (${medicalLeftOut}).`}`;
     });
-    setNote(last);
+    setNote(last === '' ? null : last);
     setExporting(null);
   }
 
@@ -87,7 +81,6 @@ export function ExportButtons({
               </Button>
             ))}
           </div>
-          {children}
           <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
           {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
         </div>

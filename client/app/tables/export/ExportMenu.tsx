@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { loaded } from '../../failures/loadFailure.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ExportColumn } from './exportColumn.ts';
@@ -18,18 +17,29 @@ type ExportMenuProps<Row> = {
   rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
   /** Whether the formats show from the start. */
   isOpenAtFirst?: boolean;
-  /** What can be chosen for the file. */
-  children?: ReactNode;
+  /** How many of the columns are about medical requirements and left out. */
+  medicalLeftOut?: number;
 };
 
 /** Saves the rows of a table or a list as they are shown: as CSV, or for Excel. */
-export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst, children }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({
+  action,
+  label,
+  columns,
+  rows,
+  isOpenAtFirst,
+  medicalLeftOut = 0,
+}: ExportMenuProps<Row>) {
   function fileWith(write: (writers: Writers, list: readonly Row[]) => Promise<string | Blob>): MakeFile {
     return async (onProgress) => {
       // Loaded when a file is asked for.
       const writers = await loaded(import('./tableFiles.ts'));
-      const list = typeof rows === 'function' ? await rows(onProgress) : { rows, isWhole: true };
-      return { content: await write(writers, list.rows), cutAfter: list.isWhole ? null : list.rows.length };
+      const list: ReadRows<Row> = typeof rows === 'function' ? await rows(onProgress) : { rows, isWhole: true };
+      return {
+        content: await write(writers, list.rows),
+        cutAfter: list.isWhole ? null : list.rows.length,
+        medicalLeftOut: list.medicalLeftOut ?? medicalLeftOut,
+      };
     };
   }
 
@@ -37,9 +47,5 @@ export function ExportMenu<Row>({ action, label, columns, rows, isOpenAtFirst, c
     csv: fileWith(({ tableCsv }, list) => tableCsv(columns, list)),
     xlsx: fileWith(({ tableXlsx }, list) => tableXlsx(label, columns, list)),
   };
-  return (
-    <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst}>
-      {children}
-    </ExportButtons>
-  );
+  return <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst} />;
 }

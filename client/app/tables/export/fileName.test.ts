@@ -14,3 +14,7 @@ test.each([
 test('a file that was cut says so in its name', () => {
   expect(fileName({ ...DAY, label: 'History', cutAfter: 5000 })).toBe('history-first-5000-2026-01-05.csv');
 });
+
+test('a file without what is medical says so in its name', () => {
+  expect(fileName({ ...DAY, label: 'Events', medicalLeftOut: 3 })).toBe('events-without-3-medical-2026-01-05.csv');
+});

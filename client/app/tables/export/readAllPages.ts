@@ -4,8 +4,12 @@ import type { OnProgress } from './exportedFile.ts';
 /** How many rows of a list that comes in pages go into a file. */
 const EXPORT_MAX_ROWS = 5000;
 
-/** The rows of a list, and whether those are all that it has. */
-export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: boolean };
+/** The rows of a list, and whether those are all that it has; and how many are medical and left out, if any are. */
+export type ReadRows<Row> = {
+  readonly rows: readonly Row[];
+  readonly isWhole: boolean;
+  readonly medicalLeftOut?: number;
+};
 
 /**
  * Reads a list from its first page to its last one, or as far as a file goes.

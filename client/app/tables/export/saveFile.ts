@@ -7,12 +7,12 @@ const TEXT_TYPE: Readonly<Record<string, string>> = { csv: 'text/csv', json: 'ap
 const KEPT_MS = 60_000;
 
 /** Makes the browser save a file, under its label and today's date. */
-export function saveFile(label: string, format: string, { content, cutAfter }: ExportedFile): void {
+export function saveFile(label: string, format: string, { content, cutAfter, medicalLeftOut }: ExportedFile): void {
   const blob = content instanceof Blob ? content : new Blob([content], { type: TEXT_TYPE[format] ?? 'text/plain' });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName({ label, cutAfter, day: today(), format });
+  link.download = fileName({ label, cutAfter, medicalLeftOut, day: today(), format });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { askViewer } from '../../../app/session/keepSession.ts';
 import { useViewerQuery } from '../../../app/session/session.generated.ts';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
@@ -15,6 +16,7 @@ const LOOK_MS = 30_000;
 /** The one screen of whoever has left the unit or is expected: since when or from when, and what is kept. */
 export function AwayScreen() {
   const client = useApolloClient();
+  const medical = useWithMedical();
   // Whoever is expected may begin, and whoever was brought back go on, without a reload.
   useEffect(() => {
     const looking = setInterval(() => void askViewer(client), LOOK_MS);
@@ -39,7 +41,7 @@ export function AwayScreen() {
           {!isExpected &&
             ' What you wrote about others stays with your name. Staff can also erase your record for good if you ask them to.'}
         </Text>
-        <DownloadOwnData />
+        <DownloadOwnData medical={medical} />
       </Panel>
     </Stack>
   );

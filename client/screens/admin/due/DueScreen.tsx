@@ -1,11 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import type { DueState } from '../../../../domain/due/states.ts';
+import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { useMatches } from '../../../app/browser/useMatches.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { paths } from '../../../app/paths.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -32,6 +36,7 @@ export function DueScreen() {
     useWhoIsDueQuery({ variables: { on }, fetchPolicy: 'cache-and-network' }),
   );
   const overview = data?.dueOverview;
+  const medical = useWithMedical();
   if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
@@ -41,7 +46,7 @@ export function DueScreen() {
           overview && overview.kinds.length > 0 ? (
             <Group gap="sm">
               <MoreMenu>
-                <DueFiles overview={overview} />
+                <DueFiles overview={overview} medical={medical} />
               </MoreMenu>
               <Button component={Link} to={`${paths.dueEnter}${search}`} variant="default">
                 Enter an event
@@ -51,16 +56,23 @@ export function DueScreen() {
         }
       />
       <QueryAlert error={error} onRetry={retry} />
-      {overview ? <Overview overview={overview} /> : <ScreenSkeleton what="what is due" parts={['4rem', '24rem']} />}
+      {overview ? (
+        <Overview overview={overview} medical={medical} />
+      ) : (
+        <ScreenSkeleton what="what is due" parts={['4rem', '24rem']} />
+      )}
     </Stack>
   );
 }
 
-function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
+type OverviewProps = { overview: WhoIsDueQuery['dueOverview']; medical: ReturnType<typeof useWithMedical> };
+
+function Overview({ overview, medical }: OverviewProps) {
   const { choice } = useReportFilter();
   const { on } = useDueFilter();
-  const { kinds, people, rows } = useDueShown(overview);
-  const isDesk = useMatches('(min-width: 48em), print');
+  const { kinds, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
+  const isOnPaper = useIsOnPaper();
+  const isDesk = useMatches('(min-width: 48em)') || isOnPaper;
   if (overview.kinds.length === 0 && on === null) {
     return (
       <Note>
@@ -77,8 +89,9 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
       <DueFilter kinds={overview.kinds} />
       <Text aria-live="polite">
         {summaryText(overview.day, on === null, people)}
-        {rows.length === 0 && people.length > 0 && ' Nobody to show.'}
+        {ofThemMedical(medicalPeople)}.{rows.length === 0 && people.length > 0 && ' Nobody to show.'}
       </Text>
+      <MedicalLeftOut count={leftOut} all={leftOut + kinds.length} what="requirement" />
       {rows.length > 0 && kinds.length > 0 && (
         <PeopleList screen="Due" name="Due" ids={rows.map(({ soldier }) => soldier.id)}>
           <View day={overview.day} kinds={kinds} counts={overview.counts} rows={rows} section={section} />
@@ -90,11 +103,11 @@ function Overview({ overview }: { overview: WhoIsDueQuery['dueOverview'] }) {
 
 type People = readonly { readonly standings: readonly { readonly state: DueState }[] }[];
 
-/** `On 01 MAR 2027: 9 of 30 people short of a requirement, 4 more with one due soon.` */
+/** `On 01 MAR 2027: 9 of 30 people short of a requirement, 4 more with one due soon` */
 function summaryText(day: string, isToday: boolean, people: People): string {
   const short = people.filter(({ standings }) => isShown('short', standings)).length;
   const due = people.filter(({ standings }) => isShown('due', standings)).length;
   const when = isToday ? 'Today' : `On ${formatDay(day)}`;
   const more = due > short ? `, ${due - short} more with one due soon` : '';
-  return `${when}: ${short} of ${people.length} ${people.length === 1 ? 'person' : 'people'} short of a requirement${more}.`;
+  return `${when}: ${short} of ${people.length} ${people.length === 1 ? 'person' : 'people'} short of a requirement${more}`;
 }

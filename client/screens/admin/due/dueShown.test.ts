@@ -1,4 +1,4 @@
-import { isShown, kindsShown, urgency } from './dueShown.ts';
+import { dueShown, isShown, kindsShown, paperPages, urgency } from './dueShown.ts';
 
 const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'NEVER_DONE' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
   given.map((state) => ({ state }));
@@ -39,4 +39,59 @@ test('a requirement that is not in use counts as none chosen', () => {
   expect(kindsShown(kinds, 'b')).toEqual([{ id: 'b' }]);
   expect(kindsShown(kinds, 'gone')).toEqual(kinds);
   expect(kindsShown(kinds, '')).toEqual(kinds);
+});
+
+describe('with medical requirements', () => {
+  const kinds = [
+    { id: 'm4', medical: false },
+    { id: 'pha', medical: true },
+  ];
+  const person = (m4: 'OVERDUE' | 'DUE_SOON' | 'CURRENT', pha: 'OVERDUE' | 'DUE_SOON' | 'CURRENT') => ({
+    standings: [
+      { kindId: 'm4', state: m4 },
+      { kindId: 'pha', state: pha },
+    ],
+  });
+  const [rifle, health, both, none] = [
+    person('OVERDUE', 'CURRENT'),
+    person('CURRENT', 'OVERDUE'),
+    person('DUE_SOON', 'DUE_SOON'),
+    person('CURRENT', 'CURRENT'),
+  ];
+  const people = [rifle, health, both, none];
+
+  test.each([
+    ['', ['m4', 'm4', 'm4', 'm4']],
+    ['due', ['m4', 'm4']],
+    ['short', ['m4']],
+  ] as const)('left out, %j shows none of them, and nobody for one of them alone', (show, shown) => {
+    const { rows, ...rest } = dueShown(kinds, people, show, false);
+    expect(rows.map(({ standings }) => standings.map(({ kindId }) => kindId).join())).toEqual(shown);
+    expect(rest).toEqual({ kinds: kinds.slice(0, 1), leftOut: 1, medicalPeople: 2 });
+  });
+
+  test('asked for, all are shown', () => {
+    expect(dueShown(kinds, people, 'due', true)).toEqual({
+      ...{ kinds, leftOut: 0, medicalPeople: 0 },
+      rows: [rifle, health, both],
+    });
+  });
+});
+
+test.each([
+  [6, ['']],
+  [7, ['Columns 1 to 6 of 7. Column 7 on the next page.', 'Column 7 of 7.']],
+  [
+    14,
+    [
+      'Columns 1 to 6 of 14. Columns 7 to 12 on the next page.',
+      'Columns 7 to 12 of 14. Columns 13 to 14 on the next page.',
+      'Columns 13 to 14 of 14.',
+    ],
+  ],
+])('%d requirements are on as many pages as say so', (count, notes) => {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const pages = paperPages(all);
+  expect(pages.map(({ note }) => note)).toEqual(notes);
+  expect(pages.flatMap(({ kinds }) => kinds)).toEqual(all);
 });

@@ -26,6 +26,51 @@ export function isShown(show: Shown, standings: readonly { readonly state: DueSt
   return standings.some(({ state }) => SHORT_STATES.includes(state) || (show === 'due' && state === DueState.DUE_SOON));
 }
 
+type Medical = { readonly id: string; readonly medical: boolean };
+type Standing = { readonly kindId: string; readonly state: DueState };
+
+/**
+ * The requirements and the people that are shown. Without medical requirements, nobody is listed for one of them alone.
+ * @returns also how many requirements are left out, and how many people are short or due soon for one of them
+ */
+export function dueShown<Kind extends Medical, Row extends { readonly standings: readonly Standing[] }>(
+  all: readonly Kind[],
+  people: readonly Row[],
+  show: Shown,
+  withMedical: boolean,
+) {
+  const kinds = withMedical ? all : all.filter(({ medical }) => !medical);
+  const hidden = all.filter((kind) => !kinds.includes(kind));
+  const of = (row: Row, some: readonly Kind[]) =>
+    row.standings.filter(({ kindId }) => some.some(({ id }) => id === kindId));
+  return {
+    kinds,
+    rows: people.filter((row) => isShown(show, of(row, kinds))).map((row) => ({ ...row, standings: of(row, kinds) })),
+    leftOut: hidden.length,
+    medicalPeople: people.filter((row) => isShown('due', of(row, hidden))).length,
+  };
+}
+
+/** How many requirements stand beside each other on upright paper. */
+const COLUMNS_ON_PAPER = 6;
+
+/** Requirements by the pages that have room for them, and what each page says about the others; nothing where all have room. */
+export function paperPages<Kind>(kinds: readonly Kind[]): { kinds: readonly Kind[]; note: string }[] {
+  const all = kinds.length;
+  if (all <= COLUMNS_ON_PAPER) return [{ kinds, note: '' }];
+  return Array.from({ length: Math.ceil(all / COLUMNS_ON_PAPER) }, (_, page) => {
+    const first = page * COLUMNS_ON_PAPER;
+    const end = Math.min(all, first + COLUMNS_ON_PAPER);
+    const next = end < all ? ` ${columnsText(end, Math.min(all, end + COLUMNS_ON_PAPER))} on the next page.` : '';
+    return { kinds: kinds.slice(first, end), note: `${columnsText(first, end)} of ${all}.${next}` };
+  });
+}
+
+/** `Columns 7 to 12`, counted from 1 */
+function columnsText(first: number, end: number): string {
+  return end - first === 1 ? `Column ${end}` : `Columns ${first + 1} to ${end}`;
+}
+
 type Urgent = { readonly state: DueState; readonly dueOn: LocalDate | null };
 
 /** The most urgent state first; of one state the earliest day. */

@@ -75,8 +75,10 @@ test('the file of events has a line for each, medical ones only when asked for',
       ],
     },
   ];
-  expect(eventRows(people, false)).toHaveLength(1);
-  expect(await tableCsv(EVENT_FILE_COLUMNS, eventRows(people, true))).toBe(
+  expect(eventRows(people, false)).toMatchObject({ rows: [{ kind: KIND }], medicalLeftOut: 1 });
+  const whole = eventRows(people, true);
+  expect(whole.medicalLeftOut).toBe(0);
+  expect(await tableCsv(EVENT_FILE_COLUMNS, whole.rows)).toBe(
     [
       '\uFEFFLast name,First name,Middle name,Rank,Requirement,Done on,Result,Due again on,For record,Note',
       "Sam,Ana,Rae,SGT,M4,12 NOV 2026,38,,Yes,'=1+1",

@@ -98,11 +98,14 @@ type WithSeries = NamedSoldier & {
   }[];
 };
 
-/** The events of people, in the order of their requirements. */
-export function eventRows(people: readonly WithSeries[], withMedical: boolean): EventRow[] {
-  return people.flatMap((soldier) =>
-    soldier.series
-      .filter(({ kind }) => withMedical || !kind.medical)
-      .flatMap(({ kind, events }) => events.map((event) => ({ soldier, kind, event }))),
+/** The events of people, in the order of their requirements, and how many are medical and left out. */
+export function eventRows(
+  people: readonly WithSeries[],
+  withMedical: boolean,
+): { rows: EventRow[]; medicalLeftOut: number } {
+  const all = people.flatMap((soldier) =>
+    soldier.series.flatMap(({ kind, events }) => events.map((event) => ({ soldier, kind, event }))),
   );
+  const rows = withMedical ? all : all.filter(({ kind }) => !kind.medical);
+  return { rows, medicalLeftOut: all.length - rows.length };
 }

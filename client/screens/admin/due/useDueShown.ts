@@ -1,19 +1,24 @@
 import type { DueState } from '../../../../domain/due/states.ts';
 import { isChosen } from '../reports/reportedPerson.ts';
 import { useReportFilter } from '../reports/useReportFilter.ts';
-import { isShown, kindsShown } from './dueShown.ts';
+import { dueShown, kindsShown } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
 type Standing = { readonly kindId: string; readonly state: DueState };
+type Kind = { readonly id: string; readonly medical: boolean };
 type Row = {
   readonly soldier: Parameters<typeof isChosen>[0];
   readonly standings: readonly Standing[];
 };
-type Overview<Kind, Person> = { readonly kinds: readonly Kind[]; readonly rows: readonly Person[] };
+type Overview<One, Person> = { readonly kinds: readonly One[]; readonly rows: readonly Person[] };
 
-/** What of the overview is shown, by the choice in the address: the requirements, everybody whom names and sections find, and whom of them the screen lists. */
-export function useDueShown<Kind extends { readonly id: string }, Person extends Row>(
-  overview: Overview<Kind, Person>,
+/**
+ * What of the overview is shown, by the choice in the address: the requirements, everybody whom names and sections find, and whom of them the screen lists.
+ * @param withMedical whether medical requirements are shown
+ */
+export function useDueShown<One extends Kind, Person extends Row>(
+  overview: Overview<One, Person>,
+  withMedical: boolean,
 ) {
   const { choice } = useReportFilter();
   const { requirement, show } = useDueFilter();
@@ -22,5 +27,5 @@ export function useDueShown<Kind extends { readonly id: string }, Person extends
   const people = overview.rows
     .filter(({ soldier }) => isChosen(soldier, choice))
     .map((row) => ({ ...row, standings: row.standings.filter(isOf) }));
-  return { kinds, people, rows: people.filter(({ standings }) => isShown(show, standings)) };
+  return { people, ...dueShown(kinds, people, show, withMedical) };
 }

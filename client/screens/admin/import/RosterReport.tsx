@@ -2,6 +2,9 @@ import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
 import { ReportRows } from '../../../app/imports/ReportRows.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { changeText } from '../../../components/changeText.ts';
@@ -27,13 +30,19 @@ type RosterReportProps = {
 export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
   const { rows, written } = report;
   const unit = useUnitFields();
+  const medical = useWithMedical();
+  const notMedical = rows.filter((row) => !row.medical);
+  const exported = medical.isAsked ? rows : notMedical;
+  const shown = medical.isShown ? rows : notMedical;
   const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
   return (
     <ReportRows
       label="Rows of the roster"
-      rows={rows}
+      rows={shown}
       actions={
         <>
+          <MedicalLeftOut count={rows.length - shown.length} all={rows.length} what="row" />
+          {notMedical.length < rows.length && <WithMedicalField {...medical} />}
           {left.length > 0 && (
             <ExportMenu
               action="Download what is left"
@@ -42,7 +51,12 @@ export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
               rows={left}
             />
           )}
-          <ExportMenu label="Import report" columns={rosterReportColumns(written, roster, unit)} rows={rows} />
+          <ExportMenu
+            label="Import report"
+            columns={rosterReportColumns(written, roster, unit)}
+            rows={exported}
+            medicalLeftOut={rows.length - exported.length}
+          />
         </>
       }
     >

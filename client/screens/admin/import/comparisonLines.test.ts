@@ -25,6 +25,7 @@ const row = (number: number, given: Partial<ReportRow>): ReportRow => ({
     staffRights: null,
     hint: null,
     event: null,
+    medical: false,
     changes: [],
     candidates: [],
     warnings: [],

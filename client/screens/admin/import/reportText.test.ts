@@ -18,6 +18,7 @@ const row: RosterImportReport['rows'][number] = {
     staffRights: null,
     hint: null,
     event: null,
+    medical: false,
     warnings: [],
     problems: [],
     candidates: [],

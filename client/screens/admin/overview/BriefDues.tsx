@@ -36,7 +36,7 @@ export function BriefDues() {
   );
 }
 
-function Group({ group: { label, count, people } }: { group: DueGroup }) {
+function Group({ group: { label, count, people, rest } }: { group: DueGroup }) {
   return (
     <li>
       {label} {count}
@@ -50,6 +50,7 @@ function Group({ group: { label, count, people } }: { group: DueGroup }) {
           {day !== null && ` ${day}`}
         </Fragment>
       ))}
+      {rest !== null && `${people.length > 0 ? '; ' : ': '}${rest}`}
     </li>
   );
 }

@@ -45,7 +45,12 @@ test('names by requirement who does not meet it or has it due within 30 days, th
       {
         ...{ id: 'm4', name: 'M4' },
         groups: [
-          { label: 'Failed', count: 1, people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }] },
+          {
+            label: 'Failed',
+            count: 1,
+            people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }],
+            rest: null,
+          },
           {
             label: 'Overdue',
             count: 3,
@@ -54,9 +59,20 @@ test('names by requirement who does not meet it or has it due within 30 days, th
               { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '31 OCT 2026' },
               { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '01 NOV 2026' },
             ],
+            rest: null,
           },
-          { label: 'Due soon', count: 1, people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }] },
-          { label: 'Never done', count: 1, people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }] },
+          {
+            label: 'Due soon',
+            count: 1,
+            people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }],
+            rest: null,
+          },
+          {
+            label: 'Never done',
+            count: 1,
+            people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }],
+            rest: null,
+          },
         ],
       },
     ],
@@ -101,13 +117,24 @@ test('counts the people of medical requirements, and names nobody and no such re
 test.each([
   ['twelve people of a requirement', 39, 12],
   ['three in a large unit', 40, 3],
-])('names %s, those with a day first, and counts all', (_whom, size, named) => {
+])('names %s, those with a day first, and says how many more there are', (_whom, size, named) => {
   const rows = Array.from({ length: size }, (_, index) =>
     row(`P${index}`, { m4: index < size - 2 ? ['NEVER_DONE', null] : ['DUE_SOON', '2026-12-01'] }),
   );
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups.map(({ label, count, people }) => [label, count, people.length])).toEqual([
-    ['Due soon', 2, 2],
-    ['Never done', size - 2, named - 2],
+  expect(kind?.groups.map(({ label, count, people, rest }) => [label, count, people.length, rest])).toEqual([
+    ['Due soon', 2, 2, null],
+    ['Never done', size - 2, named - 2, `and ${size - named} more`],
+  ]);
+});
+
+test('says that nobody of a group is named where there is no room for one', () => {
+  const rows = Array.from({ length: 14 }, (_, index) =>
+    row(`P${index}`, { m4: index < 12 ? ['FAILED', '2026-11-01'] : ['DUE_SOON', '2026-12-01'] }),
+  );
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind?.groups.map(({ count, people, rest }) => [count, people.length, rest])).toEqual([
+    [12, 12, null],
+    [2, 0, 'not named here'],
   ]);
 });

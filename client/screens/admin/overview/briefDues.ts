@@ -21,6 +21,8 @@ export type DueGroup = {
   readonly count: number;
   /** Those of them who are named. */
   readonly people: readonly { readonly key: string; readonly name: string; readonly day: string | null }[];
+  /** How many of them are not named; null where all are. */
+  readonly rest: string | null;
 };
 
 /** What the brief says of what is due. */
@@ -82,8 +84,14 @@ function grouped(
       day: dueOn === null || state === DueState.NEVER_DONE ? null : formatDay(dueOn),
     }));
     left -= people.length;
-    return all.length === 0 ? [] : [{ label, count: all.length, people }];
+    return all.length === 0 ? [] : [{ label, count: all.length, people, rest: restText(all.length, people.length) }];
   });
+}
+
+/** What paper has no room for is said (Rule 28). */
+function restText(all: number, named: number): string | null {
+  if (all === named) return null;
+  return named === 0 ? 'not named here' : `and ${all - named} more`;
 }
 
 function labelOf(due: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): (typeof LABELS)[number] {

@@ -12,6 +12,8 @@ test.each([
   ['ETS', { ets: '' }, 'nothing'],
   ['ETS', { ets: '2026-01-05', etsIndefinite: true }, 'Indefinite'],
   ['ACFT', { acftPass: false }, 'Fail'],
+  ['ACFT', { acftPass: true }, 'Not entered'],
+  ['ACFT', { acftPass: true, acftScore: '512' }, 'Pass'],
   ['ACFT score', { acftScore: '512' }, '512'],
   ['ACFT score', { acftScore: '' }, 'not entered'],
   ["Driver's license", { driversLicense: true }, 'Yes'],

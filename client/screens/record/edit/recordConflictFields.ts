@@ -2,6 +2,7 @@ import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { columnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
+import { fitnessText } from '../../../../domain/record/scoreTests.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { assignmentText } from '../../../components/soldierText.ts';
@@ -21,6 +22,11 @@ const ets: ConflictField<SoldierValues> = {
   text: (values) => (values.etsIndefinite ? INDEFINITE : valueText('ets', etsOf(values) || null)),
 };
 
+/** With no score beside it, a pass says that nothing was entered. */
+function fitnessOf({ acftScore, acftPass }: SoldierValues): string {
+  return fitnessText({ acftScore: acftScore === '' ? null : Number(acftScore), acftPass });
+}
+
 /** The fields of a record as a conflict lists them. */
 export function recordConflictFields(unit: UnitFields): readonly ConflictField<SoldierValues>[] {
   const rows = rowsOf(unit);
@@ -30,6 +36,7 @@ export function recordConflictFields(unit: UnitFields): readonly ConflictField<S
     if (field === 'ets') return [ets];
     if (field === 'team' || field === 'role' || field === 'etsIndefinite') return [];
     const row = rowOf(rows, field);
+    if (field === 'acftPass') return row ? [{ label: row.label, fields: [field], text: fitnessOf }] : [];
     const text = ({ [field]: value = '' }: SoldierValues) => valueText(field, value === '' ? null : String(value), row);
     return row ? [{ label: row.label, fields: [field], text }] : [];
   });

@@ -1,14 +1,17 @@
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import type { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
 import { HistoryDocument, useHistoryQuery } from './HistoryList.generated.ts';
 
+type ExportHistoryProps = { soldier: ExportHistory_SoldierFragment; medical: ReturnType<typeof useWithMedical> };
+
 /** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
-export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragment }) {
+export function ExportHistory({ soldier, medical }: ExportHistoryProps) {
   const unit = useUnitFields();
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
   // What the list has loaded, from the cache.
@@ -17,7 +20,7 @@ export function ExportHistory({ soldier }: { soldier: ExportHistory_SoldierFragm
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
-    return { rows: historyLines(rows, unit), isWhole };
+    return { ...historyLines(rows, unit, medical.isAsked), isWhole };
   }
 
   if (data?.history.edges.length === 0) return null;

@@ -1,4 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
+import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
+import type { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -9,8 +11,10 @@ import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
 
 const PAGE = 20;
 
+type HistoryListProps = { soldierId: string; medical: ReturnType<typeof useWithMedical> };
+
 /** The changes, newest first, a page at a time. */
-export function HistoryList({ soldierId }: { soldierId: string }) {
+export function HistoryList({ soldierId, medical }: HistoryListProps) {
   const variables = { soldierId, first: PAGE };
   const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     HistoryDocument,
@@ -35,10 +39,12 @@ export function HistoryList({ soldierId }: { soldierId: string }) {
   }
   const { edges, pageInfo } = data.history;
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;
+  const shown = edges.filter(({ node }) => medical.isShown || !node.medical);
   return (
     <>
+      <MedicalLeftOut count={edges.length - shown.length} all={edges.length} what="change" />
       <ol className={classes['entries']}>
-        {edges.map(({ node }) => (
+        {shown.map(({ node }) => (
           <li key={node.id}>
             <HistoryRow entry={node} />
           </li>

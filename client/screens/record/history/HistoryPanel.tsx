@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -10,6 +12,7 @@ import classes from './HistoryPanel.module.css';
 /** The history of the record, loaded when it is opened. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
   const [isOpen, setOpen] = useState(false);
+  const medical = useWithMedical();
   const list = useRef<HTMLDivElement>(null);
 
   function show() {
@@ -19,10 +22,21 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
   }
 
   return (
-    <Panel title="History" actions={isOpen && <ExportHistory soldier={soldier} />} isScreenOnly={!isOpen}>
+    <Panel
+      title="History"
+      actions={
+        isOpen && (
+          <Group gap="sm">
+            <WithMedicalField {...medical} />
+            <ExportHistory soldier={soldier} medical={medical} />
+          </Group>
+        )
+      }
+      isScreenOnly={!isOpen}
+    >
       {isOpen ? (
         <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
-          <HistoryList soldierId={soldier.id} />
+          <HistoryList soldierId={soldier.id} medical={medical} />
         </div>
       ) : (
         <Button variant="default" className={classes['show']} onClick={show}>

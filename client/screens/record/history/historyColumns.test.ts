@@ -10,6 +10,7 @@ const entry = {
   subject: 'RECORD',
   action: 'CHANGED',
   subjectName: null,
+  medical: false,
 } as const;
 
 test('each change to a field has a line of its own; an entry that shows none still has one', () => {
@@ -26,10 +27,10 @@ test('each change to a field has a line of its own; an entry that shows none sti
     changes: [{ field: 'rank', label: null, from: null, to: 'SPC' }],
   };
   const once = { ...changed, changes: changed.changes.slice(1) };
-  expect(historyLines([once], UNIT).map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
+  expect(historyLines([once], UNIT, false).rows.map((line) => HISTORY_COLUMNS.at(-1)?.exported(line))).toEqual([
     'ACFT: Fail → Pass',
   ]);
-  const lines = historyLines([changed, added], UNIT).map((line) =>
+  const lines = historyLines([changed, added], UNIT, false).rows.map((line) =>
     HISTORY_COLUMNS.map(({ exported }) => exported(line)),
   );
   expect(lines.map(([day, , by, title, change]) => [day, by, title, change])).toEqual([
@@ -38,4 +39,12 @@ test('each change to a field has a line of its own; an entry that shows none sti
     [{ day: '2026-01-05' }, 'Operator', 'Record added', ''],
   ]);
   expect(lines[0]?.[1]).toMatch(/^\d\d:\d\d$/);
+});
+
+test('entries about medical requirements are in the file when asked for', () => {
+  const changes = [{ field: 'doneOn', label: null, from: null, to: '2026-01-05' }];
+  const dental = { ...entry, subject: 'DUE' as const, subjectName: 'Dental', medical: true, changes };
+  const left = historyLines([{ ...entry, changes: [] }, dental], UNIT, false);
+  expect(left).toMatchObject({ rows: [{ entry: { subject: 'RECORD' } }], medicalLeftOut: 1 });
+  expect(historyLines([dental], UNIT, true)).toMatchObject({ rows: [{ entry: dental }], medicalLeftOut: 0 });
 });

@@ -16,10 +16,16 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Change', exported: ({ change }) => change },
 ];
 
-/** The lines of the entries, at least one for each. */
-export function historyLines(entries: readonly HistoryRow_EntryFragment[], unit: UnitFields): HistoryLine[] {
-  return entries.flatMap((entry) => {
+/** The lines of the entries, at least one for each, and how many entries are medical and left out. */
+export function historyLines(
+  all: readonly HistoryRow_EntryFragment[],
+  unit: UnitFields,
+  withMedical: boolean,
+): { rows: HistoryLine[]; medicalLeftOut: number } {
+  const entries = withMedical ? all : all.filter(({ medical }) => !medical);
+  const rows = entries.flatMap((entry) => {
     const changes = shownChanges(entry).map((change) => changeText(change, unit));
     return (changes.length > 0 ? changes : ['']).map((change) => ({ entry, change }));
   });
+  return { rows, medicalLeftOut: all.length - entries.length };
 }

@@ -1,6 +1,13 @@
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
-const entry = { at: '2026-01-05T12:00:00Z', actor: null, byOperator: false, subjectName: null, changes: [] };
+const entry = {
+  at: '2026-01-05T12:00:00Z',
+  actor: null,
+  byOperator: false,
+  subjectName: null,
+  medical: false,
+  changes: [],
+};
 
 test.each([
   [{ subject: 'RECORD', action: 'ADDED', subjectName: null }, 'Record added'],

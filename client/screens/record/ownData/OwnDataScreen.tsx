@@ -9,6 +9,8 @@ import { commentCategoryLabel, schoolNameLabel } from '../../../../domain/values
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { paths } from '../../../app/paths.ts';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { dayOf, daysText, instantText } from '../../../components/dayText.ts';
 import entries from '../../../components/entries.module.css';
@@ -21,6 +23,7 @@ import { authorInSentence, authorText } from '../../../components/soldierText.ts
 import { scopeLabel } from '../../account/keys/keyTexts.ts';
 import { type OwnDataQuery, useOwnDataQuery } from '../../account/ownData/DownloadOwnData.generated.ts';
 import { DownloadOwnData } from '../../account/ownData/DownloadOwnData.tsx';
+import { withoutMedical } from '../../account/ownData/withoutMedical.ts';
 import { paceLabel } from '../../account/reminders/paceLabel.ts';
 import { reminderStateLabel } from '../../account/reminders/ReminderStateMark.tsx';
 import { toldParts } from '../../account/reminders/toldText.ts';
@@ -28,6 +31,7 @@ import { HistoryRow } from '../history/HistoryRow.tsx';
 import { RecordGroups } from '../RecordGroups.tsx';
 
 type Own = OwnDataQuery['ownRecord'];
+type Medical = ReturnType<typeof useWithMedical>;
 
 const TITLE = 'What is kept about you';
 
@@ -36,17 +40,18 @@ export function OwnDataScreen() {
   // What was kept when the screen was opened, all of it of one moment.
   const { data, error, refetch } = useOwnDataQuery({ fetchPolicy: 'no-cache' });
   const own = data?.ownRecord;
+  const medical = useWithMedical();
   if (!own && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
       <ScreenTitle
         back={<BackLink to={paths.account} screen="Account" />}
         title={TITLE}
-        actions={own ? <Actions /> : null}
+        actions={own ? <Actions medical={medical} /> : null}
       />
       {own ? (
         <UnitPolicy>
-          <OwnData own={own} />
+          <OwnData all={own} medical={medical} />
         </UnitPolicy>
       ) : (
         <ScreenSkeleton what="what is kept" parts={['9rem', '24rem']} />
@@ -55,10 +60,10 @@ export function OwnDataScreen() {
   );
 }
 
-function Actions() {
+function Actions({ medical }: { medical: Medical }) {
   return (
     <Group gap="sm" align="flex-start">
-      <DownloadOwnData />
+      <DownloadOwnData medical={medical} />
       <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
@@ -66,7 +71,8 @@ function Actions() {
   );
 }
 
-function OwnData({ own }: { own: Own }) {
+function OwnData({ all, medical }: { all: Own; medical: Medical }) {
+  const own = medical.isShown ? all : withoutMedical(all).own;
   const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
   const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
   return (
@@ -75,6 +81,8 @@ function OwnData({ own }: { own: Own }) {
         All that the product keeps about you and may tell you, as of {instantText(at)}. Left out are secrets, such as
         what your password is checked by, and what you wrote about others, which is theirs.
       </Text>
+      <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
+      <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
       <Panel title="Login">
         <Facts
           facts={[

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
+import { schoolNotes } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
@@ -24,7 +25,7 @@ const drafts = draftsOf<SchoolValues>();
 
 /** Adds a school to a record: name and dates. */
 export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragment }) {
-  const { id: soldierId, schools } = soldier;
+  const { id: soldierId, schools, ets } = soldier;
   const navigate = useNavigate();
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
@@ -46,7 +47,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
   return (
     <Form {...form} width="wide" back={back}>
       <DraftNote {...draft} isSubmitting={isSubmitting} />
-      <SchoolFields values={values} onChange={change} problems={problems} />
+      <SchoolFields values={values} onChange={change} problems={problems} notes={schoolNotes(values, schools, ets)} />
       <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
       {dialog}
     </Form>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
-import { isScheduled } from '../../../../domain/record/school.ts';
+import { isScheduled, schoolNotes } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
@@ -59,7 +59,12 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     <Form {...form} width="wide" back={back}>
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
       <EditConflict edit={edit} isSubmitting={isSubmitting} />
-      <SchoolFields values={edit.values} onChange={edit.change} problems={problems} />
+      <SchoolFields
+        values={edit.values}
+        onChange={edit.change}
+        problems={problems}
+        notes={schoolNotes(edit.values, others, soldier.ets)}
+      />
       <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>
         <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
       </SubmitActions>

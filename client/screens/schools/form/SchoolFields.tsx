@@ -1,3 +1,4 @@
+import type { SchoolNote } from '../../../../domain/record/school.ts';
 import { SCHOOL_NAMES, schoolNameLabel } from '../../../../domain/values.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
@@ -9,16 +10,22 @@ type SchoolFieldsProps = {
   values: SchoolValues;
   onChange: (change: Partial<SchoolValues>) => void;
   problems: readonly FormProblem[];
+  /** What is odd about the days. */
+  notes: readonly SchoolNote[];
 };
 
 /** The fields of Add School and Edit School. */
-export function SchoolFields({ values, onChange, problems }: SchoolFieldsProps) {
+export function SchoolFields({ values, onChange, problems, notes }: SchoolFieldsProps) {
   const field = (name: keyof SchoolValues) => ({
     name,
     label: schoolFieldLabel[name],
     problem: messageFor(problems, name),
     required: true,
   });
+  const dayField = (name: SchoolNote['field']) => {
+    const texts = notes.filter((note) => note.field === name).map(({ text }) => text);
+    return { ...field(name), warning: texts.length === 0 ? null : texts.join(' ') };
+  };
   return (
     <div className={classes['fields']}>
       <SelectField
@@ -30,13 +37,13 @@ export function SchoolFields({ values, onChange, problems }: SchoolFieldsProps) 
         onChange={(schoolName) => onChange({ schoolName })}
       />
       <DateField
-        {...field('startDate')}
+        {...dayField('startDate')}
         help="First day."
         value={values.startDate}
         onChange={(startDate) => onChange({ startDate })}
       />
       <DateField
-        {...field('endDate')}
+        {...dayField('endDate')}
         help="Last day."
         value={values.endDate}
         onChange={(endDate) => onChange({ endDate })}

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
+import { type SchoolNote, schoolNotes } from '../../../../domain/record/school.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -9,6 +10,7 @@ import { paths } from '../../../app/paths.ts';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { StatusMark } from '../../../components/StatusMark.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
@@ -25,7 +27,7 @@ const SCHOOL_COLUMNS: readonly ExportColumn<ScheduledSchools_SoldierFragment['sc
 
 /** The soldier's scheduled schools, each with an edit link. */
 export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_SoldierFragment }) {
-  const { id, schools } = soldier;
+  const { id, schools, ets } = soldier;
   const isKept = soldier.membership === Membership.DEPARTED;
   useReturnToPlace();
   return (
@@ -42,7 +44,17 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
       ) : (
         <ul>
           {schools.map((school) => (
-            <SchoolRow key={school.id} soldierId={id} school={school} isKept={isKept} />
+            <SchoolRow
+              key={school.id}
+              soldierId={id}
+              school={school}
+              notes={schoolNotes(
+                school,
+                schools.filter((one) => one !== school),
+                ets,
+              )}
+              isKept={isKept}
+            />
           ))}
         </ul>
       )}
@@ -64,11 +76,13 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
 type SchoolRowProps = {
   soldierId: string;
   school: ScheduledSchools_SoldierFragment['schools'][number];
+  /** What is odd about its days. */
+  notes: readonly SchoolNote[];
   /** Whether nobody changes it, as the soldier has left the unit. */
   isKept: boolean;
 };
 
-function SchoolRow({ soldierId, school, isKept }: SchoolRowProps) {
+function SchoolRow({ soldierId, school, notes, isKept }: SchoolRowProps) {
   const name = schoolNameLabel[school.schoolName];
   const label = `Edit ${name}, ${formatDay(school.startDate)}`;
   return (
@@ -92,6 +106,11 @@ function SchoolRow({ soldierId, school, isKept }: SchoolRowProps) {
         <Text c="dimmed" size="sm">
           {schoolTime(school, today())}
         </Text>
+        {notes.map(({ text }) => (
+          <StatusMark key={text} tone="warn" icon={IconAlertTriangle}>
+            {text}
+          </StatusMark>
+        ))}
       </div>
       {!isKept && (
         <ActionIcon

@@ -154,7 +154,13 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
             {chosen && resultHelp(chosen)} Enter or the arrow keys go on, a column of a spreadsheet can be pasted, and a
             blank means not there.
           </Text>
-          <ul className={rowList['rows']} aria-label="Results" onKeyDown={goOn}>
+          <ul
+            className={rowList['rows']}
+            aria-label="Results"
+            onKeyDown={goOn}
+            // A form has no choice of medical requirements for paper.
+            data-screen-only={kind.medical || undefined}
+          >
             {listed.map((row) => (
               <ResultRow
                 key={row.soldier.id}

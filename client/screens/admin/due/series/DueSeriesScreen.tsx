@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../../domain/record/membership.ts';
@@ -20,6 +20,9 @@ import { replaceForm } from '../../../../app/forms/unsaved/replaceForm.ts';
 import { useUnitReport } from '../../../../app/live/useUnitReport.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ExportMenu } from '../../../../app/tables/export/ExportMenu.tsx';
+import { MedicalPart } from '../../../../app/tables/medical/MedicalPart.tsx';
+import { useWithMedical } from '../../../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../../../app/tables/medical/WithMedicalField.tsx';
 import { BackLink } from '../../../../components/BackLink.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import rows from '../../../../components/rows.module.css';
@@ -40,10 +43,11 @@ import { ExcusePanel } from './ExcusePanel.tsx';
 /** What was being corrected when its person had to sign in again; after a reload the draft says it. */
 const openCorrections = draftsOf<EventForm_EventFragment | null>();
 
-/** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. */
+/** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
 export function DueSeriesScreen() {
   const { soldierId = '', kindId = '' } = useParams();
   const { search } = useLocation();
+  const medical = useWithMedical();
   const query = useDueSeriesQuery({ variables: { soldierId }, fetchPolicy: 'network-only' });
   const { data, error, retry } = useUnitReport(query);
   if (!data) {
@@ -66,25 +70,35 @@ export function DueSeriesScreen() {
       />
     );
   }
+  const isMedical = series.kind.medical;
+  const isLeftOut = isMedical && !medical.isAsked;
   return (
-    <Stack gap="lg">
-      <ScreenTitle
-        back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
-        title={`${series.kind.name}: ${rankAndName(soldier)}`}
-        actions={
-          series.events.length > 0 ? (
-            <ExportMenu
-              label={`${series.kind.name} of ${rankAndName(soldier)}`}
-              columns={EVENT_FILE_COLUMNS}
-              rows={series.events.map((event) => ({ soldier, kind: series.kind, event }))}
-            />
-          ) : null
-        }
-      />
-      <QueryAlert error={error} onRetry={retry} />
-      {/* The browser's history may lead from one series to another. */}
-      <Series key={`${soldierId} ${kindId}`} soldier={soldier} series={series} refetch={query.refetch} />
-    </Stack>
+    <MedicalPart isLeftOut={isLeftOut}>
+      <Stack gap="lg">
+        <ScreenTitle
+          back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
+          // Browsers print it at the edge of the paper, too.
+          title={`${isMedical && !medical.isShown ? 'Medical requirement' : series.kind.name}: ${rankAndName(soldier)}`}
+          actions={
+            series.events.length > 0 || isMedical ? (
+              <Group gap="sm">
+                {isMedical && <WithMedicalField {...medical} />}
+                {!isLeftOut && series.events.length > 0 && (
+                  <ExportMenu
+                    label={`${series.kind.name} of ${rankAndName(soldier)}`}
+                    columns={EVENT_FILE_COLUMNS}
+                    rows={series.events.map((event) => ({ soldier, kind: series.kind, event }))}
+                  />
+                )}
+              </Group>
+            ) : null
+          }
+        />
+        <QueryAlert error={error} onRetry={retry} />
+        {/* The browser's history may lead from one series to another. */}
+        <Series key={`${soldierId} ${kindId}`} soldier={soldier} series={series} refetch={query.refetch} />
+      </Stack>
+    </MedicalPart>
   );
 }
 

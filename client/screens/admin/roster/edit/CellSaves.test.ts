@@ -31,11 +31,12 @@ function setUp() {
       const current = stored.get(id);
       if (!current) return refusal('NOT_FOUND', 'Gone.');
       if (current.version !== version) return refusal('CONFLICT', 'Changed.');
-      const { m4Qual, acftScore, rank, grade } = input;
+      const { m4Qual, acftScore, acftPass, rank, grade } = input;
       const changed = rosterSoldier({
         ...current,
         ...(m4Qual !== undefined && m4Qual !== null && { m4Qual }),
         ...(acftScore !== undefined && acftScore !== null && { acftScore }),
+        ...(acftPass !== undefined && acftPass !== null && { acftPass }),
         ...(rank && { rank }),
         ...(grade && { grade }),
         version: version + 1,
@@ -313,6 +314,20 @@ test.each([
   );
   await settled();
   expect(stored.get('adams')).toMatchObject({ rank: 'SGT', grade: 'E4' });
+});
+
+test('a pass beside no score, which reads as not entered, is taken back', async () => {
+  const { saves, change, stored, settled } = setUp();
+  const dataProblems = [{ code: 'ACFT_SCORE_NOT_ENTERED', text: 'ACFT score is not entered.' }] as const;
+  change({ acftScore: 0, dataProblems });
+  const person = rosterPerson({ id: 'adams', acftScore: 0, dataProblems, version: 2 });
+  saves.enter([{ person, column: columnOf('acftPass'), text: 'Fail' }], UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ acftPass: false });
+  saves.undo(UNIT);
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(stored.get('adams')).toMatchObject({ acftPass: true });
 });
 
 test('a score of another test is not taken back, as it would count as one of the unit’s test', async () => {

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
 import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
 import { keysOf, partOf } from '../../../../../domain/objects.ts';
+import { NOT_ENTERED } from '../../../../../domain/record/scoreTests.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
@@ -308,7 +309,9 @@ export class CellSaves {
       base: valueOf(record, field),
       before: restoring(field, typed, record),
       // The test of a score is said behind it. What was saved here is of the unit's.
-      wasOfOtherTest: column.text(person) !== column.typed(person) && !own.some(({ changes }) => field in changes),
+      wasOfOtherTest:
+        ![column.typed(person), NOT_ENTERED].includes(column.text(person)) &&
+        !own.some(({ changes }) => field in changes),
     };
   }
 

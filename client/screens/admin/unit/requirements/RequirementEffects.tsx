@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { GivenDueKind } from '../../../../../domain/due/kindProblems.ts';
 import { dueStateLabel, SHORT_STATES } from '../../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
+import { MedicalPart } from '../../../../app/tables/medical/MedicalPart.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { Panel } from '../../../../components/Panel.tsx';
 import { rankAndName } from '../../../../components/soldierText.ts';
@@ -29,13 +30,20 @@ export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] |
     isCurrent ? { variables: { kinds: kinds.map(kindInput) }, fetchPolicy: 'network-only' } : skipToken,
   );
   // After a failure, those of before would be taken for those of what is typed now.
+  const isMedical = (name: string) => kinds?.some((kind) => kind.medical && kind.name === name) === true;
   const effects = error ? undefined : (data ?? previousData)?.previewDueKinds;
   return (
     <Panel title="What it does to whom">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
         {kinds !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
-        {kinds !== null && effects?.map((effect) => <Effect key={effect.name} effect={effect} />)}
+        {kinds !== null &&
+          effects?.map((effect) => (
+            // A form has no choice of medical requirements for paper.
+            <MedicalPart key={effect.name} isLeftOut={isMedical(effect.name)}>
+              <Effect effect={effect} />
+            </MedicalPart>
+          ))}
         {kinds === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
       </LiveRegion>
     </Panel>
