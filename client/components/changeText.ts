@@ -40,6 +40,7 @@ const FIELD: Readonly<Record<string, string>> = {
   note: 'Note',
   forRecord: 'For record',
   excusedUntil: 'Excused until',
+  firstDueOn: 'First due on',
 };
 
 /** How values are shown, for the fields whose values have labels. */
@@ -67,6 +68,7 @@ const DATES: readonly string[] = [
   'doneOn',
   'expiresOn',
   'excusedUntil',
+  'firstDueOn',
 ];
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text', 'level', 'note'];

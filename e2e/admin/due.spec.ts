@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
 import { button, messages, title } from '../support/locators.ts';
@@ -9,7 +10,7 @@ import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 const matrix = (page: Page) => page.getByRole('table', { name: 'Due' });
 const standing = (page: Page, name: string) => page.getByRole('link', { name });
 
-test('everybody stands by requirement on any day, those who are short are one screen, and namesakes are told apart', async ({
+test('everybody stands by requirement on any day, who is not current is one screen, and namesakes are told apart', async ({
   page,
   unit,
 }) => {
@@ -45,11 +46,16 @@ test('everybody stands by requirement on any day, those who are short are one sc
     await expect(title(page, 'Due')).toBeVisible();
     await expect(standing(page, 'M4 of SPC Sam, Ann: Due soon')).toBeVisible();
     await expect(standing(page, 'M4 of SPC Sam, Bob: Failed')).toBeVisible();
-    await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('50% current');
-    await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('2 short');
+    await expect(matrix(page).getByRole('row', { name: /^Unit/ })).toContainText('67% current');
+    await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('1 not current');
+    await expect(page.getByText('Today, of 4 people: 1 not current, 1 due soon, 2 to do.')).toBeVisible();
+    await page.getByLabel('Show').selectOption('To do');
     await expect(
-      page.getByText('Today: 3 of 4 people short of a requirement, 1 more with one due soon.'),
-    ).toBeVisible();
+      matrix(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') }),
+    ).toHaveCount(2);
+    await page.getByLabel('Show').selectOption('Everybody');
     await expectAccessibleAtEveryWidth(page);
     // What the table hides from sight alone is placed within what scrolls, and does not lengthen the page.
     expect(
@@ -59,11 +65,11 @@ test('everybody stands by requirement on any day, those who are short are one sc
     ).toBe(true);
   });
 
-  await test.step('a day ahead, one requirement and those who are short are all in the address', async () => {
-    await page.getByLabel('As of').fill(unitDay(30));
+  await test.step('a day ahead, one requirement and who is not current are all in the address', async () => {
+    await page.getByLabel('As of').fill(unitDay(31));
     await page.getByLabel('Requirement').selectOption('M4');
-    await page.getByLabel('Show').selectOption('Short');
-    await expect(page.getByText(/^On .*: 3 of 4 people short of a requirement\.$/)).toBeVisible();
+    await page.getByLabel('Show').selectOption('Not current');
+    await expect(page.getByText(/^On .*, of 4 people: 3 not current, 1 current\.$/)).toBeVisible();
     await expect(standing(page, 'M4 of SPC Sam, Ann: Overdue')).toBeVisible();
     await expect(matrix(page).getByText('Vance')).toHaveCount(0);
     await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);
@@ -73,7 +79,7 @@ test('everybody stands by requirement on any day, those who are short are one sc
     const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
     await expect(list).toHaveCount(3);
     await expect(list.first()).toContainText('Sam, Bob');
-    // Whoever is short of another requirement alone is not in this one's list.
+    // Whoever is not current with another requirement alone is not in this one's list.
     await page.getByLabel('Requirement').selectOption('');
     const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
     await expect(rides).toHaveCount(3);
@@ -96,16 +102,18 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
   unit,
 }) => {
   test.slow();
-  const [rifle = '', ride = ''] = await requirements(unit, RIFLE, {
-    ...RIDE,
-    grades: ['E5'],
-  });
+  const [rifle = '', ride = '', evaluation = ''] = await requirements(
+    unit,
+    RIFLE,
+    { ...RIDE, grades: ['E5'] },
+    { name: 'Evaluation', cycle: 'FIXED', result: 'NONE' },
+  );
   const sam = { firstName: 'Ann', lastName: 'Sam' };
   const olivia = { firstName: 'Olivia', lastName: 'Merriweather' };
   const [ann = ''] = await people(unit, sam, { ...sam, middleName: 'Zoe' }, olivia);
   await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: unitDay(-10) } }]);
   await unit.open(page, `/admin/due/${ann}/${rifle}`);
-  await expect(page.getByText('Never done')).toBeVisible();
+  await expect(page.getByText('To do', { exact: true })).toBeVisible();
   // Told apart from a namesake by the middle name.
   await expect(title(page, 'M4: SPC Sam, Ann Lee')).toBeVisible();
   const form = page.getByRole('form', { name: 'Enter event' });
@@ -138,8 +146,20 @@ test('an event is entered, corrected and deleted, and somebody excused, by the k
     .getByRole('button', { name: /^Delete/ })
     .press('Enter');
   await button(page, 'Delete event').press('Enter');
-  await expect(page.getByText('Never done')).toBeVisible();
-  await expect(page.getByText('no date')).toBeVisible();
+  await expect(page.getByText('To do', { exact: true })).toBeVisible();
+  await expect(page.getByText('Record: 38, no date')).toBeVisible();
+
+  await test.step('what has fixed days and was never done gets its first day', async () => {
+    await page.goto(`${unit.server.url}/admin/due/${ann}/${evaluation}`);
+    await expect(page.getByText('no day entered')).toBeVisible();
+    await page.getByLabel('First due on').fill(unitDay(10));
+    await button(page, 'Save day').press('Enter');
+    await expect(messages(page)).toContainText('Day saved.');
+    await expect(page.getByText(`by ${formatDay(unitDay(10))}`)).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+    await button(page, 'Remove day').press('Enter');
+    await expect(page.getByText('no day entered')).toBeVisible();
+  });
 
   await test.step('what is not asked any more has no excuse, and its last event is deleted', async () => {
     await page.goto(`${unit.server.url}/admin/due/${ann}/${ride}`);

@@ -26,11 +26,10 @@ test('events are exported, one cell is changed, and that one is imported; medica
   unit,
 }) => {
   test.slow();
-  const [rifle = '', ride = '', pha = ''] = await requirements(unit, RIFLE, RIDE, {
-    ...RIDE,
-    name: 'PHA',
-    medical: true,
-  });
+  const [rifle = '', ride = '', pha = ''] = await requirements(
+    unit,
+    ...[RIFLE, RIDE, { ...RIDE, name: 'PHA', medical: true }].map((kind) => ({ ...kind, inForceFrom: '2026-01-05' })),
+  );
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
   await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: '2026-01-05', score: 30, note: 'Range 4' } }]);
   await enterEvents(unit, ride, [{ soldierId: ann, event: { doneOn: '2026-02-05' } }]);
@@ -41,7 +40,16 @@ test('events are exported, one cell is changed, and that one is imported; medica
   expect(due.name).toMatch(/^due-on-01-jun-2026-/);
   expect(due.lines).toEqual([
     ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Check ride', 'Check ride due'],
-    ['SPC', 'Sam, Ann', 'ALPHA', '', 'Current', '05 JAN 2027', 'Current', '05 FEB 2027'],
+    [
+      'SPC',
+      'Sam, Ann',
+      'ALPHA',
+      '',
+      'Current until 05 JAN 2027',
+      '05 JAN 2027',
+      'Current until 05 FEB 2027',
+      '05 FEB 2027',
+    ],
   ]);
   await page.keyboard.press('Escape');
   const events = page.getByRole('group', { name: 'Export events Events' });

@@ -278,12 +278,12 @@ test('the brief is one page, upright, on A4 and Letter, with the colors as words
         .first(),
     ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
     await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
-    const due = ahead(/^Short of a requirement, or due within 30 days \(\d+\)/);
+    const due = ahead(/^Requirements: \d+ not current, .*\(\d+\)/);
     await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
-      /Failed \d+: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
+      /Failed \d+: .*SPC Vance · CHARLIE on \d\d [A-Z]{3} \d{4}/,
     );
     // Of a medical matter, a wall learns the number alone.
-    await expect(due).toContainText(/Medical\s*\d+ short of a requirement/);
+    await expect(due).toContainText(/Medical\s*\d+ not current/);
     await expect(due).not.toContainText(/\bPHA\b/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
