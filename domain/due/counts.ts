@@ -66,15 +66,15 @@ export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts,
   ].join(', ');
 }
 
-/** How a requirement stands with the people of whom it is asked. */
+/** How one requirement stands with the people who have to do it. */
 export type DueCount = GroupCounts & {
   readonly kindId: string;
   /** In which section; null for the whole unit. */
   readonly section: Section | null;
-  /** Of how many it is asked: the four groups and the excused. */
+  /** How many people have to do it: the four groups and the excused. */
   readonly asked: number;
   readonly excused: number;
-  /** Who is current or due soon, in percent of those who are neither excused nor to do; 100 only if it is all. Null where there are none. */
+  /** The current and the due soon, in percent of all who are neither excused nor to do; 100 only if it is all. Null where there are none. */
   readonly percent: number | null;
 };
 

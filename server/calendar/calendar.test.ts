@@ -76,7 +76,7 @@ describe('a calendar', () => {
   it.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
     'has the same days on a server in %s, over the change of the clocks, too',
     (zone) => {
-      const soldier = { ...FIELDS, ets: null, schools: [school()] };
+      const soldier = { ...FIELDS, madeOn: new Date('2026-01-05T12:00:00Z'), ets: null, schools: [school()] };
       const feed = { _id: 'a OWN', accountId: 'a', scope: 'OWN', secretHash: 'b', createdAt: new Date(0) };
       const script = `
         const { calendarText } = await import('./server/calendar/calendarText.ts');

@@ -3,7 +3,7 @@ import { DueGroup, dueGroup } from '../../../../domain/due/counts.ts';
 import { DUE_STATES, type DueState } from '../../../../domain/due/states.ts';
 import { compareDays, isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 
-/** Whom the screen shows: everybody, whoever is not current, due soon or to do, or one group alone. */
+/** The people to show: everybody, everybody with something to act upon, or one group alone. */
 export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
 export type Shown = (typeof SHOWN)[number];
 
