@@ -280,7 +280,7 @@ test('the brief is one page, upright, on A4 and Letter, with the colors as words
     await expect(ahead(/^Schools within 60 days \(\d+\)/)).toBeVisible();
     const due = ahead(/^Requirements: \d+ not current, .*\(\d+\)/);
     await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
-      /Failed \d+: .*SPC Vance · CHARLIE on \d\d [A-Z]{3} \d{4}/,
+      /Failed \d+, on: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
     );
     // Of a medical matter, a wall learns the number alone.
     await expect(due).toContainText(/Medical\s*\d+ not current/);

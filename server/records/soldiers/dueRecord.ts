@@ -30,7 +30,7 @@ export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Du
 }
 
 /** A stored excuse as the rules read it. */
-export function toExcuse({ kindId, until }: StoredExcuse) {
+function toExcuse({ kindId, until }: StoredExcuse) {
   return { kindId, until: fromStoredDate(until) };
 }
 

@@ -39,11 +39,11 @@ export function BriefDues() {
   );
 }
 
-function Group({ group: { label, count, people } }: { group: DueGroup }) {
+function Group({ group: { label, word, count, people } }: { group: DueGroup }) {
   return (
     <li>
       {label} {count}
-      {people.length > 0 && ': '}
+      {people.length > 0 && `, ${word}: `}
       {people.map(({ key, name, day }, index) => (
         <Fragment key={key}>
           {index > 0 && '; '}

@@ -35,6 +35,7 @@ test('names by requirement who is not current, due soon or to do, the most urgen
     row('Soon', { m4: ['DUE_SOON', '2026-12-20'] }),
     row('Later', { m4: ['CURRENT', '2026-12-21'] }),
     row('New', { m4: ['TO_DO', '2026-12-31', 'never'] }),
+    row('Fixed', { m4: ['TO_DO', null, 'never'] }),
     row('Never', { m4: ['OVERDUE', '2026-10-29', 'never'] }),
     row('Old', { m4: ['OVERDUE', '2026-10-30'] }),
     row('Ann', { m4: ['OVERDUE', '2026-10-31'] }, 'Ann'),
@@ -48,19 +49,33 @@ test('names by requirement who is not current, due soon or to do, the most urgen
   expect(kind).toEqual({
     ...{ id: 'm4', name: 'M4' },
     groups: [
-      { label: 'Failed', count: 1, people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: 'on 10 NOV 2026' }] },
       {
-        label: 'Overdue',
-        count: 4,
+        ...{ label: 'Failed', word: 'on', count: 1 },
+        people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }],
+      },
+      {
+        ...{ label: 'Overdue', word: 'since', count: 3 },
         people: [
-          { key: 'Never', name: 'SPC Never · ALPHA', day: 'never done, since 30 OCT 2026' },
-          { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: 'since 31 OCT 2026' },
-          { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: 'since 01 NOV 2026' },
-          { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: 'since 02 NOV 2026' },
+          { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '31 OCT 2026' },
+          { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '01 NOV 2026' },
+          { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '02 NOV 2026' },
         ],
       },
-      { label: 'Due soon', count: 1, people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: 'by 20 DEC 2026' }] },
-      { label: 'To do', count: 1, people: [{ key: 'New', name: 'SPC New · ALPHA', day: 'by 31 DEC 2026' }] },
+      {
+        ...{ label: 'Never done', word: 'since', count: 1 },
+        people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: '30 OCT 2026' }],
+      },
+      {
+        ...{ label: 'Due soon', word: 'by', count: 1 },
+        people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }],
+      },
+      {
+        ...{ label: 'To do', word: 'by', count: 2 },
+        people: [
+          { key: 'New', name: 'SPC New · ALPHA', day: '31 DEC 2026' },
+          { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no day entered' },
+        ],
+      },
     ],
   });
 });
@@ -83,9 +98,9 @@ test('within the days of grace a day that is over is late, not soon', () => {
   ];
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
   expect(kind?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)])).toEqual([
-    ['Overdue', 'Late since 02 AUG 2026'],
-    ['Late', 'Graced since 04 SEP 2026, overdue from 04 SEP 2026'],
-    ['Due soon', 'Today by 20 NOV 2026'],
+    ['Overdue', 'Late 02 AUG 2026'],
+    ['Late', 'Graced 04 SEP 2026, overdue from 04 SEP 2026'],
+    ['Due soon', 'Today 20 NOV 2026'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type GroupCounts, groupCounts } from '../../../../domain/due/counts.ts';
-import { duePhrase, dueTextInSentence } from '../../../../domain/due/dueText.ts';
+import { duePhrase } from '../../../../domain/due/dueText.ts';
 import { type Due, DueState, isLate } from '../../../../domain/due/states.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { urgency } from '../due/dueShown.ts';
@@ -13,14 +13,24 @@ const LARGE = 40;
 
 /** The states that are told. */
 const TOLD: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.DUE_SOON, DueState.TO_DO];
-/** What they are called, in this order. */
-const LABELS = ['Failed', 'Overdue', 'Late', 'Due soon', 'To do'] as const;
+/** What they are called, in this order, with the word that says what the days of a group are. */
+const WORD_OF = {
+  Failed: 'on',
+  Overdue: 'since',
+  'Never done': 'since',
+  Late: 'since',
+  'Due soon': 'by',
+  'To do': 'by',
+} as const;
+type Label = keyof typeof WORD_OF;
 
 type Overview = Pick<BriefDuesQuery['dueOverview'], 'kinds' | 'rows'>;
 
 /** People of whom the same is to be said. */
 export type DueGroup = {
   readonly label: string;
+  /** What their days are: `since`. */
+  readonly word: string;
   readonly count: number;
   /** Those of them who are named. */
   readonly people: readonly { readonly key: string; readonly name: string; readonly day: string }[];
@@ -58,23 +68,21 @@ export function briefDues({ kinds, rows }: Overview, today: LocalDate): DuePart 
 /** People by their state; the first `most` of them are named. */
 function grouped(rows: readonly (Due & { key: string; name: string })[], most: number, today: LocalDate): DueGroup[] {
   let left = most;
-  return LABELS.flatMap((label) => {
+  return Object.entries(WORD_OF).flatMap(([label, word]) => {
     const all = rows.filter((row) => labelOf(row, today) === label);
-    const people = all.slice(0, left).map(({ key, name, ...due }) => ({ key, name, day: dayText(due, today) }));
+    // The word is said once for all of them.
+    const people = all.slice(0, left).map(({ key, name, ...due }) => ({
+      ...{ key, name },
+      day: duePhrase(due, today).rest.replace(`${word} `, ''),
+    }));
     left -= people.length;
-    return all.length === 0 ? [] : [{ label, count: all.length, people }];
+    return all.length === 0 ? [] : [{ label, word, count: all.length, people }];
   });
 }
 
-function labelOf(due: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): (typeof LABELS)[number] {
+function labelOf(due: Due, today: LocalDate): Label {
   if (isLate(due, today)) return 'Late';
   if (due.state === DueState.FAILED) return 'Failed';
-  if (due.state === DueState.OVERDUE) return 'Overdue';
+  if (due.state === DueState.OVERDUE) return due.doneOn === null ? 'Never done' : 'Overdue';
   return due.state === DueState.DUE_SOON ? 'Due soon' : 'To do';
-}
-
-/** What stands beside a name, below its state: `since 01 JUL 2026`, and of what was never done that, too. */
-function dayText(due: Due, today: LocalDate): string {
-  const isNever = due.state === DueState.OVERDUE && due.doneOn === null;
-  return isNever ? dueTextInSentence(due, today) : duePhrase(due, today).rest;
 }
