@@ -254,6 +254,8 @@ export type DataProblemCode =
   | 'ETS_NOT_ENTERED'
   /** ETS was yesterday or before. */
   | 'ETS_PAST'
+  /** A requirement with fixed days was never done, and the day by which it is to be done is not entered. Told by `dataToComplete` alone. */
+  | 'FIRST_DUE_NOT_ENTERED'
   /** The grade is not the usual one of the rank. A cadet has no usual one. */
   | 'GRADE_UNUSUAL'
   /** Nobody has entered an M4 qualification; it reads and counts as 0. */
@@ -309,7 +311,7 @@ export type DueEventInput = {
 export type DueKindInput = {
   /** When it has to be done again. */
   readonly cycle: DueCycle;
-  /** For how many days after the due day it is not late yet, 0 to 365. */
+  /** For how many days after the due day it is late and not overdue yet, 0 to 365. */
   readonly graceDays?: number;
   /** Whom it is asked of: people of these grades; of all where there are none. */
   readonly grades?: ReadonlyArray<Grade>;
@@ -317,7 +319,9 @@ export type DueKindInput = {
   readonly group?: string;
   /** The id of one that is there; left out or null for a new one. */
   readonly id?: string | null | undefined;
-  /** From how many days before the due day on it is due soon, 0 to 365. */
+  /** The day from which it is asked, 1950-01-01 to 2100-12-31. Null: the day that it has; for a new one, today. */
+  readonly inForceFrom?: string | null | undefined;
+  /** From how many days before the due day on it is due soon, 0 to 365. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many. */
   readonly leadDays?: number;
   /** Its levels, the best first, 10 at most; none where it has none. */
   readonly levels?: ReadonlyArray<ResultLevelInput>;
@@ -354,18 +358,18 @@ export type DueResult =
 export type DueState =
   /** Met. */
   | 'CURRENT'
-  /** Within its days of lead, or of grace. */
+  /** Done before, and within its days of lead, or late and within its days of grace. */
   | 'DUE_SOON'
   /** Until a day, whatever it would be without. */
   | 'EXCUSED'
   /** The event that counts is below the mark: due at once. */
   | 'FAILED'
-  /** There is no event. */
-  | 'NEVER_DONE'
-  /** Not asked of the grade or role, or of nobody any more. */
+  /** Not in force yet, retired, or not asked of the grade or role. */
   | 'NOT_REQUIRED'
-  /** The due day is over, its days of grace included. */
-  | 'OVERDUE';
+  /** The due day is over, its days of grace included, whether it was done before or never. */
+  | 'OVERDUE'
+  /** Never done, and not overdue yet. */
+  | 'TO_DO';
 
 /** The fields of a record that follow the events of a requirement. */
 export type DueTarget =

@@ -86,8 +86,12 @@ const dueKind = (index: number): DueKind => ({
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
 });
+
+/** One whose first day staff enter. */
+const FIXED: DueKind = { ...dueKind(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
 
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
@@ -151,7 +155,7 @@ async function makeUnit(count: number) {
       ReminderModel,
       many((index) => ({
         ...{ _id: `reminder-${index}`, accountId: sam.accountId, at: api.now, weekly: true, asked: false },
-        ...{ own: { short: 1, soon: 0, crossed: 0 }, unit: null, section: null, mail: 'QUEUED' },
+        ...{ own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 }, unit: null, section: null, mail: 'QUEUED' },
       })),
     ),
     fill(
@@ -168,7 +172,7 @@ async function makeUnit(count: number) {
         ...NEW_UNIT,
         _id: 'current',
         version: 1,
-        dueKinds: many(dueKind).slice(0, 20),
+        dueKinds: [FIXED, ...many(dueKind).slice(0, 19)],
         hasRequirements: true,
         policies: many((index) => ({
           _id: `plan-${index}`,
@@ -254,13 +258,13 @@ const QUERIES: Operations = {
   comment: [5, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
   commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
-  dataToComplete: [4, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
-  dueTotals: [5, asStaff('{ dueTotals { short soon } }')],
+  dataToComplete: [5, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
+  duePeople: [5, asStaff('{ duePeople { notCurrent current } }')],
   dueKinds: [3, asSam('{ dueKinds { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
   dueSeries: [5, asStaff('{ dueSeries { edges { node { series { events { by { lastName } } } } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
-  reminders: [8, asStaff('{ reminders { coming { own { short } } told { state } } }')],
+  reminders: [8, asStaff('{ reminders { coming { own { notCurrent } } told { state } } }')],
   myReminders: [8, asSam('{ myReminders { pace told { state recipient { id } } } }')],
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
@@ -282,7 +286,7 @@ const QUERIES: Operations = {
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
   readinessCounts: [4, asStaff('{ readinessCounts { parts { filled lists { count } ets { count } } } }')],
-  readinessOverview: [4, asStaff('{ readinessOverview { lists { people { id } } } }')],
+  readinessOverview: [5, asStaff('{ readinessOverview { lists { people { id } } } }')],
   schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
   recentChanges: [4, asStaff('{ recentChanges { soldier { id } isNew changes { field from to } } }')],
   sectionOverview: [4, asSam('{ sectionOverview { members { id } } }')],
@@ -382,13 +386,14 @@ const OTHERS: Operations = {
     await ask(staff, 'mutation ($id: ID!, $lastName: String!) { eraseSoldier(id: $id, version: 1, lastName: $lastName) }', { id, lastName });
   }],
   deleteDueEvent: [11, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
+  setFirstDue: [10, asStaff('mutation ($id: ID!) { setFirstDue(soldierId: $id, kindId: "fixed", on: "2099-01-01") { kind { id } } }')],
   excuseFromDue: [10, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, kindId: "kind-0", until: "2099-01-01") { kind { id } } }')],
   updateDueEvent: [11, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
   setReminders: [9, asSam('mutation { setReminders(pace: WEEKLY) { told { state } } }')],
   sendMyReminderNow: [13, asSam('mutation { sendMyReminderNow { state } }')],
   updateReminderTimes: [12, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
   updateDueKinds: [7, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
-    kinds: many((index) => index).slice(0, 20).map((index) => ({ id: `kind-${index}`, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
+    kinds: [FIXED.id, ...many((index) => `kind-${index}`).slice(0, 19)].map((id, index) => ({ id, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],

@@ -30,7 +30,7 @@ dueKinds              | out        | -         | yes   | yes  | yes          | y
 previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-dueTotals             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+duePeople             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 reminders             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 myReminders           | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueOf                 | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -123,6 +123,7 @@ addDueEvents          | out        | -         | -     | -    | yes          | y
 updateDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 deleteDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 excuseFromDue         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+setFirstDue           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 setReminders          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 sendMyReminderNow     | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 updateReminderTimes   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -166,7 +167,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'DataToComplete',
         'DataProblem',
       ],
-      ...['DueOverview', 'DueRow', 'DueStanding', 'DueCount', 'DueKind', 'ScoreScale', 'ResultLevel'],
+      ...['DueOverview', 'DueRow', 'DueStanding', 'DueCount', 'DueGroupCounts', 'DueKind', 'ScoreScale', 'ResultLevel'],
       ...['ReportedSoldier', 'EtsReport', 'EtsRow', 'SchoolsReportRow', 'School', 'SectionStrength', 'SectionMember'],
     ],
   },

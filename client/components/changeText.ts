@@ -41,6 +41,7 @@ const FIELD: Readonly<Record<string, string>> = {
   forRecord: 'For record',
   excusedUntil: 'Excused until',
   reminderPace: 'Told',
+  firstDueOn: 'First due on',
 };
 
 /** How values are shown, for the fields whose values have labels. */
@@ -69,6 +70,7 @@ const DATES: readonly string[] = [
   'doneOn',
   'expiresOn',
   'excusedUntil',
+  'firstDueOn',
 ];
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text', 'level', 'note'];

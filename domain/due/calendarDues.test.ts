@@ -19,6 +19,7 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
   ...given,
 });
@@ -27,7 +28,7 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
 const person = (doneOn: string | null, score = 38, until: string | null = null): DueRecord => ({
   grade: 'E5',
   role: 'FO',
-  dor: '2026-10-01',
+  ...{ dor: '2026-10-01', arrivesOn: null, madeOn: '2020-01-05', firstDues: [] },
   dues:
     doneOn === null
       ? []
@@ -43,21 +44,26 @@ test.each([
   ['due soon', person('2025-12-01'), ['2026-12-01']],
   ['overdue: on the day that is over', person('2025-11-01'), ['2026-11-01']],
   ['failed: on the day of that', person('2026-11-10', 21), ['2026-11-10']],
-  ['never done, with nothing that says since when', person(null), []],
   ['excused, and due after that', person('2026-02-01', 38, '2026-12-31'), ['2027-02-01']],
   ['excused, and due meanwhile: on the day after', person('2025-12-01', 38, '2026-12-31'), ['2027-01-01']],
   ['excused, and due on its last day', person('2025-12-31', 38, '2026-12-31'), ['2027-01-01']],
   ['excused, and due on the day after', person('2026-01-01', 38, '2026-12-31'), ['2027-01-01']],
   ['excused, and failed', person('2026-11-10', 21, '2026-12-31'), ['2027-01-01']],
-  ['excused, and never done', person(null, 0, '2026-12-31'), ['2027-01-01']],
+  ['excused, and never done: asked anew after that', person(null, 0, '2026-12-31'), ['2027-01-31']],
   ['excused until yesterday', person('2025-11-01', 38, '2026-11-19'), ['2026-11-01']],
 ])('%s', (_state, who, expected) => {
   expect(days(kind(), who)).toEqual(expected);
 });
 
 test.each([
-  ['never done, by the end of the half-year', kind({ cycle: DueCycle.CALENDAR, months: 6 }), ['2026-12-31']],
-  ['never done, from the promotion that brought it', kind({ grades: ['E5'] }), ['2026-10-01']],
+  [
+    'never done, by the end of the half-year',
+    kind({ cycle: DueCycle.CALENDAR, months: 6, inForceFrom: '2026-11-01' }),
+    ['2026-12-31'],
+  ],
+  ['never done, from the promotion that brought it', kind({ grades: ['E5'] }), ['2026-10-31']],
+  ['never done, with fixed days and none entered', kind({ cycle: DueCycle.FIXED, months: null }), []],
+  ['not in force yet', kind({ inForceFrom: '2026-11-21' }), []],
   ['not asked of the grade', kind({ grades: ['E7'] }), []],
   ['retired', kind({ retiredOn: '2026-11-01' }), []],
 ])('%s', (_state, one, expected) => {

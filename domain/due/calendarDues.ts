@@ -2,7 +2,6 @@
 import { addDays, type LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { DueKind } from './kinds.ts';
-import { DueState, SHORT_STATES } from './states.ts';
 
 /** A requirement, and the day on which somebody's calendar has it. */
 export type CalendarDue = { readonly kind: DueKind; readonly day: LocalDate };
@@ -25,10 +24,9 @@ export function calendarDues(
 }
 
 function calendarDay(kind: DueKind, person: DueRecord, today: LocalDate): LocalDate | null {
-  const now = standing(kind, person, today);
-  if (now.state !== DueState.EXCUSED || now.excusedUntil === null) return now.dueOn;
-  const after = addDays(now.excusedUntil, 1);
-  const { state, dueOn } = standing(kind, person, after);
-  if (dueOn === null) return SHORT_STATES.includes(state) ? after : null;
-  return dueOn < after ? after : dueOn;
+  const { dueOn, excusedUntil } = standing(kind, person, today);
+  if (excusedUntil === null) return dueOn;
+  const after = addDays(excusedUntil, 1);
+  const due = standing(kind, person, after).dueOn;
+  return due !== null && due < after ? after : due;
 }

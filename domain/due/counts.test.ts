@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { Section } from '../values.ts';
-import { dueCounts } from './counts.ts';
-import { DueState } from './states.ts';
+import { DUE_GROUPS, dueCounts, dueGroup, groupCounts, groupCountsText } from './counts.ts';
+import { DUE_STATES, DueState } from './states.ts';
 
 const row = (section: Section, state: DueState) => ({ section, states: [state] });
 
@@ -10,39 +11,80 @@ it('counts the whole unit and then each section that has anybody, in their order
     row(Section.ALPHA, DueState.CURRENT),
     row(Section.ALPHA, DueState.DUE_SOON),
   ];
-  expect(dueCounts(['rifle'], rows).map(({ section, asked, met, percent }) => [section, asked, met, percent])).toEqual([
-    [null, 3, 2, 66],
-    ['ALPHA', 2, 2, 100],
-    ['BRAVO', 1, 0, 0],
+  expect(dueCounts(['rifle'], rows).map(({ section, asked, percent }) => [section, asked, percent])).toEqual([
+    [null, 3, 67],
+    ['ALPHA', 2, 100],
+    ['BRAVO', 1, 0],
   ]);
 });
 
-it.each<
-  [string, DueState[], { met?: number; dueSoon?: number; short?: number; excused?: number; percent: number | null }]
->([
-  ['what is failed, overdue or never done as short', ['FAILED', 'OVERDUE', 'NEVER_DONE'], { short: 3, percent: 0 }],
-  ['what is due soon as met', ['DUE_SOON', 'CURRENT'], { met: 2, dueSoon: 1, percent: 100 }],
-  ['whoever is excused neither way', ['EXCUSED', 'CURRENT', 'FAILED'], { met: 1, short: 1, excused: 1, percent: 50 }],
-  ['of nobody no percent', ['EXCUSED', 'NOT_REQUIRED'], { excused: 1, percent: null }],
+const of = (count: number, state: DueState): DueState[] => Array<DueState>(count).fill(state);
+
+it.each<[string, DueState[], object]>([
+  ['what is failed or overdue as not current', ['FAILED', 'OVERDUE'], { notCurrent: 2, percent: 0 }],
+  ['what is due soon by itself, and in the percent', ['DUE_SOON', 'CURRENT'], { dueSoon: 1, current: 1, percent: 100 }],
+  ['what is to do by itself, and not in the percent', ['TO_DO', 'CURRENT'], { toDo: 1, current: 1, percent: 100 }],
+  ['whoever is excused neither way', ['EXCUSED', 'FAILED'], { notCurrent: 1, excused: 1, percent: 0 }],
+  ['of nobody no percent', ['EXCUSED', 'NOT_REQUIRED', 'TO_DO'], { excused: 1, toDo: 1, percent: null }],
+  ['a half upwards', [...of(1, 'CURRENT'), ...of(7, 'OVERDUE')], { current: 1, notCurrent: 7, percent: 13 }],
   [
-    'all of them alone as 100 percent',
-    [...Array<DueState>(299).fill('CURRENT'), 'OVERDUE'],
-    { met: 299, short: 1, percent: 99 },
+    'less than a half downwards',
+    [...of(1, 'CURRENT'), ...of(2, 'OVERDUE')],
+    { current: 1, notCurrent: 2, percent: 33 },
   ],
+  ['all alone as 100', [...of(299, 'CURRENT'), 'OVERDUE'], { current: 299, notCurrent: 1, percent: 99 }],
 ])('counts %s', (_, states, expected) => {
-  const asked = states.filter((state) => state !== 'NOT_REQUIRED').length;
   const [whole] = dueCounts(
     ['rifle'],
     states.map((state) => row(Section.ALPHA, state)),
   );
   expect(whole).toEqual({
-    kindId: 'rifle',
-    section: null,
-    asked,
-    met: 0,
-    dueSoon: 0,
-    short: 0,
-    excused: 0,
+    ...{ kindId: 'rifle', section: null, asked: states.filter((state) => state !== 'NOT_REQUIRED').length },
+    ...{ notCurrent: 0, dueSoon: 0, toDo: 0, current: 0, excused: 0 },
     ...expected,
   });
+});
+
+it.each<[DueState[], string]>([
+  [[], 'CURRENT'],
+  [['CURRENT', 'EXCUSED', 'NOT_REQUIRED'], 'CURRENT'],
+  [['CURRENT', 'TO_DO'], 'TO_DO'],
+  [['TO_DO', 'DUE_SOON'], 'DUE_SOON'],
+  [['DUE_SOON', 'TO_DO', 'OVERDUE'], 'NOT_CURRENT'],
+  [['CURRENT', 'FAILED'], 'NOT_CURRENT'],
+])('somebody with %j counts once: %s', (states, group) => {
+  expect(dueGroup(states)).toBe(group);
+});
+
+it('the four groups add up to all people, and each requirement to all of whom it is asked', () => {
+  const people = fc.integer({ min: 0, max: 4 }).chain((kinds) =>
+    fc.array(
+      fc.record({
+        section: fc.constantFrom(Section.ALPHA, Section.BRAVO),
+        states: fc.array(fc.constantFrom(...DUE_STATES), { minLength: kinds, maxLength: kinds }),
+      }),
+      { maxLength: 30 },
+    ),
+  );
+  fc.assert(
+    fc.property(people, (rows) => {
+      const { notCurrent, dueSoon, toDo, current } = groupCounts(rows.map(({ states }) => states));
+      expect(notCurrent + dueSoon + toDo + current).toBe(rows.length);
+      expect(rows.every(({ states }) => DUE_GROUPS.includes(dueGroup(states)))).toBe(true);
+      const kindIds = (rows[0]?.states ?? []).map((_, index) => `kind-${index}`);
+      for (const count of dueCounts(kindIds, rows)) {
+        const groups = count.notCurrent + count.dueSoon + count.toDo + count.current + count.excused;
+        expect(count.asked).toBe(groups);
+        expect(count.percent === 100).toBe(count.notCurrent === 0 && count.current + count.dueSoon > 0);
+      }
+    }),
+  );
+});
+
+it.each([
+  [{ notCurrent: 12, dueSoon: 8, toDo: 5 }, '12 not current, 8 due soon, 5 to do'],
+  [{ notCurrent: 0, dueSoon: 1, toDo: 0 }, '1 due soon'],
+  [{ notCurrent: 0, dueSoon: 0, toDo: 0 }, ''],
+])('%j reads: %s', (counts, text) => {
+  expect(groupCountsText(counts)).toBe(text);
 });

@@ -1,21 +1,80 @@
-/** How many people meet a requirement (Rule 28). */
+/** How many people stand how, by requirement and by person: the one count of Home, Due, reminders, brief and API (Rule 28). */
 import { type Section, SECTIONS } from '../values.ts';
-import { DueState, SHORT_STATES } from './states.ts';
+import { DueState } from './states.ts';
 
-/** How many of those of whom a requirement is asked stand how. */
-export type DueCount = {
+/** Where somebody stands with all requirements together. */
+export const DueGroup = {
+  /** Something is failed or overdue. */
+  NOT_CURRENT: 'NOT_CURRENT',
+  DUE_SOON: 'DUE_SOON',
+  TO_DO: 'TO_DO',
+  CURRENT: 'CURRENT',
+} as const;
+export type DueGroup = (typeof DueGroup)[keyof typeof DueGroup];
+
+export const DUE_GROUPS: readonly DueGroup[] = Object.values(DueGroup);
+
+export const dueGroupLabel: Readonly<Record<DueGroup, string>> = {
+  NOT_CURRENT: 'Not current',
+  DUE_SOON: 'Due soon',
+  TO_DO: 'To do',
+  CURRENT: 'Current',
+};
+
+/** The group of a requirement by itself. */
+const GROUP_OF: Readonly<Record<DueState, DueGroup>> = {
+  FAILED: DueGroup.NOT_CURRENT,
+  OVERDUE: DueGroup.NOT_CURRENT,
+  DUE_SOON: DueGroup.DUE_SOON,
+  TO_DO: DueGroup.TO_DO,
+  EXCUSED: DueGroup.CURRENT,
+  CURRENT: DueGroup.CURRENT,
+  NOT_REQUIRED: DueGroup.CURRENT,
+};
+
+/** The group of somebody with these states: each person has one. */
+export function dueGroup(states: readonly DueState[]): DueGroup {
+  return DUE_GROUPS.find((group) => states.some((state) => GROUP_OF[state] === group)) ?? DueGroup.CURRENT;
+}
+
+/** How many are in each group. */
+export type GroupCounts = {
+  readonly notCurrent: number;
+  readonly dueSoon: number;
+  readonly toDo: number;
+  readonly current: number;
+};
+
+/** How many people are in each group; the four add up to all of them. */
+export function groupCounts(people: readonly (readonly DueState[])[]): GroupCounts {
+  const groups = people.map(dueGroup);
+  const count = (group: DueGroup): number => groups.filter((one) => one === group).length;
+  return {
+    notCurrent: count(DueGroup.NOT_CURRENT),
+    dueSoon: count(DueGroup.DUE_SOON),
+    toDo: count(DueGroup.TO_DO),
+    current: count(DueGroup.CURRENT),
+  };
+}
+
+/** What is to be acted upon: `12 not current, 8 due soon, 5 to do`; empty for nothing. */
+export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts, 'current'>): string {
+  return [
+    ...(notCurrent > 0 ? [`${notCurrent} not current`] : []),
+    ...(dueSoon > 0 ? [`${dueSoon} due soon`] : []),
+    ...(toDo > 0 ? [`${toDo} to do`] : []),
+  ].join(', ');
+}
+
+/** How one requirement stands with the people who have to do it. */
+export type DueCount = GroupCounts & {
   readonly kindId: string;
   /** In which section; null for the whole unit. */
   readonly section: Section | null;
-  /** Of how many it is asked, the excused included. */
+  /** How many people have to do it: the four groups and the excused. */
   readonly asked: number;
-  /** Who meets it, those to whom it is due soon included. */
-  readonly met: number;
-  readonly dueSoon: number;
-  /** With whom it is overdue, failed or never done. */
-  readonly short: number;
   readonly excused: number;
-  /** Who meets it, in percent of those who are not excused, rounded down so that 100 are all; null where there are none. */
+  /** The current and the due soon, in percent of all who are neither excused nor to do; 100 only if it is all. Null where there are none. */
   readonly percent: number | null;
 };
 
@@ -41,16 +100,19 @@ export function dueCounts(kindIds: readonly string[], rows: readonly CountedRow[
 }
 
 function countOf(states: readonly DueState[]): Omit<DueCount, 'kindId' | 'section'> {
-  const count = (...wanted: readonly DueState[]): number => states.filter((state) => wanted.includes(state)).length;
-  const met = count(DueState.CURRENT, DueState.DUE_SOON);
-  const short = count(...SHORT_STATES);
-  const excused = count(DueState.EXCUSED);
+  const asked = states.filter((state) => state !== DueState.NOT_REQUIRED);
+  const judged = asked.filter((state) => state !== DueState.EXCUSED);
+  const counts = groupCounts(judged.map((state) => [state]));
   return {
-    asked: met + short + excused,
-    met,
-    dueSoon: count(DueState.DUE_SOON),
-    short,
-    excused,
-    percent: met + short === 0 ? null : Math.floor((100 * met) / (met + short)),
+    ...counts,
+    asked: asked.length,
+    excused: asked.length - judged.length,
+    percent: percentOf(counts.current + counts.dueSoon, judged.length - counts.toDo),
   };
+}
+
+/** Rounded as the gauges are. */
+function percentOf(part: number, whole: number): number | null {
+  if (whole === 0) return null;
+  return part === whole ? 100 : Math.min(99, Math.round((100 * part) / whole));
 }

@@ -1,41 +1,73 @@
-import { dueText, soonestFirst, whatToDo } from './dueText.ts';
+import { dueText, dueTextInSentence, soonestFirst, typedText, whatToDo } from './dueText.ts';
 import { type Due, type DueState } from './states.ts';
 
 const TODAY = '2026-11-20';
-const due = (state: DueState, dueOn: string | null, excusedUntil: string | null = null): Due => ({
-  state,
-  dueOn,
-  excusedUntil,
+const due = (state: DueState, given: Partial<Due> = {}): Due => ({
+  ...{ state, dueOn: null, overdueFrom: null, excusedUntil: null, doneOn: '2025-11-01' },
+  ...given,
 });
 
 test.each([
-  [due('FAILED', '2026-11-12'), 'failed on 12 NOV 2026', 'Do it again at once.'],
-  [due('OVERDUE', '2026-06-30'), 'overdue since 30 JUN 2026', 'Do it at once.'],
-  [due('NEVER_DONE', null), 'never done', 'Do it at once.'],
-  [due('NEVER_DONE', '2026-12-31'), 'never done, due by 31 DEC 2026', 'Do it by 31 DEC 2026.'],
-  [due('NEVER_DONE', '2025-03-01'), 'never done, due since 01 MAR 2025', 'Do it at once.'],
-  [due('DUE_SOON', '2026-12-05'), 'due by 05 DEC 2026', 'Do it by 05 DEC 2026.'],
-  [due('DUE_SOON', '2026-11-20'), 'due by 20 NOV 2026', 'Do it by 20 NOV 2026.'],
-  // Within its days of grace.
-  [due('DUE_SOON', '2026-11-01'), 'due since 01 NOV 2026', 'Do it at once.'],
-  [due('EXCUSED', '2026-06-30', '2027-01-31'), 'excused until 31 JAN 2027', null],
-  [due('CURRENT', '2027-08-31'), 'current until 31 AUG 2027', null],
-  [due('CURRENT', null), 'done', null],
-  [due('NOT_REQUIRED', null), 'not required', null],
+  [due('FAILED', { dueOn: '2026-11-12' }), 'Failed on 12 NOV 2026', 'Do it again at once.'],
+  [due('OVERDUE', { dueOn: '2026-06-30', overdueFrom: '2026-07-01' }), 'Overdue since 01 JUL 2026', 'Do it at once.'],
+  [
+    due('OVERDUE', { dueOn: '2023-09-27', overdueFrom: '2023-09-28', doneOn: null }),
+    'Never done, since 28 SEP 2023',
+    'Do it at once.',
+  ],
+  [
+    due('TO_DO', { dueOn: '2026-12-31', overdueFrom: '2027-01-01', doneOn: null }),
+    'To do by 31 DEC 2026',
+    'Do it by 31 DEC 2026.',
+  ],
+  [due('TO_DO', { doneOn: null }), 'To do, no day entered', 'Your leaders have yet to enter the day.'],
+  [
+    due('TO_DO', { dueOn: '2026-11-15', overdueFrom: '2026-12-16', doneOn: null }),
+    'Late since 16 NOV 2026, overdue from 16 DEC 2026',
+    'Do it at once.',
+  ],
+  [
+    due('DUE_SOON', { dueOn: '2026-12-05', overdueFrom: '2026-12-06' }),
+    'Due soon, by 05 DEC 2026',
+    'Do it by 05 DEC 2026.',
+  ],
+  [
+    due('DUE_SOON', { dueOn: '2026-11-20', overdueFrom: '2026-11-21' }),
+    'Due soon, by 20 NOV 2026',
+    'Do it by 20 NOV 2026.',
+  ],
+  [
+    due('DUE_SOON', { dueOn: '2026-09-15', overdueFrom: '2026-12-16' }),
+    'Late since 16 SEP 2026, overdue from 16 DEC 2026',
+    'Do it at once.',
+  ],
+  [due('EXCUSED', { dueOn: '2026-06-30', excusedUntil: '2027-01-31' }), 'Excused until 31 JAN 2027', null],
+  [due('CURRENT', { dueOn: '2027-08-31', overdueFrom: '2027-09-01' }), 'Current until 31 AUG 2027', null],
+  [due('CURRENT'), 'Current since 01 NOV 2025', null],
+  [due('NOT_REQUIRED'), 'Not required', null],
 ])('%j reads: %s', (standing, text, action) => {
   expect([dueText(standing, TODAY), whatToDo(standing, TODAY)]).toEqual([text, action]);
+  expect(dueTextInSentence(standing, TODAY)).toBe(text.replace(/^./, (first) => first.toLowerCase()));
 });
 
-test('what is not met comes first, then what is due soonest; excuses and what never ends are last', () => {
+test.each([
+  [{ typed: '38', doneOn: null }, 'Record: 38, no date'],
+  [{ typed: '540, Pass', doneOn: '2026-11-12' }, 'Record: 540, Pass, typed'],
+  [{ typed: null, doneOn: null }, null],
+])('what was typed without an event reads: %j', (standing, text) => {
+  expect(typedText(standing)).toBe(text);
+});
+
+test('what is not current comes first, then what is due soonest; excuses and what never ends are last', () => {
   const order = [
-    due('OVERDUE', '2026-06-30'),
-    due('FAILED', '2026-11-12'),
-    due('NEVER_DONE', null),
-    due('DUE_SOON', '2026-12-05'),
-    due('CURRENT', '2027-08-31'),
-    due('CURRENT', null),
-    due('EXCUSED', '2026-06-30', '2027-01-31'),
-    due('NOT_REQUIRED', null),
+    due('OVERDUE', { dueOn: '2026-06-30' }),
+    due('FAILED', { dueOn: '2026-11-12' }),
+    due('DUE_SOON', { dueOn: '2026-12-05' }),
+    due('TO_DO', { dueOn: '2026-12-31' }),
+    due('CURRENT', { dueOn: '2027-08-31' }),
+    due('CURRENT'),
+    due('EXCUSED', { dueOn: '2026-06-30', excusedUntil: '2027-01-31' }),
+    due('NOT_REQUIRED'),
   ];
   expect(order.toReversed().sort(soonestFirst)).toEqual(order);
 });

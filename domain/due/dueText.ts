@@ -1,38 +1,65 @@
 /** How a requirement stands with somebody, in words, and which comes first (Rule 28). */
 import { LATEST_DATE } from '../constants.ts';
-import { compareDays, formatDay, type LocalDate } from '../localDate.ts';
-import { type Due, DueState, SHORT_STATES } from './states.ts';
+import { addDays, compareDays, formatDay, type LocalDate } from '../localDate.ts';
+import { type Due, DueState, isLate } from './states.ts';
 
-/** After the name of the requirement: `overdue since 30 JUN 2026`. */
-export function dueText({ state, dueOn, excusedUntil }: Due, today: LocalDate): string {
-  const by = dueOn === null ? null : `due ${dueOn < today ? 'since' : 'by'} ${formatDay(dueOn)}`;
+/** A state in words: what to stress, and the rest, whose days each have a word that says what they are. */
+type Phrase = { readonly state: string; readonly rest: string };
+
+/** `Current` and `until 31 AUG 2027`; `Late` and `since 16 SEP 2026, overdue from 16 OCT 2026`. */
+export function duePhrase(due: Due, on: LocalDate): Phrase {
+  const { state, dueOn, overdueFrom, excusedUntil, doneOn } = due;
+  const said = (word: string, day: LocalDate | null): string => (day === null ? '' : `${word} ${formatDay(day)}`);
+  if (isLate(due, on) && dueOn !== null) {
+    return { state: 'Late', rest: `${said('since', addDays(dueOn, 1))}, ${said('overdue from', overdueFrom)}` };
+  }
   switch (state) {
     case DueState.FAILED:
-      return dueOn === null ? 'failed' : `failed on ${formatDay(dueOn)}`;
+      return { state: 'Failed', rest: said('on', dueOn) };
     case DueState.OVERDUE:
-      return dueOn === null ? 'overdue' : `overdue since ${formatDay(dueOn)}`;
-    case DueState.NEVER_DONE:
-      return by === null ? 'never done' : `never done, ${by}`;
+      return { state: doneOn === null ? 'Never done,' : 'Overdue', rest: said('since', overdueFrom) };
     case DueState.DUE_SOON:
-      return by ?? 'due soon';
+      return { state: 'Due soon,', rest: said('by', dueOn) };
+    case DueState.TO_DO:
+      return dueOn === null ? { state: 'To do,', rest: 'no day entered' } : { state: 'To do', rest: said('by', dueOn) };
     case DueState.EXCUSED:
-      return excusedUntil === null ? 'excused' : `excused until ${formatDay(excusedUntil)}`;
+      return { state: 'Excused', rest: said('until', excusedUntil) };
     case DueState.CURRENT:
-      return dueOn === null ? 'done' : `current until ${formatDay(dueOn)}`;
+      return { state: 'Current', rest: dueOn === null ? said('since', doneOn) : said('until', dueOn) };
     case DueState.NOT_REQUIRED:
-      return 'not required';
+      return { state: 'Not required', rest: '' };
   }
 }
 
+/** The same as one text: `Overdue since 01 JUL 2026`. */
+export function dueText(due: Due, on: LocalDate): string {
+  const { state, rest } = duePhrase(due, on);
+  return `${state} ${rest}`.trimEnd();
+}
+
+/** The same after the name of the requirement: `overdue since 01 JUL 2026`. */
+export function dueTextInSentence(due: Due, on: LocalDate): string {
+  const text = dueText(due, on);
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** What the record says that no event says, beside the state: `Record: 38, no date`; where there is an event, `Record: 20, typed`. Null for nothing. */
+export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly typed: string | null }): string | null {
+  if (typed === null) return null;
+  return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed'}`;
+}
+
 /** What its soldier does about it; null where there is nothing to do yet. */
-export function whatToDo({ state, dueOn }: Due, today: LocalDate): string | null {
+export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string | null {
   switch (state) {
     case DueState.FAILED:
       return 'Do it again at once.';
+    case DueState.TO_DO:
+      if (dueOn === null) return 'Your leaders have yet to enter the day.';
+      return byOrAtOnce(dueOn, today);
     case DueState.OVERDUE:
-    case DueState.NEVER_DONE:
     case DueState.DUE_SOON:
-      return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it at once.';
+      return byOrAtOnce(dueOn, today);
     case DueState.EXCUSED:
     case DueState.CURRENT:
     case DueState.NOT_REQUIRED:
@@ -40,18 +67,34 @@ export function whatToDo({ state, dueOn }: Due, today: LocalDate): string | null
   }
 }
 
-/** The order in which a soldier's requirements matter: what is not met first, then by the day; what has no day is last. */
-export function soonestFirst(one: Due, other: Due): number {
+function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
+  return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it at once.';
+}
+
+type Ranked = Pick<Due, 'state' | 'dueOn'>;
+
+/** The order in which a soldier's requirements matter: what is not current first, then by the day; what has no day is last. */
+export function soonestFirst(one: Ranked, other: Ranked): number {
   return rankOf(one) - rankOf(other) || compareDays(dayOf(one), dayOf(other));
 }
 
-function rankOf({ state }: Due): number {
-  if (SHORT_STATES.includes(state)) return 0;
-  if (state === DueState.NOT_REQUIRED) return 3;
-  return state === DueState.EXCUSED ? 2 : 1;
+function rankOf({ state }: Ranked): number {
+  switch (state) {
+    case DueState.FAILED:
+    case DueState.OVERDUE:
+      return 0;
+    case DueState.DUE_SOON:
+    case DueState.TO_DO:
+    case DueState.CURRENT:
+      return 1;
+    case DueState.EXCUSED:
+      return 2;
+    case DueState.NOT_REQUIRED:
+      return 3;
+  }
 }
 
 /** Behind every day where there is none. */
-function dayOf({ dueOn }: Due): string {
+function dayOf({ dueOn }: Ranked): string {
   return dueOn ?? LATEST_DATE;
 }

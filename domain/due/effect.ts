@@ -1,27 +1,35 @@
-/** Whom a change of the requirements would leave short, and whom no longer (Rule 28). */
+/** Whom a change of the requirements would leave something to do, and whom no longer (Rule 28). */
 import type { LocalDate } from '../localDate.ts';
 import type { DueEvent, DueKind } from './kinds.ts';
-import { type DuePerson, dueState, DueState, SHORT_STATES } from './states.ts';
+import { type Due, type DuePerson, dueState, DueState } from './states.ts';
 
-/** Somebody's events and excuses. */
+/** What a record keeps about what is due. */
 export type DueRecord = DuePerson & {
   readonly dues: readonly (DueEvent & { readonly kindId: string })[];
   readonly excuses: readonly { readonly kindId: string; readonly until: LocalDate }[];
+  readonly firstDues: readonly { readonly kindId: string; readonly on: LocalDate }[];
 };
 
 /** How a requirement stands with somebody on a day. */
-export function standing(kind: DueKind, person: DueRecord, day: LocalDate) {
-  const events = person.dues.filter(({ kindId }) => kindId === kind.id);
-  const excuse = person.excuses.find(({ kindId }) => kindId === kind.id);
-  return dueState(kind, person, events, excuse?.until ?? null, day);
+export function standing(kind: DueKind, person: DueRecord, day: LocalDate): Due {
+  const isOf = ({ kindId }: { readonly kindId: string }): boolean => kindId === kind.id;
+  const kept = {
+    events: person.dues.filter(isOf),
+    excusedUntil: person.excuses.find(isOf)?.until ?? null,
+    firstDueOn: person.firstDues.find(isOf)?.on ?? null,
+  };
+  return dueState(kind, person, kept, day);
 }
+
+/** The states in which something is to be done. */
+const TO_ACT_UPON: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.TO_DO];
 
 /** The requirement of which a person's state changes, with both states. */
 export type DueEffect<Person> = {
   readonly kind: Pick<DueKind, 'id' | 'name'>;
-  /** Who would be short and is not, each with the state that they would have. */
-  readonly short: readonly { readonly person: Person; readonly state: DueState }[];
-  /** Who is short and would not be. */
+  /** Who would be failed, overdue or to do and is not, each with that state. */
+  readonly becoming: readonly { readonly person: Person; readonly state: DueState }[];
+  /** Who is failed, overdue or to do, and would be none of these. */
   readonly noLonger: readonly Person[];
 };
 
@@ -39,7 +47,6 @@ export function dueEffects<Person extends DueRecord>(
     const kind = kinds.find((one) => one.id === id);
     return kind ? standing(kind, person, day).state : DueState.NOT_REQUIRED;
   };
-  const isShort = (state: DueState): boolean => SHORT_STATES.includes(state);
   const kinds = [...after, ...before.filter(({ id }) => !after.some((kind) => kind.id === id))];
   return kinds.flatMap(({ id, name }) => {
     const states = people.map((person) => ({
@@ -47,10 +54,12 @@ export function dueEffects<Person extends DueRecord>(
       was: stateIn(before, id, person),
       state: stateIn(after, id, person),
     }));
-    const short = states.flatMap(({ person, was, state }) =>
-      isShort(state) && !isShort(was) ? [{ person, state }] : [],
+    const becoming = states.flatMap(({ person, was, state }) =>
+      TO_ACT_UPON.includes(state) && state !== was ? [{ person, state }] : [],
     );
-    const noLonger = states.flatMap(({ person, was, state }) => (isShort(was) && !isShort(state) ? [person] : []));
-    return short.length === 0 && noLonger.length === 0 ? [] : [{ kind: { id, name }, short, noLonger }];
+    const noLonger = states.flatMap(({ person, was, state }) =>
+      TO_ACT_UPON.includes(was) && !TO_ACT_UPON.includes(state) ? [person] : [],
+    );
+    return becoming.length === 0 && noLonger.length === 0 ? [] : [{ kind: { id, name }, becoming, noLonger }];
   });
 }

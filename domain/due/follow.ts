@@ -1,5 +1,5 @@
 /** How the fields of a record follow the events of a requirement (Rule 28). */
-import type { PlainFields } from '../record/fields.ts';
+import { passFailLabel, type PlainFields } from '../record/fields.ts';
 import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
 
 /** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
@@ -23,17 +23,19 @@ export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFi
   }
 }
 
+type LinkedFields = Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>;
+
 /**
- * Whether the record says something else than the event that counts, or there is none: then what it says was typed, and has no date.
+ * What the record says where no event says it: it was typed, and has no date. Null where it says what the event that counts says, or nothing.
  * @param event the one that counts; null for none
+ * @returns as people say it: `38`, `540, Pass`, `Licensed`
  */
-export function standsWithoutDate(
-  kind: DueKind,
-  event: DueEvent | null,
-  record: Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>,
-): boolean {
+export function typedWithoutDate(kind: DueKind, event: DueEvent | null, record: LinkedFields): string | null {
   const sets = targetOf(kind);
-  if (sets === null) return false;
+  return sets !== null && standsWithoutDate(kind, sets, event, record) ? valueText(sets, record) : null;
+}
+
+function standsWithoutDate(kind: DueKind, sets: DueTarget, event: DueEvent | null, record: LinkedFields): boolean {
   const isSaid = hasValue(sets, record);
   // A score that nobody has entered says nothing else than an event, as one that is older than that the requirement sets the field.
   if (event === null || (!isSaid && event.score !== null)) return isSaid;
@@ -51,6 +53,19 @@ export function standsWithoutDate(
     driversLicense !== record.driversLicense ||
     jfoQualified !== record.jfoQualified
   );
+}
+
+function valueText(sets: DueTarget, record: LinkedFields): string {
+  switch (sets) {
+    case DueTarget.FITNESS:
+      return `${record.acftScore ?? 0}, ${passFailLabel[record.acftPass ? 'true' : 'false']}`;
+    case DueTarget.RIFLE:
+      return String(record.m4Qual ?? 0);
+    case DueTarget.LICENSE:
+      return record.driversLicense ? 'Licensed' : 'Not licensed';
+    case DueTarget.JFO:
+      return record.jfoQualified ? 'Qualified' : 'Not qualified';
+  }
 }
 
 /** Whether the record has something of a requirement of which there is no event. */

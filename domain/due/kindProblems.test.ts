@@ -25,10 +25,11 @@ const kind = (given: Partial<GivenDueKind> = {}): GivenDueKind => ({
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: null,
   retiredOn: null,
   ...given,
 });
-const known: DueKind = { ...kind(), id: 'ride' };
+const known: DueKind = { ...kind(), id: 'ride', inForceFrom: '2020-01-05' };
 const scored = (min: number, max: number, failBelow: number, rest: Partial<GivenDueKind> = {}) =>
   kind({ result: 'SCORE', score: { min, max, failBelow }, ...rest });
 const levels = (...names: string[]) => kind({ result: 'LEVEL', levels: names.map((name) => ({ name, passes: true })) });
@@ -59,6 +60,8 @@ test.each([
   ['sets', kind({ sets: 'RIFLE' })],
   ['sets', scored(0, 40, 23, { sets: 'JFO' })],
   ['medical', scored(0, 40, 23, { medical: true })],
+  ['inForceFrom', kind({ inForceFrom: '1949-12-31' })],
+  ['inForceFrom', kind({ inForceFrom: '2026-02-30' })],
 ])('what is wrong with %s is said there', (field, given) => {
   expect(dueKindProblems([given], [known]).map((problem) => problem.field)).toEqual([`kinds.0.${field}`]);
 });
@@ -89,11 +92,16 @@ test('among several, names in use and fields that are set are there once; a reti
 
 test('a requirement that is medical and has scores already stands in nobody’s way', () => {
   const scores = scored(0, 40, 23, { id: 'ride', medical: true });
-  expect(dueKindProblems([scores], [{ ...scores, id: 'ride' }])).toEqual([]);
+  expect(dueKindProblems([scores], [{ ...known, ...scores, id: 'ride', inForceFrom: known.inForceFrom }])).toEqual([]);
 });
 
 test('what events forbid is said with their number: to lose their level, and to become medical while they have notes', () => {
-  const dental: DueKind = { ...levels('Class 1', 'Class 2', 'Class 3'), id: 'dental' };
+  const dental: DueKind = {
+    ...known,
+    levels: levels('Class 1', 'Class 2', 'Class 3').levels,
+    result: 'LEVEL',
+    id: 'dental',
+  };
   const event = { kindId: 'dental', level: 'Class 3', note: ' ' };
   const events = [
     ...[event, { ...event, level: 'Class 2', note: 'A tooth' }, { ...event, level: 'Class 1' }],
@@ -125,8 +133,8 @@ test('a requirement is kept without what its cycle and its result do not have', 
     levels: [{ name: 'A', passes: true }],
   });
   expect(tidyDueKind(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
-  // Its form does not show these days of what is never due again, so that nothing could be corrected there.
-  expect(dueKindProblems([tidyDueKind({ ...given, leadDays: Number.NaN, graceDays: Number.NaN })], [])).toEqual([]);
+  // How many days there are for what is done once.
+  expect(tidyDueKind({ ...given, leadDays: 45, graceDays: 5 })).toMatchObject({ leadDays: 45, graceDays: 5 });
 });
 
 describe('a store can hold what no form lets in', () => {

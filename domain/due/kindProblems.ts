@@ -2,8 +2,10 @@
 import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
+import type { LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
+import { dateMessage } from '../record/validation.ts';
 import { isBlank } from '../texts.ts';
 import { counted, listInWords } from '../words.ts';
 import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget } from './kinds.ts';
@@ -22,8 +24,11 @@ export const LEVELS_MAX = 10;
 /** The highest score. */
 export const DUE_SCORE_MAX = 9_999;
 
-/** A requirement as it is given; a new one has no id yet. */
-export type GivenDueKind = Omit<DueKind, 'id'> & { readonly id: string | null };
+/** A requirement as it is given. A new one has no id yet; one without its first day is in force from the day on which it is added. */
+export type GivenDueKind = Omit<DueKind, 'id' | 'inForceFrom'> & {
+  readonly id: string | null;
+  readonly inForceFrom: LocalDate | null;
+};
 
 /** What of a result may set which field: a score the score of a test, a pass what one has or has not. */
 const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
@@ -63,6 +68,7 @@ export function dueKindProblems(given: readonly GivenDueKind[], before: readonly
       ['levels', kind.result === DueResult.LEVEL ? levelsProblem(kind) : null],
       ['sets', targetProblem(kind, earlier)],
       ['medical', medicalProblem(kind, before)],
+      ['inForceFrom', kind.inForceFrom === null ? null : dateMessage('In force from', kind.inForceFrom)],
     ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
   });
 }
@@ -157,8 +163,6 @@ export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
     grades: [...new Set(kind.grades)],
     roles: [...new Set(kind.roles)],
     months: isTimed ? kind.months : null,
-    leadDays: kind.cycle === DueCycle.ONCE ? 0 : kind.leadDays,
-    graceDays: kind.cycle === DueCycle.ONCE ? 0 : kind.graceDays,
     score: kind.result === DueResult.SCORE ? kind.score : null,
     levels: kind.result === DueResult.LEVEL ? kind.levels : [],
   };

@@ -16,6 +16,7 @@ const RIDE: DueKind = {
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
 };
 
@@ -31,13 +32,20 @@ test.each([
 });
 
 test.each([
-  [{}, 'Every 12 months, due soon 30 days before. Done or not.'],
-  [{ leadDays: 1, graceDays: 1 }, 'Every 12 months, due soon 1 day before, late after 1. Done or not.'],
-  [{ graceDays: 90 }, 'Every 12 months, due soon 30 days before, late after 90. Done or not.'],
+  [{}, 'Every 12 months, due soon 30 days before. Done or not. In force from 05 JAN 2020.'],
+  [
+    { leadDays: 1, graceDays: 1 },
+    'Every 12 months, due soon 1 day before, overdue after 1 day of grace. Done or not. In force from 05 JAN 2020.',
+  ],
+  [
+    { graceDays: 90, retiredOn: '2026-11-20' },
+    'Every 12 months, due soon 30 days before, overdue after 90 days of grace. Done or not. In force from 05 JAN 2020. Retired.',
+  ],
 ])('%j tells from when it is due soon, and when it is late: %s', (changed, text) => {
   expect(dueKindText({ ...RIDE, ...changed })).toBe(text);
 });
 
-test('what is done once is never due soon, and never late', () => {
-  expect(dueKindText({ ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5 })).toBe('Once. Done or not.');
+test('what is done once has its days, and what no unit has taken over is in force from no day', () => {
+  const once = { ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5, inForceFrom: null };
+  expect(dueKindText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
 });

@@ -1,4 +1,5 @@
 /** A requirement in words, for the history of the unit and for lists of requirements. */
+import { formatDay, type LocalDate } from '../localDate.ts';
 import { counted, listInWords } from '../words.ts';
 import { roleLabel } from '../values.ts';
 import { DueCycle, type DueKind, DueResult, type DueTarget } from './kinds.ts';
@@ -11,9 +12,12 @@ export const targetLabel: Readonly<Record<DueTarget, string>> = {
   JFO: 'JFO qualified',
 };
 
+/** A requirement that a unit has, or could add. */
+type DescribedKind = Omit<DueKind, 'id' | 'name' | 'inForceFrom'> & { readonly inForceFrom: LocalDate | null };
+
 /** What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fail below 23. Sets the rifle.` */
-export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
-  const { group, grades, roles, sets, medical, retiredOn } = kind;
+export function dueKindText(kind: DescribedKind): string {
+  const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = kind;
   const whom = [...grades, ...roles.map((role) => roleLabel[role])];
   const sentences = [
     `${cycleText(kind)}${timesText(kind)}`,
@@ -22,15 +26,17 @@ export function dueKindText(kind: Omit<DueKind, 'id' | 'name'>): string {
     group !== '' && `Group ${group}`,
     sets !== null && `Sets ${targetLabel[sets]}`,
     medical && 'A medical matter',
+    inForceFrom !== null && `In force from ${formatDay(inForceFrom)}`,
     retiredOn !== null && 'Retired',
   ];
   return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
 }
 
-/** From when it is due soon, and late; nothing for what is never due again. */
+/** From when it is due soon, and overdue; of what is never due again, how many days there are for it. */
 function timesText({ cycle, leadDays, graceDays }: Pick<DueKind, 'cycle' | 'leadDays' | 'graceDays'>): string {
-  if (cycle === DueCycle.ONCE) return '';
-  return `, due soon ${counted(leadDays, 'day')} before${graceDays > 0 ? `, late after ${graceDays}` : ''}`;
+  const lead = counted(leadDays, 'day');
+  const first = cycle === DueCycle.ONCE ? `, within ${lead}` : `, due soon ${lead} before`;
+  return `${first}${graceDays > 0 ? `, overdue after ${counted(graceDays, 'day')} of grace` : ''}`;
 }
 
 /** When it has to be done again: `Once in each 6 months of the calendar year`. */

@@ -61,7 +61,7 @@ export type DueKind = {
   readonly cycle: DueCycle;
   /** The months of a cycle of months, or of each part of a year; null for other cycles. */
   readonly months: number | null;
-  /** From how many days before the due day on it is due soon. */
+  /** From how many days before the due day on it is due soon; after how many days of being asked what was never done is due. */
   readonly leadDays: number;
   /** For how many days after the due day it is not late yet. */
   readonly graceDays: number;
@@ -73,11 +73,21 @@ export type DueKind = {
   readonly sets: DueTarget | null;
   /** A medical matter, of which nobody else than staff and the soldier learns. */
   readonly medical: boolean;
+  /** The day from which it is asked: that on which it was added, unless staff said another. */
+  readonly inForceFrom: LocalDate;
   /** The day from which it is asked of nobody any more; null while it is in use. */
   readonly retiredOn: LocalDate | null;
 };
 
-/** The requirements that are in use, in their order. */
+/** Whether a requirement is asked of anybody on a day. */
+export function isInUse(
+  { inForceFrom, retiredOn }: Pick<DueKind, 'inForceFrom' | 'retiredOn'>,
+  day: LocalDate,
+): boolean {
+  return day >= inForceFrom && (retiredOn === null || day < retiredOn);
+}
+
+/** The requirements that are not retired, in their order, those included that come into force later. */
 export function kindsInUse<Kind extends Pick<DueKind, 'retiredOn'>>(kinds: readonly Kind[]): Kind[] {
   return kinds.filter(({ retiredOn }) => retiredOn === null);
 }

@@ -15,6 +15,7 @@ const DAY = '2026-11-20';
 const kind = (given: Partial<DueKind> = {}): DueKind => ({
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  inForceFrom: '2020-01-05',
   retiredOn: null,
   ...given,
 });
@@ -25,7 +26,8 @@ type Days = Partial<Record<'ride' | 'm4', string>>;
 
 /** Somebody with events of that day by the requirement: what was done a year before a day within 30 days is due soon. */
 const person = (id: string, days: Days, given: Partial<RemindedPerson> = {}): RemindedPerson => ({
-  ...{ id, grade: 'E5', role: 'FO', section: 'ALPHA', isStaff: false, dor: null, excuses: [] },
+  ...{ id, grade: 'E5', role: 'FO', section: 'ALPHA', isStaff: false },
+  ...{ dor: null, arrivesOn: null, madeOn: '2020-01-05', excuses: [], firstDues: [] },
   dues: Object.entries(days).map(([kindId, doneOn]) => ({
     ...{ kindId, doneOn, expiresOn: null, forRecord: true, score: null, level: null, passed: null },
   })),
@@ -58,12 +60,13 @@ function planFor(
 const own = (plan: ReminderPlan | null) => plan?.own;
 
 describe('of their own', () => {
-  test.each<[string, RemindedPerson, Told, [short: number, soon: number, crossed: number]]>([
+  test.each<[string, RemindedPerson, Told, [notCurrent: number, dueSoon: number, crossed: number, toDo?: number]]>([
     ['what is current: nothing', person('sam', { ride: CURRENT, m4: CURRENT }), {}, [0, 0, 0]],
     ['what is due soon', person('sam', { ride: SOON, m4: CURRENT }), {}, [0, 1, 1]],
     ['several that are due soon', person('sam', { ride: SOON, m4: SOON }), {}, [0, 2, 2]],
     ['what is overdue', person('sam', { ride: OVERDUE, m4: CURRENT }), {}, [1, 0, 0]],
     ['what was never done', person('sam', {}), {}, [2, 0, 0]],
+    ['what is to do', person('sam', {}, { madeOn: DAY }), {}, [0, 0, 0, 2]],
     ['the first day of the lead', person('sam', { ride: '2025-12-20', m4: CURRENT }), {}, [0, 1, 1]],
     ['the day before it', person('sam', { ride: '2025-12-21', m4: CURRENT }), {}, [0, 0, 0]],
     ['the due day itself', person('sam', { ride: '2025-11-20', m4: CURRENT }), {}, [0, 1, 1]],
@@ -82,8 +85,8 @@ describe('of their own', () => {
       [0, 1, 1],
     ],
     ['what is not asked of them', person('sam', { ride: SOON }), { kinds: [kind({ grades: ['E7'] })] }, [0, 0, 0]],
-  ])('they are told of %s', (_what, sam, given, [short, soon, crossed]) => {
-    expect(own(planFor([sam], given))).toEqual({ short, soon, crossed });
+  ])('they are told of %s', (_what, sam, given, [notCurrent, dueSoon, crossed, toDo = 0]) => {
+    expect(own(planFor([sam], given))).toEqual({ notCurrent, dueSoon, toDo, crossed });
   });
 
   test('nobody is told who does not belong to the unit', () => {
@@ -103,7 +106,7 @@ describe('what was told before', () => {
 
   test('is told no more', () => {
     expect(told).toHaveLength(1);
-    expect(planFor([sam], { told })).toMatchObject({ own: { short: 0, soon: 1, crossed: 0 }, crossings: [] });
+    expect(planFor([sam], { told })).toMatchObject({ own: { notCurrent: 0, dueSoon: 1, crossed: 0 }, crossings: [] });
   });
 
   test.each<[string, RemindedPerson, Told, boolean]>([
@@ -131,7 +134,7 @@ describe('what was told before', () => {
 
 describe('a leader', () => {
   const others = [
-    person('alpha-short', { m4: CURRENT, ride: OVERDUE }),
+    person('alpha-overdue', { m4: CURRENT, ride: OVERDUE }),
     person('alpha-soon', { m4: SOON, ride: SOON }),
     person('bravo-both', { m4: OVERDUE, ride: SOON }, { section: 'BRAVO' }),
     person('fine', { m4: CURRENT, ride: CURRENT }, { section: 'BRAVO' }),
@@ -144,15 +147,26 @@ describe('a leader', () => {
     ['BN_FSNCO', 'BN_STAFF'],
   ] as const)('%s is told of everybody, themselves included', (role, section) => {
     expect(leader({ role, section })).toMatchObject({
-      ...{ section: null, own: { short: 1, soon: 1, crossed: 1 }, unit: { short: 3, soon: 3, crossed: 3 } },
+      ...{
+        section: null,
+        own: { notCurrent: 1, dueSoon: 1, crossed: 1 },
+        unit: { notCurrent: 3, dueSoon: 1, toDo: 0, crossed: 3 },
+      },
     });
   });
 
   test.each(['CO_FSO', 'CO_FSNCO'] as const)('%s is told of their section, themselves included', (role) => {
     expect(leader({ role, section: 'ALPHA' })).toMatchObject({
-      ...{ section: 'ALPHA', own: { short: 1, soon: 1, crossed: 1 }, unit: { short: 2, soon: 2, crossed: 2 } },
+      ...{
+        section: 'ALPHA',
+        own: { notCurrent: 1, dueSoon: 1, crossed: 1 },
+        unit: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 2 },
+      },
     });
-    expect(leader({ role, section: 'BRAVO' })).toMatchObject({ section: 'BRAVO', unit: { short: 2, soon: 2 } });
+    expect(leader({ role, section: 'BRAVO' })).toMatchObject({
+      section: 'BRAVO',
+      unit: { notCurrent: 2, dueSoon: 0, toDo: 0 },
+    });
   });
 
   test('each requirement of each soldier is told once, the own with the others', () => {
@@ -167,7 +181,7 @@ describe('a leader', () => {
     ['with another role, to whom rights were given', { role: 'FO' }],
     ['of the battalion with another role', { role: 'BN_FO', section: 'BN_STAFF' }],
   ])('one %s is told of themselves alone', (_who, given) => {
-    expect(leader(given)).toMatchObject({ own: { short: 1, soon: 1, crossed: 1 }, unit: null, section: null });
+    expect(leader(given)).toMatchObject({ own: { notCurrent: 1, dueSoon: 1, crossed: 1 }, unit: null, section: null });
     expect(leader(given)?.crossings).toHaveLength(1);
   });
 
@@ -179,15 +193,18 @@ describe('a leader', () => {
 describe('a mail goes out', () => {
   const sams = {
     nothing: person('sam', { ride: CURRENT, m4: CURRENT }),
-    short: person('sam', { ride: OVERDUE, m4: CURRENT }),
+    overdue: person('sam', { ride: OVERDUE, m4: CURRENT }),
+    toDo: person('sam', { ride: CURRENT }, { madeOn: DAY }),
     crossed: person('sam', { ride: SOON, m4: CURRENT }),
   };
   test.each<[keyof typeof sams, ReminderPace, weekly: boolean, other: boolean]>([
     ['nothing', 'DAILY', false, false],
     ['nothing', 'WEEKLY', false, false],
-    ['short', 'DAILY', true, false],
-    ['short', 'WEEKLY', true, false],
-    ['short', 'NEVER', false, false],
+    ['overdue', 'DAILY', true, false],
+    ['overdue', 'WEEKLY', true, false],
+    ['overdue', 'NEVER', false, false],
+    ['toDo', 'DAILY', true, false],
+    ['toDo', 'NEVER', false, false],
     ['crossed', 'DAILY', true, true],
     ['crossed', 'WEEKLY', true, false],
     ['crossed', 'NEVER', false, false],
@@ -204,13 +221,16 @@ describe('a mail goes out', () => {
 
   test('to a leader of whose own nothing is due', () => {
     const boss = person('boss', { ride: CURRENT, m4: CURRENT }, { role: 'BN_FSO', isStaff: true });
-    const short = planFor([boss, person('sam', { ride: OVERDUE, m4: CURRENT })]);
-    expect(short && [isReminded(short, true), isReminded(short, false)]).toEqual([true, false]);
+    const overdue = planFor([boss, person('sam', { ride: OVERDUE, m4: CURRENT })]);
+    expect(overdue && [isReminded(overdue, true), isReminded(overdue, false)]).toEqual([true, false]);
     const crossed = planFor([boss, person('sam', { ride: SOON, m4: CURRENT })]);
     expect(crossed && [isReminded(crossed, true), isReminded(crossed, false)]).toEqual([true, true]);
   });
 });
 
 test('nothing is told where the unit has no requirements', () => {
-  expect(planFor([person('sam', {})], { kinds: [] })).toMatchObject({ own: { short: 0, soon: 0 }, crossings: [] });
+  expect(planFor([person('sam', {})], { kinds: [] })).toMatchObject({
+    own: { notCurrent: 0, dueSoon: 0 },
+    crossings: [],
+  });
 });

@@ -3,7 +3,8 @@ import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { DueKind } from './kinds.ts';
-import { DueState, SHORT_STATES } from './states.ts';
+import { type GroupCounts, groupCounts } from './counts.ts';
+import { DueState } from './states.ts';
 
 /** How often somebody wants to be told. */
 export const ReminderPace = {
@@ -18,8 +19,8 @@ export type ReminderPace = (typeof ReminderPace)[keyof typeof ReminderPace];
 /** What a login has until its owner chooses. */
 export const USUAL_PACE: ReminderPace = ReminderPace.DAILY;
 
-/** How many of something are short, due soon, and due soon for the first time: requirements of a soldier, or people of a unit. */
-export type ReminderCounts = { readonly short: number; readonly soon: number; readonly crossed: number };
+/** How many requirements of a soldier, or people of a unit, are not current, due soon and to do; and how many are due soon for the first time. */
+export type ReminderCounts = Omit<GroupCounts, 'current'> & { readonly crossed: number };
 
 /** Somebody whose requirements are told of. */
 export type RemindedPerson = DueRecord & {
@@ -111,11 +112,8 @@ export function remindersDue(
     return [
       {
         recipient,
-        own: { short: self.short, soon: self.soon.length },
-        unit: scope && {
-          short: led.filter(({ short }) => short > 0).length,
-          soon: led.filter((look) => look.soon.length > 0).length,
-        },
+        own: toldCounts(self.states.map((state) => [state])),
+        unit: scope && toldCounts(led.map(({ states }) => states)),
         section: scope?.section ?? null,
         soon: new Map(soon.map((one) => [crossingKey(one, recipient.accountId), one])),
       },
@@ -128,10 +126,20 @@ function leads({ section }: ReminderScope, person: RemindedPerson): boolean {
   return section === null || person.section === section;
 }
 
-function lookAt(kinds: readonly DueKind[], person: RemindedPerson, day: LocalDate): { short: number; soon: SoonDue[] } {
+/** What of the counts is told: who is current has nothing to do. */
+function toldCounts(states: readonly (readonly DueState[])[]): Omit<ReminderCounts, 'crossed'> {
+  const { notCurrent, dueSoon, toDo } = groupCounts(states);
+  return { notCurrent, dueSoon, toDo };
+}
+
+function lookAt(
+  kinds: readonly DueKind[],
+  person: RemindedPerson,
+  day: LocalDate,
+): { states: readonly DueState[]; soon: readonly SoonDue[] } {
   const standings = kinds.map((kind) => ({ kind, ...standing(kind, person, day) }));
   return {
-    short: standings.filter(({ state }) => SHORT_STATES.includes(state)).length,
+    states: standings.map(({ state }) => state),
     soon: standings
       .filter(({ state }) => state === DueState.DUE_SOON)
       .map(({ kind, dueOn }) => ({ soldierId: person.id, kindId: kind.id, dueOn, lead: kind.leadDays })),
@@ -161,6 +169,10 @@ export function reminderPlan(
  */
 export function isReminded({ recipient: { pace }, own, unit, crossings }: ReminderPlan, weekly: boolean): boolean {
   if (pace === ReminderPace.NEVER) return false;
-  if (weekly) return [own, unit].some((counts) => counts !== null && counts.short + counts.soon > 0);
+  if (weekly) return [own, unit].some((counts) => counts !== null && hasAny(counts));
   return pace === ReminderPace.DAILY && crossings.length > 0;
+}
+
+function hasAny({ notCurrent, dueSoon, toDo }: ReminderCounts): boolean {
+  return notCurrent + dueSoon + toDo > 0;
 }

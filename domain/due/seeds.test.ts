@@ -3,7 +3,7 @@ import { dueKindProblems } from './kindProblems.ts';
 import { armySeeds } from './seeds.ts';
 
 test.each(Object.values(UnitComponent))('a unit (%s) can have all of the list as it is', (component) => {
-  const given = armySeeds(component).map(({ kind }) => ({ ...kind, id: null, retiredOn: null }));
+  const given = armySeeds(component).map(({ kind }) => ({ ...kind, id: null, inForceFrom: null, retiredOn: null }));
   expect(given).toHaveLength(12);
   expect(dueKindProblems(given, [])).toEqual([]);
 });

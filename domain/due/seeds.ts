@@ -4,7 +4,7 @@ import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
 
 /** A requirement that a unit can take over; it has none of them by itself. */
 export type DueSeed = {
-  readonly kind: Omit<DueKind, 'id' | 'retiredOn'>;
+  readonly kind: Omit<DueKind, 'id' | 'inForceFrom' | 'retiredOn'>;
   /** The publication or order, and what of it the requirement follows. */
   readonly text: string;
   /** What no public source confirms; null where all of it is confirmed. */

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../localDate.ts';
 import { DueCycle, type DueEvent, type DueKind, DueResult } from './kinds.ts';
 import { countingEvent, type DuePerson, DueState, dueState } from './states.ts';
 
-const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01' };
+const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };
 
 const kind = (given: Partial<DueKind> = {}): DueKind => ({
   id: 'kind',
@@ -20,6 +20,7 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
   ...given,
 });
@@ -40,7 +41,298 @@ const on = (
   events: readonly DueEvent[],
   excusedUntil: LocalDate | null = null,
   person: DuePerson = SPC,
-) => dueState(one, person, events, excusedUntil, day);
+) => dueState(one, person, { events, excusedUntil, firstDueOn: null }, day);
+
+/** A range day of the half-year that a table of examples is about. */
+const DONE = '2026-06-15';
+const fixed = kind({ cycle: DueCycle.FIXED, months: null });
+const once = kind({ cycle: DueCycle.ONCE, months: null });
+const passFail = kind({ result: DueResult.PASS_FAIL });
+
+describe('each state, by the first that fits', () => {
+  type Example = {
+    readonly kind?: DueKind;
+    readonly person?: Partial<DuePerson>;
+    readonly events?: readonly DueEvent[];
+    readonly excusedUntil?: LocalDate;
+    readonly firstDueOn?: LocalDate;
+    readonly day: LocalDate;
+  };
+  it.each<[string, Example, DueState, string | null]>([
+    // Not required: whatever events there are.
+    [
+      'not in force yet',
+      { kind: kind({ inForceFrom: '2026-11-21' }), events: [event('2020-01-10')], day: '2026-11-20' },
+      'NOT_REQUIRED',
+      null,
+    ],
+    [
+      'on the day it comes into force',
+      { kind: kind({ inForceFrom: '2026-11-20' }), day: '2026-11-20' },
+      'TO_DO',
+      '2026-12-20',
+    ],
+    [
+      'the day before it is retired',
+      { kind: kind({ retiredOn: '2026-11-21' }), events: [event('2026-11-01')], day: '2026-11-20' },
+      'CURRENT',
+      '2027-05-01',
+    ],
+    [
+      'retired',
+      { kind: kind({ retiredOn: '2026-11-20' }), events: [event('2020-01-10')], day: '2026-11-20' },
+      'NOT_REQUIRED',
+      null,
+    ],
+    ['another grade', { kind: kind({ grades: ['E5'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
+    ['another role', { kind: kind({ roles: ['RTO'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
+    [
+      'the grade without the role',
+      { kind: kind({ grades: ['E4'], roles: ['RTO'] }), day: '2026-11-20' },
+      'NOT_REQUIRED',
+      null,
+    ],
+    // Excused, to the last day.
+    [
+      'excused though failed',
+      {
+        kind: passFail,
+        events: [event('2026-11-01', { passed: false })],
+        excusedUntil: '2026-11-20',
+        day: '2026-11-20',
+      },
+      'EXCUSED',
+      '2026-11-01',
+    ],
+    [
+      'the excuse is over',
+      {
+        kind: passFail,
+        events: [event('2026-11-01', { passed: false })],
+        excusedUntil: '2026-11-20',
+        day: '2026-11-21',
+      },
+      'FAILED',
+      '2026-11-01',
+    ],
+    [
+      'excused though overdue',
+      { events: [event('2026-01-01')], excusedUntil: '2026-11-20', day: '2026-11-20' },
+      'EXCUSED',
+      '2026-07-01',
+    ],
+    // Failed, until a later event for record passes.
+    [
+      'failed long ago',
+      { kind: passFail, events: [event('2021-01-01', { passed: false })], day: '2026-11-20' },
+      'FAILED',
+      '2021-01-01',
+    ],
+    [
+      'failed, then passed for diagnosis',
+      {
+        kind: passFail,
+        events: [event('2026-11-01', { passed: false }), event('2026-11-10', { passed: true, forRecord: false })],
+        day: '2026-11-20',
+      },
+      'FAILED',
+      '2026-11-01',
+    ],
+    [
+      'failed, then passed',
+      {
+        kind: passFail,
+        events: [event('2026-11-01', { passed: false }), event('2026-11-10', { passed: true })],
+        day: '2026-11-20',
+      },
+      'CURRENT',
+      '2027-05-10',
+    ],
+    // Done before: lead, due day and grace.
+    ['the day before the lead', { events: [event(DONE)], day: '2026-11-14' }, 'CURRENT', '2026-12-15'],
+    ['the first day of the lead', { events: [event(DONE)], day: '2026-11-15' }, 'DUE_SOON', '2026-12-15'],
+    ['the due day', { events: [event(DONE)], day: '2026-12-15' }, 'DUE_SOON', '2026-12-15'],
+    ['the day after', { events: [event(DONE)], day: '2026-12-16' }, 'OVERDUE', '2026-12-15'],
+    [
+      'the last day of grace',
+      { kind: kind({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-14' },
+      'DUE_SOON',
+      '2026-12-15',
+    ],
+    [
+      'the day after the grace',
+      { kind: kind({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-15' },
+      'OVERDUE',
+      '2026-12-15',
+    ],
+    [
+      'a lead of 60 days decides, and no other number',
+      { kind: kind({ leadDays: 60 }), events: [event(DONE)], day: '2026-10-20' },
+      'DUE_SOON',
+      '2026-12-15',
+    ],
+    [
+      'a lead of 0 days',
+      { kind: kind({ leadDays: 0 }), events: [event(DONE)], day: '2026-12-14' },
+      'CURRENT',
+      '2026-12-15',
+    ],
+    ['once passed, forever', { kind: once, events: [event('2021-01-01')], day: '2099-01-01' }, 'CURRENT', null],
+    [
+      'a fixed day',
+      { kind: fixed, events: [event('2026-01-10', { expiresOn: '2026-11-19' })], day: '2026-11-20' },
+      'OVERDUE',
+      '2026-11-19',
+    ],
+    [
+      'fixed days, with an event of before that has none',
+      { kind: fixed, events: [event('2021-01-10')], day: '2026-11-20' },
+      'CURRENT',
+      null,
+    ],
+    // Never done, rolling and once: the day on which it was first asked, and the lead.
+    [
+      'never done, from the day in force',
+      { kind: kind({ inForceFrom: '2026-11-01' }), day: '2026-12-01' },
+      'TO_DO',
+      '2026-12-01',
+    ],
+    [
+      'never done, the day after',
+      { kind: kind({ inForceFrom: '2026-11-01' }), day: '2026-12-02' },
+      'OVERDUE',
+      '2026-12-01',
+    ],
+    [
+      'never done, within the grace',
+      { kind: kind({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-06' },
+      'TO_DO',
+      '2026-12-01',
+    ],
+    [
+      'never done, after the grace',
+      { kind: kind({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-07' },
+      'OVERDUE',
+      '2026-12-01',
+    ],
+    [
+      'never done, once',
+      { kind: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-11' },
+      'TO_DO',
+      '2026-11-11',
+    ],
+    [
+      'never done, once, too late',
+      { kind: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-12' },
+      'OVERDUE',
+      '2026-11-11',
+    ],
+    [
+      'never done, from the day the record was made',
+      { person: { madeOn: '2026-11-05' }, day: '2026-11-20' },
+      'TO_DO',
+      '2026-12-05',
+    ],
+    [
+      'never done, from the gain date in its place',
+      { person: { madeOn: '2026-11-05', arrivesOn: '2026-08-01' }, day: '2026-11-20' },
+      'OVERDUE',
+      '2026-08-31',
+    ],
+    [
+      'never done, from the promotion that brought it',
+      { kind: kind({ grades: ['E4'] }), person: { dor: '2026-11-10' }, day: '2026-11-20' },
+      'TO_DO',
+      '2026-12-10',
+    ],
+    [
+      'never done, where no grade brings it',
+      { person: { dor: '2026-11-10' }, day: '2026-11-20' },
+      'OVERDUE',
+      '2020-02-04',
+    ],
+    [
+      'never done, without a date of rank',
+      { kind: kind({ grades: ['E4'] }), person: { dor: null }, day: '2026-11-20' },
+      'OVERDUE',
+      '2020-02-04',
+    ],
+    [
+      'never done, from the day after an excuse',
+      { excusedUntil: '2026-10-31', day: '2026-11-20' },
+      'TO_DO',
+      '2026-12-01',
+    ],
+    ['never done, and excused', { excusedUntil: '2026-11-30', day: '2026-11-20' }, 'EXCUSED', '2026-12-31'],
+    [
+      'done for diagnosis alone',
+      {
+        kind: kind({ inForceFrom: '2026-11-01' }),
+        events: [event('2026-11-02', { forRecord: false })],
+        day: '2026-11-20',
+      },
+      'TO_DO',
+      '2026-12-01',
+    ],
+    // Never done, windows: the end of the part of the year, or of the next where fewer days than the lead are left.
+    [
+      'never done, as many days as the lead are left',
+      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2026-12-31' },
+      'TO_DO',
+      '2026-12-31',
+    ],
+    [
+      'never done, overdue with the next part',
+      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2027-01-01' },
+      'OVERDUE',
+      '2026-12-31',
+    ],
+    [
+      'never done, fewer are left',
+      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-02' }), day: '2027-01-01' },
+      'TO_DO',
+      '2027-06-30',
+    ],
+    [
+      'never done, by the fiscal year',
+      { kind: kind({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-08-31' }), day: '2026-10-01' },
+      'OVERDUE',
+      '2026-09-30',
+    ],
+    [
+      'never done, by the next fiscal year',
+      { kind: kind({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-09-01' }), day: '2026-10-01' },
+      'TO_DO',
+      '2027-09-30',
+    ],
+    // Never done, fixed days: the day that staff enter.
+    ['never done, no day entered', { kind: fixed, day: '2099-01-01' }, 'TO_DO', null],
+    [
+      'never done, on the day entered',
+      { kind: fixed, firstDueOn: '2026-11-20', day: '2026-11-20' },
+      'TO_DO',
+      '2026-11-20',
+    ],
+    [
+      'never done, the day after',
+      { kind: fixed, firstDueOn: '2026-11-19', day: '2026-11-20' },
+      'OVERDUE',
+      '2026-11-19',
+    ],
+    [
+      'a day entered for a requirement without fixed days',
+      { firstDueOn: '2027-11-20', day: '2026-11-20' },
+      'OVERDUE',
+      '2020-02-04',
+    ],
+  ])(
+    '%s',
+    (_what, { kind: one = kind(), person, events = [], excusedUntil = null, firstDueOn = null, day }, state, dueOn) => {
+      const due = dueState(one, { ...SPC, ...person }, { events, excusedUntil, firstDueOn }, day);
+      expect([due.state, due.dueOn]).toEqual([state, dueOn]);
+    },
+  );
+});
 
 describe('by calendar months', () => {
   it.each([
@@ -49,7 +341,7 @@ describe('by calendar months', () => {
     ['2026-08-15', '2027-02-15'],
     ['2026-02-28', '2026-08-28'],
   ])('done on %s, it is due by %s after 6 months', (doneOn, dueOn) => {
-    expect(on(doneOn, kind(), [event(doneOn)])).toEqual({ state: 'CURRENT', dueOn, excusedUntil: null });
+    expect(on(doneOn, kind(), [event(doneOn)])).toMatchObject({ state: 'CURRENT', dueOn, excusedUntil: null });
   });
 
   it('is current, due soon from its lead on, and overdue after its last day', () => {
@@ -70,34 +362,12 @@ it('by a half-year of the calendar: done in March, it is due by the end of Decem
   const halfYear = kind({ cycle: DueCycle.CALENDAR });
   expect(on('2026-03-20', halfYear, [event('2026-03-10')])).toMatchObject({ state: 'CURRENT', dueOn: '2026-12-31' });
   expect(on('2027-01-01', halfYear, [event('2026-03-10')]).state).toBe('OVERDUE');
-  expect(on('2026-03-20', halfYear, [])).toMatchObject({ state: 'NEVER_DONE', dueOn: '2026-06-30' });
 });
 
 it('by the fiscal year: done in September, it is due by the end of the next September', () => {
   const year = kind({ cycle: DueCycle.FISCAL, months: 12 });
   expect(on('2026-09-30', year, [event('2026-09-30')])).toMatchObject({ state: 'CURRENT', dueOn: '2027-09-30' });
   expect(on('2026-10-01', year, [event('2026-10-01')])).toMatchObject({ state: 'CURRENT', dueOn: '2028-09-30' });
-});
-
-it('once: it is never due again', () => {
-  expect(on('2099-01-01', kind({ cycle: DueCycle.ONCE, months: null }), [event('2026-01-01')])).toEqual({
-    state: 'CURRENT',
-    dueOn: null,
-    excusedUntil: null,
-  });
-});
-
-describe('what was never done', () => {
-  it('is due from the promotion that brought the requirement', () => {
-    const forNcos = kind({ grades: ['E5', 'E6'] });
-    const sergeant: DuePerson = { ...SPC, grade: 'E5', dor: '2026-11-01' };
-    expect(on('2026-11-20', forNcos, [])).toMatchObject({ state: 'NOT_REQUIRED', dueOn: null });
-    expect(on('2026-11-20', forNcos, [], null, sergeant)).toMatchObject({ state: 'NEVER_DONE', dueOn: '2026-11-01' });
-  });
-
-  it('is due without a day where nothing says since when', () => {
-    expect(on('2026-11-20', kind(), [])).toEqual({ state: 'NEVER_DONE', dueOn: null, excusedUntil: null });
-  });
 });
 
 describe('results', () => {
@@ -110,7 +380,6 @@ describe('results', () => {
   });
 
   it('that fail inside the validity of a pass are due at once, and current again with the next pass', () => {
-    const passFail = kind({ result: DueResult.PASS_FAIL });
     const events = [
       event('2026-04-01', { passed: true }),
       event('2026-05-01', { passed: false }),
@@ -138,10 +407,6 @@ describe('results', () => {
     });
     expect(on('2026-05-02', classes, [event('2026-05-01', { level })]).state).toBe(state);
   });
-
-  it('for diagnosis count for nothing', () => {
-    expect(on('2026-05-02', scored, [event('2026-05-01', { score: 10, forRecord: false })]).state).toBe('NEVER_DONE');
-  });
 });
 
 describe('the event that counts', () => {
@@ -158,30 +423,40 @@ describe('the event that counts', () => {
   });
 });
 
-it('an excuse holds until its last day; then it is as it would be without', () => {
-  const events = [event('2025-11-01')];
-  expect(on('2026-05-10', kind(), events, '2026-05-10')).toEqual({
-    state: 'EXCUSED',
-    dueOn: '2026-05-01',
-    excusedUntil: '2026-05-10',
-  });
-  expect(on('2026-05-11', kind(), events, '2026-05-10')).toEqual({
-    state: 'OVERDUE',
-    dueOn: '2026-05-01',
-    excusedUntil: null,
-  });
+it('says from when it is overdue, and of which day the event is that counts', () => {
+  const graced = kind({ graceDays: 30 });
+  const days = { dueOn: '2026-09-15', overdueFrom: '2026-10-16', excusedUntil: null, doneOn: '2026-03-15' };
+  expect(on('2026-09-20', graced, [event('2026-03-15')])).toEqual({ state: 'DUE_SOON', ...days });
+  expect(on('2026-10-16', graced, [event('2026-03-15')])).toEqual({ state: 'OVERDUE', ...days });
+  const excused = { ...days, state: 'EXCUSED', excusedUntil: '2026-10-16' };
+  expect(on('2026-10-16', graced, [event('2026-03-15')], '2026-10-16')).toEqual(excused);
 });
 
-it.each([
-  ['a grade that it names', { grades: ['E4'] }, 'NEVER_DONE'],
-  ['another grade', { grades: ['E5'] }, 'NOT_REQUIRED'],
-  ['a role that it names', { roles: ['FO'] }, 'NEVER_DONE'],
-  ['another role', { roles: ['RTO'] }, 'NOT_REQUIRED'],
-  ['the grade without the role', { grades: ['E4'], roles: ['RTO'] }, 'NOT_REQUIRED'],
-  ['the day before it is retired', { retiredOn: '2026-05-02' }, 'NEVER_DONE'],
-  ['the day on which it is retired', { retiredOn: '2026-05-01' }, 'NOT_REQUIRED'],
-] as const)('applies by grade, role and day: %s', (_, given, state) => {
-  expect(on('2026-05-01', kind(given), []).state).toBe(state);
+it('what was never done is to do, and then overdue, on each of all days after it came into force', () => {
+  const days = fc.integer({ min: 0, max: 900 }).map((count) => addDays('2026-01-01', count));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(DueCycle)),
+      fc.record({ inForceFrom: days, madeOn: days, excusedUntil: fc.option(days), firstDueOn: fc.option(days) }),
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 0, max: 60 }),
+      days,
+      (cycle, { inForceFrom, madeOn, excusedUntil, firstDueOn }, leadDays, graceDays, day) => {
+        const one = kind({ cycle, inForceFrom, leadDays, graceDays });
+        const kept = { events: [], excusedUntil, firstDueOn };
+        const { state, dueOn, overdueFrom } = dueState(one, { ...SPC, madeOn }, kept, day);
+        if (day < inForceFrom) return expect(state).toBe('NOT_REQUIRED');
+        if (excusedUntil !== null && day <= excusedUntil) return expect(state).toBe('EXCUSED');
+        expect(overdueFrom).toBe(dueOn === null ? null : addDays(dueOn, graceDays + 1));
+        expect(state).toBe(overdueFrom !== null && day >= overdueFrom ? 'OVERDUE' : 'TO_DO');
+        // Nobody is overdue on the day on which it is first asked, nor within the lead after it.
+        const asked = [inForceFrom, madeOn, ...(excusedUntil === null ? [] : [addDays(excusedUntil, 1)])]
+          .toSorted()
+          .at(-1);
+        if (cycle !== DueCycle.FIXED) expect(dueOn !== null && dueOn >= addDays(asked ?? '', leadDays)).toBe(true);
+      },
+    ),
+  );
 });
 
 it('says on every day what going through the days one by one says', () => {
@@ -196,7 +471,7 @@ it('says on every day what going through the days one by one says', () => {
       (given, months, leadDays, day) => {
         const one = kind({ result: DueResult.PASS_FAIL, months, leadDays });
         // One day after another: an event begins a validity, whose last day is reached by counting months on a calendar.
-        let state: DueState = DueState.NEVER_DONE;
+        let state: DueState = DueState.OVERDUE;
         let last = '';
         for (let now = '2026-01-01'; now <= day; now = addDays(now, 1)) {
           for (const { doneOn, passed, forRecord } of given) {

@@ -1,15 +1,18 @@
-/** The state of a dated requirement on any day, also one ahead: computed from the events, never stored (Rule 28). */
-import { addDays, addMonths, type LocalDate } from '../localDate.ts';
+/** The state of a requirement for a soldier on any day, also one ahead: computed from the events, never stored (Rule 28). */
+import { addDays, addMonths, daysBetween, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
-import { DueCycle, type DueEvent, type DueKind, hasFailed } from './kinds.ts';
+import { DueCycle, type DueEvent, type DueKind, hasFailed, isInUse } from './kinds.ts';
 import { nextWindowEnd, windowEnd } from './windows.ts';
 
 export const DueState = {
   /** The event that counts is below the mark: due at once. */
   FAILED: 'FAILED',
+  /** Its day and its days of grace are over. */
   OVERDUE: 'OVERDUE',
-  NEVER_DONE: 'NEVER_DONE',
+  /** Done before, and due within its days of lead, or late and within its days of grace. */
   DUE_SOON: 'DUE_SOON',
+  /** Never done, and not overdue yet. */
+  TO_DO: 'TO_DO',
   EXCUSED: 'EXCUSED',
   CURRENT: 'CURRENT',
   NOT_REQUIRED: 'NOT_REQUIRED',
@@ -19,43 +22,59 @@ export type DueState = (typeof DueState)[keyof typeof DueState];
 /** The states in the order of their urgency. */
 export const DUE_STATES: readonly DueState[] = Object.values(DueState);
 
-/** The states in which a requirement is not met. */
-export const SHORT_STATES: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.NEVER_DONE];
-
 export const dueStateLabel: Readonly<Record<DueState, string>> = {
   FAILED: 'Failed',
   OVERDUE: 'Overdue',
-  NEVER_DONE: 'Never done',
   DUE_SOON: 'Due soon',
+  TO_DO: 'To do',
   EXCUSED: 'Excused',
   CURRENT: 'Current',
   NOT_REQUIRED: 'Not required',
 };
 
-/** Whether a requirement is past its day, and within its days of grace. */
-export function isInGrace({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, on: LocalDate): boolean {
-  return state === DueState.DUE_SOON && dueOn !== null && dueOn < on;
-}
-
-/** What of a record says whether a requirement applies, and since when. */
+/** What a record says about whether a requirement is asked, and since when. */
 export type DuePerson = {
   readonly grade: Grade;
   readonly role: Role;
   readonly dor: LocalDate | null;
+  /** The gain date; null for somebody who has always been there. */
+  readonly arrivesOn: LocalDate | null;
+  /** The day the record was made. */
+  readonly madeOn: LocalDate;
+};
+
+/** What a record keeps about one requirement. */
+export type KeptOfKind = {
+  /** In the order in which they were entered. */
+  readonly events: readonly DueEvent[];
+  /** The last day of the excuse; null without one. */
+  readonly excusedUntil: LocalDate | null;
+  /** The day that staff entered for what was never done, for a requirement with fixed days; null without one. */
+  readonly firstDueOn: LocalDate | null;
 };
 
 /** How a requirement stands with a soldier on a day. */
 export type Due = {
   readonly state: DueState;
-  /** The last day on which it is met, or by which it is to be done; null where no day says so. */
+  /** The last day on which it is met, or by which it is to be done; the day of the event where that failed; null where no day says so. */
   readonly dueOn: LocalDate | null;
+  /** The first day on which it is overdue, after its days of grace; null where no day says so. */
+  readonly overdueFrom: LocalDate | null;
   /** The last day of an excuse that holds; null without one. */
   readonly excusedUntil: LocalDate | null;
+  /** The day of the event that counts; null where it was never done. */
+  readonly doneOn: LocalDate | null;
 };
 
+/** Whether a requirement is past its day, and within its days of grace. */
+export function isLate({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, on: LocalDate): boolean {
+  return (state === DueState.DUE_SOON || state === DueState.TO_DO) && dueOn !== null && dueOn < on;
+}
+
 /** Whether a requirement is asked of somebody on a day. */
-export function applies({ grades, roles, retiredOn }: DueKind, { grade, role }: DuePerson, day: LocalDate): boolean {
-  if (retiredOn !== null && day >= retiredOn) return false;
+export function applies(kind: DueKind, { grade, role }: DuePerson, day: LocalDate): boolean {
+  const { grades, roles } = kind;
+  if (!isInUse(kind, day)) return false;
   return (grades.length === 0 || grades.includes(grade)) && (roles.length === 0 || roles.includes(role));
 }
 
@@ -69,6 +88,42 @@ export function countingEvent<Event extends DueEvent>(events: readonly Event[], 
       event.forRecord && event.doneOn <= day && (latest === null || event.doneOn >= latest.doneOn) ? event : latest,
     null,
   );
+}
+
+/** How a requirement stands with a soldier on a day: the first that fits of not required, excused, failed, overdue, to do, due soon and current. */
+export function dueState(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: LocalDate): Due {
+  const event = countingEvent(kept.events, day);
+  const doneOn = event?.doneOn ?? null;
+  if (!applies(kind, person, day)) {
+    return { state: DueState.NOT_REQUIRED, dueOn: null, overdueFrom: null, excusedUntil: null, doneOn };
+  }
+  const due = { ...(event === null ? neverDone(kind, person, kept, day) : doneBefore(kind, event, day)), doneOn };
+  const { excusedUntil } = kept;
+  return excusedUntil !== null && day <= excusedUntil
+    ? { ...due, state: DueState.EXCUSED, excusedUntil }
+    : { ...due, excusedUntil: null };
+}
+
+type Standing = Pick<Due, 'state' | 'dueOn' | 'overdueFrom'>;
+
+function neverDone(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: LocalDate): Standing {
+  const dueOn = dueAtFirst(kind, askedFrom(kind, person, kept.excusedUntil), kept.firstDueOn);
+  const overdueFrom = dueOn === null ? null : overdueAfter(kind, dueOn);
+  return {
+    state: overdueFrom !== null && day >= overdueFrom ? DueState.OVERDUE : DueState.TO_DO,
+    dueOn,
+    overdueFrom,
+  };
+}
+
+function doneBefore(kind: DueKind, event: DueEvent, day: LocalDate): Standing {
+  if (hasFailed(kind, event)) return { state: DueState.FAILED, dueOn: event.doneOn, overdueFrom: null };
+  const dueOn = dueAfter(kind, event);
+  if (dueOn === null) return { state: DueState.CURRENT, dueOn, overdueFrom: null };
+  const overdueFrom = overdueAfter(kind, dueOn);
+  if (day >= overdueFrom) return { state: DueState.OVERDUE, dueOn, overdueFrom };
+  const isSoon = day >= addDays(dueOn, -kind.leadDays);
+  return { state: isSoon ? DueState.DUE_SOON : DueState.CURRENT, dueOn, overdueFrom };
 }
 
 /** The day by which it has to be done again after an event; null for never. */
@@ -86,45 +141,45 @@ function dueAfter({ cycle, months }: DueKind, { doneOn, expiresOn }: DueEvent): 
   }
 }
 
-/**
- * How a requirement stands with a soldier on a day.
- * @param events theirs of that requirement, in the order in which they were entered
- * @param excusedUntil the last day of their excuse; null without one
- */
-export function dueState(
-  kind: DueKind,
-  person: DuePerson,
-  events: readonly DueEvent[],
+function overdueAfter({ graceDays }: DueKind, dueOn: LocalDate): LocalDate {
+  return addDays(dueOn, graceDays + 1);
+}
+
+/** Since when what was never done is asked of somebody: the latest of the days that brought it to them. */
+function askedFrom(
+  { inForceFrom, grades }: DueKind,
+  { arrivesOn, madeOn, dor }: DuePerson,
   excusedUntil: LocalDate | null,
-  day: LocalDate,
-): Due {
-  if (!applies(kind, person, day)) return { state: DueState.NOT_REQUIRED, dueOn: null, excusedUntil: null };
-  const due = withoutExcuse(kind, person, countingEvent(events, day), day);
-  const isExcused = excusedUntil !== null && day <= excusedUntil;
-  return { ...due, ...(isExcused && { state: DueState.EXCUSED }), excusedUntil: isExcused ? excusedUntil : null };
-}
-
-function withoutExcuse(
-  kind: DueKind,
-  person: DuePerson,
-  event: DueEvent | null,
-  day: LocalDate,
-): Pick<Due, 'state' | 'dueOn'> {
-  if (event === null) return { state: DueState.NEVER_DONE, dueOn: dueAtFirst(kind, person, day) };
-  if (hasFailed(kind, event)) return { state: DueState.FAILED, dueOn: event.doneOn };
-  const dueOn = dueAfter(kind, event);
-  if (dueOn === null) return { state: DueState.CURRENT, dueOn };
-  if (day > addDays(dueOn, kind.graceDays)) return { state: DueState.OVERDUE, dueOn };
-  return { state: day >= addDays(dueOn, -kind.leadDays) ? DueState.DUE_SOON : DueState.CURRENT, dueOn };
+): LocalDate {
+  const days = [
+    arrivesOn ?? madeOn,
+    // A promotion brings what is asked of some grades alone.
+    ...(grades.length > 0 && dor !== null ? [dor] : []),
+    ...(excusedUntil === null ? [] : [addDays(excusedUntil, 1)]),
+  ];
+  return days.reduce((latest, day) => (day > latest ? day : latest), inForceFrom);
 }
 
 /**
- * The day by which what was never done is due: the end of the part of the year, or else the day of the promotion that brought the requirement; null where
- * nothing says since when it is asked.
+ * The day by which what was never done is due.
+ * @param entered the day that staff entered, of which a requirement with fixed days takes notice
  */
-function dueAtFirst({ cycle, months, grades }: DueKind, { dor }: DuePerson, day: LocalDate): LocalDate | null {
-  if ((cycle === DueCycle.CALENDAR || cycle === DueCycle.FISCAL) && months !== null) {
-    return windowEnd(day, cycle, months);
+function dueAtFirst(
+  { cycle, months, leadDays }: DueKind,
+  asked: LocalDate,
+  entered: LocalDate | null,
+): LocalDate | null {
+  switch (cycle) {
+    case DueCycle.CALENDAR:
+    case DueCycle.FISCAL: {
+      if (months === null) return null;
+      const end = windowEnd(asked, cycle, months);
+      return daysBetween(asked, end) < leadDays ? nextWindowEnd(asked, cycle, months) : end;
+    }
+    case DueCycle.MONTHS:
+    case DueCycle.ONCE:
+      return addDays(asked, leadDays);
+    case DueCycle.FIXED:
+      return entered;
   }
-  return grades.length > 0 ? dor : null;
 }

@@ -16,6 +16,7 @@ const kind = (fields: Partial<DueKind>): DueKind => ({
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
   ...fields,
 });

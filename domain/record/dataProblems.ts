@@ -23,6 +23,8 @@ export const DataProblemCode = {
   ETS_NOT_ENTERED: 'ETS_NOT_ENTERED',
   ETS_BEFORE_PEBD: 'ETS_BEFORE_PEBD',
   ETS_PAST: 'ETS_PAST',
+  /** Of requirements, which no rule of a record looks at (domain/due/firstDays.ts). */
+  FIRST_DUE_NOT_ENTERED: 'FIRST_DUE_NOT_ENTERED',
 } as const;
 export type DataProblemCode = (typeof DataProblemCode)[keyof typeof DataProblemCode];
 /** What is said of a problem wherever it is told. */
@@ -57,6 +59,8 @@ export function dataProblemText(
       return 'ETS is before PEBD.';
     case DataProblemCode.ETS_PAST:
       return 'ETS has passed.';
+    case DataProblemCode.FIRST_DUE_NOT_ENTERED:
+      return 'The first day of a requirement is not entered.';
   }
 }
 
@@ -117,6 +121,9 @@ const RULES: readonly DataRule[] = [
   { code: DataProblemCode.ETS_BEFORE_PEBD, field: 'ets', isBroken: ({ pebd, ets }) => isBefore(ets, pebd) },
   { code: DataProblemCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
 ];
+
+/** The codes that a record can have by itself, in the order of the forms. */
+export const RECORD_PROBLEM_CODES: readonly DataProblemCode[] = RULES.map(({ code }) => code);
 
 /** A finding about the data of a record, and the field that it is about. */
 export type DataProblem = Pick<DataRule, 'code' | 'field'>;

@@ -9,7 +9,7 @@ import type { RosterRow } from './rosterRow.ts';
 const KIND: DueKind = {
   ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
   ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
-  ...{ medical: false, retiredOn: null },
+  ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
 };
 const AFT: DueKind = {
   ...KIND,

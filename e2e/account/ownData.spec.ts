@@ -24,11 +24,11 @@ test('people read what is kept about them, and take it along', async ({ page, un
   await expect(kept('Name/Rank')).toContainText('Told');
   await expect(kept('Comments about you')).toContainText(/Stays calm\..*SFC Vance/);
   await expect(kept('History')).toContainText('Record added');
-  await expect(kept('Requirements with dates')).toContainText('M4: never done');
+  await expect(kept('Requirements with dates')).toContainText('M4: to do by');
   await expect(kept('Requirements with dates')).toContainText(
     '10 MAR 2021, 21, diagnostic, note: Night fire, entered by SFC Vance',
   );
-  await expect(kept('What you were told')).toContainText('Own: 1 short');
+  await expect(kept('What you were told')).toContainText('Own: 1 to do');
   await expectAccessibleAtEveryWidth(page);
 
   const started = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
 import { button, messages, title } from '../support/locators.ts';
@@ -61,8 +62,8 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     ).toBe(true);
   });
 
-  await test.step('a day ahead, one requirement and those who are short are all in the address', async () => {
-    await page.getByLabel('As of').fill(unitDay(30));
+  await test.step('a day ahead, one requirement and who is not current are all in the address', async () => {
+    await page.getByLabel('As of').fill(unitDay(31));
     await page.getByLabel('Requirement').selectOption('M4');
     await page.getByLabel('Show').selectOption('Short');
     await expect(page.getByText(/^On .*: 4 of 5 people short of a requirement\.$/)).toBeVisible();
@@ -70,13 +71,13 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(matrix(page).getByText('Vance')).toHaveCount(0);
     await expect(page.getByText('Check ride', { exact: true })).toHaveCount(1);
     await expect(page).toHaveURL(
-      `${unit.server.url}/admin/due?${new URLSearchParams({ on: unitDay(30), requirement: rifle, show: 'short' }).toString()}`,
+      `${unit.server.url}/admin/due?${new URLSearchParams({ on: unitDay(30), requirement: rifle, show: 'notCurrent' }).toString()}`,
     );
     await page.setViewportSize({ width: 390, height: 844 });
     const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
     await expect(list).toHaveCount(4);
     await expect(list.first()).toContainText('Sam, Bob');
-    // Whoever is short of another requirement alone is not in this one's list.
+    // Whoever is not current with another requirement alone is not in this one's list.
     await page.getByLabel('Requirement').selectOption('');
     const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
     await expect(rides).toHaveCount(4);
@@ -94,7 +95,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
   });
 
   await test.step('an event is entered, corrected and deleted, and somebody excused, by the keyboard alone', async () => {
-    await standing(page, 'M4 of SPC Sam, Ann Zoe: Never done').press('Enter');
+    await standing(page, 'M4 of SPC Sam, Ann Zoe: To do').press('Enter');
     await expect(title(page, 'M4: SPC Sam, Ann Zoe')).toBeVisible();
     await expect(page.getByText('Never done')).toBeVisible();
     const form = page.getByRole('form', { name: 'Enter event' });

@@ -45,7 +45,16 @@ test('events are exported, one cell is changed, and that one is imported; a file
   expect(due.name).toMatch(/^due-on-01-jun-2026-without-1-medical-/);
   expect(due.lines).toEqual([
     ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Check ride', 'Check ride due'],
-    ['SPC', 'Sam, Ann', 'ALPHA', '', 'Current', '05 JAN 2027', 'Current', '05 FEB 2027'],
+    [
+      'SPC',
+      'Sam, Ann',
+      'ALPHA',
+      '',
+      'Current until 05 JAN 2027',
+      '05 JAN 2027',
+      'Current until 05 FEB 2027',
+      '05 FEB 2027',
+    ],
   ]);
   await page.keyboard.press('Escape');
   const events = page.getByRole('group', { name: 'Export events Events' });

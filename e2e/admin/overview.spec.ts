@@ -230,10 +230,10 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(part(/^Schools within 60 days \(\d+\)/)).toBeVisible();
     const due = part(/^Short of a requirement, or due within 30 days \(\d+\)/);
     await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
-      /Failed \d+: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
+      /Failed \d+, on: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
     );
     // Of a medical matter, a wall learns the number alone.
-    await expect(due).toContainText(/Medical\s*\d+ short of a requirement/);
+    await expect(due).toContainText(/Medical\s*\d+ not current/);
     await expect(due).not.toContainText(/\bPHA\b/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -41,12 +41,12 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(own).toContainText('You have not been told anything yet.');
     await expect(own).toContainText(`Monday, ${hourText(hour)}, next `);
     await button(page, 'Send me mine now').click();
-    await expect(own).toContainText('A mail is on its way to you. Own: 1 short.');
+    await expect(own).toContainText('A mail is on its way to you. Own: 1 to do.');
     await expect.poll(() => mailsTo(unit, 'ito@unit.example')).toHaveLength(1);
-    expect(mailsTo(unit, 'ito@unit.example')[0]).not.toMatch(/In the unit|Check ride/);
+    expect(mailsTo(unit, 'ito@unit.example')[0]).not.toMatch(/in the unit|Check ride/);
     await lookAgain(page);
     await expect(own.getByRole('list', { name: 'What you were told' }).getByRole('listitem')).toHaveText([
-      /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 short\s*Sent$/,
+      /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 to do\s*Sent$/,
     ]);
     await own.getByRole('radio', { name: 'Weekly only' }).check();
     await button(page, 'Save reminders').click();
@@ -83,7 +83,9 @@ test('staff choose when people are told and see who was told what; everybody cho
   await unit.open(page, '/admin/due');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reminders' }).click();
   await expect(title(page, 'Reminders')).toBeVisible();
-  await expect(row(page, 'Next on Monday', /^Vance/)).toContainText('Unit: 3 short, 1 due soon · Own: 1 short');
+  await expect(row(page, 'Next on Monday', /^Vance/)).toContainText(
+    'Unit: 2 not current, 1 due soon, 1 to do · Own: 1 not current',
+  );
   await expect(row(page, 'Next on Monday', /^Sam/)).toContainText('Own: 1 due soon');
   await expect(row(page, 'Next on Monday', /^Ito/)).toHaveCount(0);
   await expect(row(page, 'Told', /^Ito/)).toContainText('Sent');
@@ -98,11 +100,11 @@ test('staff choose when people are told and see who was told what; everybody cho
   await expect(page.getByRole('table', { name: 'Next on Friday' })).toBeVisible();
 
   await button(page, 'Send me mine now').click();
-  await expect(page.getByText('A mail is on its way to you. Unit: 3 short, 1 due soon · Own: 1 short.')).toBeVisible();
+  await expect(page.getByText('A mail is on its way to you. Unit: 3 short, 1 due soon · Own: 1 to do.')).toBeVisible();
   await expect.poll(() => mailsTo(unit, STAFF.email)).toHaveLength(1);
   const [mail = ''] = mailsTo(unit, STAFF.email);
-  expect(mail).toContain('1 of your requirements is overdue, failed or never done');
-  expect(mail).toContain('In the unit 3 people are short of a requirement');
+  expect(mail).toContain('Your requirements: 1 not current.');
+  expect(mail).toContain('People in the unit: 2 not current, 1 due soon, 1 to do.');
   expect(mail).toContain(`${unit.server.url}/admin/due`);
   // Numbers alone: whom and what it is about stands behind the sign-in.
   expect(mail).not.toMatch(/Lee|Sam|Vance|M4|Check ride/);
@@ -113,7 +115,7 @@ test('staff choose when people are told and see who was told what; everybody cho
     'descending',
   );
   await expect(row(page, 'Told', /^Vance/)).toContainText('Sent');
-  await expect(row(page, 'Told', /^Vance/)).toContainText('Unit: 3 short, 1 due soon');
+  await expect(row(page, 'Told', /^Vance/)).toContainText('Unit: 2 not current, 1 due soon, 1 to do');
   await expectNoViolations(page);
 
   // On a phone, two lines a person.

@@ -21,14 +21,14 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(page.getByText('Nothing is asked for by dates yet.')).toBeVisible();
   await expectNoViolations(page);
 
-  // From the list, with whom it leaves short before it is saved.
+  // From the list, with whom it gives something to do before it is saved.
   const answerAgain = await failCalls(page, 'PreviewDueKinds');
   await page.getByRole('link', { name: 'Add M4' }).click();
   await expect(page.getByLabel('Fail below')).toHaveValue('23');
   await expect(effects(page).getByRole('alert')).toBeVisible();
   await answerAgain();
   await button(effects(page), 'Try again').click();
-  await expect(effects(page)).toContainText('M4: never done by 2 people:');
+  await expect(effects(page)).toContainText('M4: to do for 2 people:');
   await expect(effects(page)).toContainText('SPC Known');
   // Fields that do not apply are not there; a problem stands at its field.
   await page.getByLabel('To be done').selectOption('Once, and never again');
@@ -44,11 +44,12 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(list(page).getByRole('listitem')).toContainText(['Score from 0 to 40, fail below 23.']);
   await expect(page.getByRole('link', { name: 'Add M4' })).toHaveCount(0);
 
-  // One's own, of some grades alone.
+  // One's own, of some grades alone, in force since long ago.
   await page.getByRole('link', { name: 'Add your own' }).click();
   await page.getByLabel('Name').fill('Sling load');
   await page.getByRole('checkbox', { name: 'E4' }).check();
-  await expect(effects(page)).toContainText('Sling load: never done by 1 person: SPC Known');
+  await expect(effects(page)).toContainText('Sling load: to do for 1 person: SPC Known');
+  await page.getByLabel('In force from').fill('2020-01-05');
   await button(page, 'Add requirement').click();
   await button(page, 'Move Sling load up').click();
   await expect(list(page).getByRole('listitem').first()).toContainText('Sling load');
@@ -64,12 +65,13 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(page.getByRole('alert')).toContainText('changed');
   await button(page, 'Save requirement').click();
   await expect(list(page).getByRole('listitem').first()).toContainText('Every 6 months');
+  await expect(list(page).getByRole('listitem').first()).toContainText('In force from 05 JAN 2020');
   await expect(list(page).getByRole('listitem').first()).toContainText('Group Air');
 
   // Retired, and shown for whom it is missing no more.
   await page.getByRole('link', { name: 'Edit Sling load' }).click();
   await page.getByRole('checkbox', { name: /Retired/ }).check();
-  await expect(effects(page)).toContainText('Sling load: not missing any more for 1 person: SPC Known');
+  await expect(effects(page)).toContainText('Sling load: nothing to do any more for 1 person: SPC Known');
   await button(page, 'Save requirement').click();
   await expect(list(page).getByRole('listitem').first()).toContainText('Retired');
   await button(page, 'Remove Sling load').click();

@@ -81,7 +81,14 @@ async function fill() {
     ...{ secretHash: 'secret', createdAt: AT },
   });
   await ReminderModel.create({
-    ...{ _id: 'reminder', accountId, at: later, weekly: true, asked: false, own: { short: 0, soon: 1, crossed: 1 } },
+    ...{
+      _id: 'reminder',
+      accountId,
+      at: later,
+      weekly: true,
+      asked: false,
+      own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+    },
     ...{ crossings: [`soldier/ride/2026-04-01/30/${accountId}`], mail: 'QUEUED' },
   });
   await lookAtJobs();

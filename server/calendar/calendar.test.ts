@@ -76,11 +76,11 @@ describe('a calendar', () => {
   it.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])(
     'has the same days on a server in %s, over the change of the clocks, too',
     (zone) => {
-      const soldier = { ...FIELDS, ets: null, schools: [school()] };
+      const soldier = { ...FIELDS, madeOn: new Date('2026-01-05T12:00:00Z'), ets: null, schools: [school()] };
       const feed = { _id: 'a OWN', accountId: 'a', scope: 'OWN', secretHash: 'b', createdAt: new Date(0) };
       const script = `
         const { calendarText } = await import('./server/calendar/calendarText.ts');
-        const [feed, soldier] = JSON.parse(process.argv[1], (key, value) => /Date$|At$/.test(key) ? new Date(value) : value);
+        const [feed, soldier] = JSON.parse(process.argv[1], (key, value) => /Date$|At$|On$/.test(key) ? new Date(value) : value);
         console.log(new Date().getTimezoneOffset() + calendarText({ feed, soldiers: [soldier], kinds: [], today: '2026-10-01' }));`;
       const args = ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script];
       const calendar = execFileSync(process.execPath, [...args, JSON.stringify([feed, soldier])], {
@@ -139,6 +139,7 @@ describe('what is due', () => {
   const kind = (given: Partial<DueKind>): DueKind => ({
     ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
     ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+    inForceFrom: '2020-01-05',
     retiredOn: null,
     ...given,
   });
@@ -175,7 +176,12 @@ describe('what is due', () => {
     // Another due day moves the event.
     await SoldierModel.updateOne(
       { _id: soldier._id },
-      { $set: { dues: [event('ride', '2026-10-19'), event('pha', '2025-11-01')], duesVersion: 1 } },
+      {
+        $set: {
+          dues: [event('ride', '2026-10-19'), event('pha', '2025-11-01'), event('dental', '2026-11-01')],
+          duesVersion: 1,
+        },
+      },
     );
     const moved = await onThatDay(path);
     expect(values(moved, 'UID')).toEqual(values(calendar, 'UID'));
@@ -185,12 +191,22 @@ describe('what is due', () => {
 
   it('of the unit is a number for each requirement and day, one for all medical ones, and no name', async () => {
     await withKinds(RIDE, PHA, DENTAL);
-    const { browser } = await signInSoldier(api, { isStaff: true, dues: [event('ride', '2025-12-01')] });
+    // Never done, and not to be done before they are gone.
+    const leaving = { lastDay: new Date('2026-12-10T12:00:00Z'), reason: 'PCS', byId: 'boss' } as const;
+    const madeOn = new Date('2026-11-20T12:00:00Z');
+    const { browser } = await signInSoldier(api, {
+      ...{ isStaff: true, dues: [event('ride', '2025-12-01')] },
+      ...{ madeOn, departure: leaving },
+    });
     await makeSoldier({
       lastName: 'Sam',
       dues: [event('ride', '2025-12-01'), event('pha', '2025-12-01'), event('dental', '2025-12-01')],
     });
-    await makeSoldier({ lastName: 'Lee', dues: [event('ride', '2025-12-02'), event('dental', '2025-12-01')] });
+    await makeSoldier({
+      lastName: 'Lee',
+      dues: [event('ride', '2025-12-02'), event('dental', '2025-12-01')],
+      ...{ madeOn, departure: leaving },
+    });
     await makeSoldier({
       dues: [event('ride', '2025-12-01')],
       departure: { lastDay: new Date('2026-11-19T12:00:00Z'), reason: 'PCS', byId: 'boss' },

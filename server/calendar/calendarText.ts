@@ -6,7 +6,7 @@ import type { DueKind } from '../../domain/due/kinds.ts';
 import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';
-import { toDueRecord } from '../due/dueRecord.ts';
+import { toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import type { CalendarContent, CalendarSoldier } from './calendarFeed.service.ts';
 

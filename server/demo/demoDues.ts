@@ -1,14 +1,19 @@
 import { armySeeds } from '../../domain/due/seeds.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import type { StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.ts';
+import type { StoredDue, StoredExcuse, StoredFirstDue } from '../records/soldiers/soldier.model.ts';
 
 /** Those of the Army's requirements that the demonstration unit took over, under ids of its own. */
 const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluation' } as const;
 
+/** Since when the demonstration unit has asked for them. */
+const IN_FORCE_FROM: LocalDate = '2025-01-01';
+
 /** The requirements of the demonstration unit. */
 export const DEMO_DUE_KINDS: readonly DueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
-  armySeeds('ACTIVE').flatMap(({ kind }) => (kind.name === name ? [{ ...kind, id, retiredOn: null }] : [])),
+  armySeeds('ACTIVE').flatMap(({ kind }) =>
+    kind.name === name ? [{ ...kind, id, inForceFrom: IN_FORCE_FROM, retiredOn: null }] : [],
+  ),
 );
 
 /** A rhythm of days that differs from person to person, so that every state is somebody's. */
@@ -19,7 +24,7 @@ interface DuePerson {
 }
 
 /**
- * Events and excuses of somebody of the demonstration.
+ * Events, excuses and first days of somebody of the demonstration.
  * @param index their place in the list
  * @param byId who entered them
  */
@@ -49,6 +54,8 @@ export function demoDues({ m4Qual }: DuePerson, index: number, today: LocalDate,
     event('evaluation', 200, { expiresOn: toStoredDate(addDays(today, daysAgo(index, 47, 380) - 120)) }),
   ];
   const excuses: StoredExcuse[] = index % 9 === 4 ? [{ kindId: 'ride', until: toStoredDate(addDays(today, 40)) }] : [];
-  // Nobody has entered anything of newcomers yet.
-  return index % 10 === 7 ? { dues: [], excuses } : { dues, excuses };
+  if (index % 10 !== 7) return { dues, excuses };
+  // A newcomer, of whom nobody has entered anything yet but the first evaluation.
+  const firstDues: StoredFirstDue[] = [{ kindId: 'evaluation', on: toStoredDate(addDays(today, 90)) }];
+  return { dues: [], excuses, firstDues, madeOn: toStoredDate(addDays(today, -10)) };
 }

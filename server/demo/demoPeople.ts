@@ -115,6 +115,7 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     driversLicense: !person.unlicensed,
   };
   return {
+    madeOn: toStoredDate(addMonths(today, -18)),
     ...toStored(fields),
     version: 1,
     ...derivedFields(fields),

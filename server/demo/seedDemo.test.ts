@@ -53,13 +53,12 @@ it('shows every state of a requirement', async () => {
   const browser = new Browser();
   await api.execute(browser, 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }', { input: staff });
   api.now = new Date(`${TODAY}T15:00:00Z`);
-  const { data } = await api.execute<{ dueOverview: { rows: { standings: { state: string; noDate: boolean }[] }[] } }>(
-    browser,
-    '{ dueOverview { rows { standings { state noDate } } } }',
-  );
+  const { data } = await api.execute<{
+    dueOverview: { rows: { standings: { state: string; typed: string | null }[] }[] };
+  }>(browser, '{ dueOverview { rows { standings { state typed } } } }');
   const standings = data?.dueOverview.rows.flatMap((row) => row.standings) ?? [];
   expect(new Set(standings.map(({ state }) => state))).toEqual(new Set(DUE_STATES));
-  expect(standings.some(({ noDate }) => noDate)).toBe(true);
+  expect(standings.some(({ typed }) => typed !== null)).toBe(true);
 });
 
 it('makes a sign-in of a staff member and one of a regular soldier', async () => {

@@ -8,11 +8,17 @@ import { Refusal } from '../api/refusal.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Act, actOf } from '../records/history/entry.ts';
 import type { HistoryEntry } from '../records/history/history.model.ts';
+import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { refuseDeparted } from '../records/soldiers/findSoldier.ts';
 import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
 import { moveMade, writeAll } from '../records/soldiers/saveWithHistory.ts';
-import { type Soldier, SoldierModel, type StoredDue, type StoredExcuse } from '../records/soldiers/soldier.model.ts';
-import { toEvent } from './dueRecord.ts';
+import {
+  type Soldier,
+  SoldierModel,
+  type StoredDue,
+  type StoredExcuse,
+  type StoredFirstDue,
+} from '../records/soldiers/soldier.model.ts';
 
 /** How often records are read again, where others save them at the same moment, before that is called a conflict. */
 const TRIES = 5;
@@ -21,6 +27,8 @@ const TRIES = 5;
 interface DueChange {
   dues: StoredDue[];
   excuses: StoredExcuse[];
+  /** Left out where they stay. */
+  firstDues?: StoredFirstDue[];
   /** What the history tells of it; at least one. */
   entries: HistoryEntry[];
 }
@@ -87,7 +95,7 @@ async function dueWrite(
   act: Act,
   kinds: readonly DueKind[],
   soldier: Soldier,
-  { dues, excuses, entries: told }: DueChange,
+  { dues, excuses, firstDues, entries: told }: DueChange,
 ) {
   const known = soldier.dues ?? [];
   const moved = kinds.flatMap((kind) => {
@@ -114,6 +122,7 @@ async function dueWrite(
     ...change.tests,
     dues,
     excuses,
+    ...(firstDues && { firstDues }),
     updatedAt: act.at,
     // Set and not pushed, as the embedded store pushes one at a time. One that was moved to the audit log meanwhile is moved once more, which leaves one there.
     pendingHistory: [...(soldier.pendingHistory ?? []), ...entries],
@@ -131,7 +140,7 @@ function allFields(moved: readonly { fields: Partial<PlainFields> }[]): Partial<
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
   const people = await SoldierModel.find({ _id: { $in: ids } })
-    .select('+dues +excuses')
+    .select('+dues +excuses +firstDues')
     .batchSize(IN_ONE_BATCH)
     .lean();
   return new Map(people.map((person) => [person._id, person]));

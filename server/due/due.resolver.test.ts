@@ -10,19 +10,20 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const STANDING = '{ kindId state dueOn excusedUntil doneOn result noDate }';
+const STANDING = '{ kindId state dueOn overdueFrom excusedUntil doneOn result typed }';
 const SERIES = `{
   kind { id name } standing ${STANDING}
   events { id version doneOn expiresOn forRecord score level passed note failed by { lastName } }
 }`;
 const KINDS = `mutation ($version: Int!, $kinds: [DueKindInput!]!) {
-  updateDueKinds(version: $version, kinds: $kinds) { id name months retiredOn score { max } levels { name } }
+  updateDueKinds(version: $version, kinds: $kinds) { id name months inForceFrom retiredOn score { max } levels { name } }
 }`;
 const PREVIEW = `query ($kinds: [DueKindInput!]!) {
-  previewDueKinds(kinds: $kinds) { name short { soldier { lastName } state } noLonger { lastName } }
+  previewDueKinds(kinds: $kinds) { name becoming { soldier { lastName } state } noLonger { lastName } }
 }`;
 const OVERVIEW = `query ($on: LocalDate) {
-  dueOverview(on: $on) { day kinds { name } counts { section asked met short percent } rows { soldier { lastName } standings ${STANDING} } }
+  dueOverview(on: $on) { day kinds { name } people { notCurrent dueSoon toDo current }
+    counts { section asked notCurrent dueSoon toDo current percent } rows { soldier { lastName } standings ${STANDING} } }
 }`;
 const DUE_OF = `query ($id: ID!) { dueOf(soldierId: $id) ${SERIES} }`;
 const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
@@ -44,10 +45,11 @@ interface Standing {
   kindId: string;
   state: string;
   dueOn: string | null;
+  overdueFrom: string | null;
   excusedUntil: string | null;
   doneOn: string | null;
   result: string | null;
-  noDate: boolean;
+  typed: string | null;
 }
 interface Series {
   kind: { id: string; name: string };
@@ -149,11 +151,11 @@ describe('the requirements of a unit', () => {
         changes: [
           {
             label: 'Requirement Check ride',
-            from: 'Check ride. Every 12 months, due soon 30 days before. Done or not.',
+            from: 'Check ride. Every 12 months, due soon 30 days before. Done or not. In force from 20 NOV 2026.',
           },
           {
             label: 'Requirement M4',
-            to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle.',
+            to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle. In force from 20 NOV 2026.',
           },
           { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
         ],
@@ -275,7 +277,7 @@ describe('the requirements of a unit', () => {
     expect((await api.execute(browser, KINDS, { version: 0, kinds: [] })).code).toBe('CONFLICT');
   });
 
-  it('tell before they are saved whom they would leave short, and whom no longer', async () => {
+  it('tell before they are saved for whom they would become failed, overdue or to do, and for whom no longer', async () => {
     const { browser, id, kinds } = await arrange({ grade: 'E5' }, RIDE);
     const [ride = ''] = kinds;
     await enter(browser, ride, id, { doneOn: '2026-01-05' });
@@ -286,10 +288,10 @@ describe('the requirements of a unit', () => {
       previewDueKinds: [
         {
           name: 'Check ride',
-          short: [{ soldier: { lastName: 'Sam' }, state: 'OVERDUE' }],
+          becoming: [{ soldier: { lastName: 'Sam' }, state: 'OVERDUE' }],
           noLonger: [{ lastName: 'Fontaine' }],
         },
-        { name: 'Evaluation', short: [{ soldier: { lastName: 'Sam' }, state: 'NEVER_DONE' }], noLonger: [] },
+        { name: 'Evaluation', becoming: [{ soldier: { lastName: 'Sam' }, state: 'TO_DO' }], noLonger: [] },
       ],
     });
     expect(await stored(id)).not.toHaveProperty('dues');
@@ -301,7 +303,7 @@ describe('events', () => {
     const { browser, id, kinds } = await arrange({}, RIDE);
     const series = await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-08-31', note: ' At  the range ' });
     expect(series).toMatchObject({
-      standing: { state: 'CURRENT', dueOn: '2027-08-31', doneOn: '2026-08-31', result: null, noDate: false },
+      standing: { state: 'CURRENT', dueOn: '2027-08-31', doneOn: '2026-08-31', result: null, typed: null },
       events: [
         { version: 1, doneOn: '2026-08-31', forRecord: true, note: 'At the range', by: { lastName: 'Fontaine' } },
       ],
@@ -425,12 +427,12 @@ describe('the field that a requirement sets', () => {
   it('follows the latest event for record, and an older one overwrites nothing', async () => {
     const { browser, id, kinds } = await arrange({ m4Qual: 25 }, RIFLE);
     const [kindId = ''] = kinds;
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', noDate: true });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', typed: '25' });
     await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
     await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 22 });
     await enter(browser, kindId, id, { doneOn: '2026-11-13', score: 10, forRecord: false });
     expect(await stored(id)).toMatchObject({ m4Qual: 38, m4Test: 'M4', m4Passed: true, version: 2 });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', noDate: false });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', typed: null });
     expect(await HistoryModel.find({ soldierId: id, subject: 'RECORD' }).lean()).toMatchObject([
       { changes: [{ field: 'm4Qual', from: '25', to: '38' }] },
     ]);
@@ -453,7 +455,7 @@ describe('the field that a requirement sets', () => {
       await api.execute(browser, DELETE, { id, eventId: latest?.id });
       expect((await stored(id)).m4Qual).toBe(left);
     }
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'NEVER_DONE', noDate: true });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', typed: '30' });
   });
 
   it('stays with the requirement in use where an event of a retired one is corrected', async () => {
@@ -467,7 +469,7 @@ describe('the field that a requirement sets', () => {
       (await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction })).errors,
     ).toEqual([]);
     expect((await stored(id)).m4Qual).toBe(38);
-    expect((await seriesOf(browser, id, old)).standing).toMatchObject({ result: '26', noDate: false });
+    expect((await seriesOf(browser, id, old)).standing).toMatchObject({ result: '26', typed: null });
   });
 
   it('keeps what was typed since, where a note alone is corrected', async () => {
@@ -506,7 +508,7 @@ describe('the field that a requirement sets', () => {
     expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({
       state: 'CURRENT',
       result: '38',
-      noDate: true,
+      typed: '20',
     });
   });
 
@@ -515,7 +517,7 @@ describe('the field that a requirement sets', () => {
     const [kindId = ''] = kinds;
     await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
     await setKinds(browser, { ...RIFLE, id: kindId });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', noDate: false });
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', typed: null });
   });
 
   it('is the score and the pass of a fitness test, and a pass alone of a license', async () => {
@@ -549,15 +551,15 @@ describe('excuses', () => {
     expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'EXCUSED', excusedUntil: '2026-12-31' } } });
     api.now = new Date('2027-01-01T15:00:00Z');
     const later = await boss();
+    // It was never done, and is asked anew from the day after the excuse.
     expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
-      state: 'NEVER_DONE',
-      excusedUntil: null,
+      ...{ state: 'TO_DO', excusedUntil: null },
+      ...{ dueOn: '2027-01-31', overdueFrom: '2027-02-01' },
     });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
     await api.execute(later.browser, EXCUSE, { id, kindId, before: '2027-01-31', until: null });
     expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
-      state: 'NEVER_DONE',
-      excusedUntil: null,
+      ...{ state: 'OVERDUE', doneOn: null, dueOn: '2026-12-20', excusedUntil: null },
     });
   });
 
@@ -605,6 +607,121 @@ describe('excuses', () => {
   });
 });
 
+describe('the day on which a requirement comes into force', () => {
+  it('is the one on which it was added, unless staff say another, and stays where nothing is said', async () => {
+    const { browser, id, kinds } = await arrange({}, RIDE, { ...RIFLE, inForceFrom: '2026-12-01' });
+    const [ride = '', rifle = ''] = kinds;
+    const stand = async () =>
+      (await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id })).data?.dueOf.map(({ kind, standing }) => [
+        ...[kind.name, standing.state, standing.dueOn, standing.overdueFrom],
+      ]);
+    // What is not in force yet is asked of nobody.
+    expect(await stand()).toEqual([['Check ride', 'TO_DO', '2026-12-20', '2026-12-21']]);
+    api.now = new Date('2026-12-21T15:00:00Z');
+    const later = await boss();
+    const again = { ...RIDE, id: ride, graceDays: 1 };
+    const { data } = await setKinds(later.browser, again, { ...RIFLE, id: rifle, inForceFrom: '2026-11-01' });
+    expect(data?.updateDueKinds).toMatchObject([{ inForceFrom: '2026-11-20' }, { inForceFrom: '2026-11-01' }]);
+    const { data: changed } = await api.execute<{ dueOf: Series[] }>(later.browser, DUE_OF, { id });
+    expect(changed?.dueOf.map(({ standing }) => [standing.state, standing.dueOn, standing.overdueFrom])).toEqual([
+      ['TO_DO', '2026-12-20', '2026-12-22'],
+      ['OVERDUE', '2026-12-01', '2026-12-02'],
+    ]);
+  });
+
+  it('is a day', async () => {
+    const { browser } = await boss();
+    expect((await setKinds(browser, { ...RIDE, inForceFrom: '1949-12-31' })).errors[0]).toMatchObject({
+      message: 'In force from must be from 01 JAN 1950 to 31 DEC 2100.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.0.inForceFrom' },
+    });
+  });
+
+  it('gives newcomers as many days as everybody else, from their gain date or the day of their record', async () => {
+    const { browser, kinds } = await arrange({}, { ...RIDE, inForceFrom: '2025-01-01' });
+    const { data } = await api.execute<{ addSoldier: { id: string } }>(
+      browser,
+      'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
+      { input: { firstName: 'Ann', middleName: 'Lee', lastName: 'New', rank: 'SPC', grade: 'E4' } },
+    );
+    const gained = await makeSoldier({ arrivesOn: new Date('2026-11-10T12:00:00Z') });
+    const dues = [data?.addSoldier.id ?? '', gained._id].map(async (id) =>
+      seriesOf(browser, id, kinds[0] ?? '').then(({ standing }) => [standing.state, standing.dueOn]),
+    );
+    expect(await Promise.all(dues)).toEqual([
+      ['TO_DO', '2026-12-20'],
+      ['TO_DO', '2026-12-10'],
+    ]);
+  });
+});
+
+describe('the first day of a requirement with fixed days', () => {
+  const FIRST = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $on: LocalDate) {
+    setFirstDue(soldierId: $id, kindId: $kindId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
+  }`;
+  const TO_COMPLETE =
+    '{ dataToComplete { soldier { lastName } problems { code field text } } readinessOverview { toComplete } }';
+
+  it('is entered for a soldier, changed and taken away, with history; until then it is to do and told', async () => {
+    const { browser, id, kinds } = await arrange({ grade: 'E5' }, EVALUATION);
+    const [kindId = ''] = kinds;
+    const set = async (before: string | null, on: string | null) => {
+      const { data, code } = await api.execute<{
+        setFirstDue: { firstDueOn: string | null; standing: Standing };
+      }>(browser, FIRST, { id, kindId, before, on });
+      const { firstDueOn, standing } = data?.setFirstDue ?? {};
+      return code ?? [firstDueOn, standing?.state, standing?.overdueFrom];
+    };
+    const missing = async () => {
+      const { data } = await api.execute<{
+        dataToComplete: { soldier: { lastName: string }; problems: { code: string; text: string }[] }[];
+      }>(browser, TO_COMPLETE);
+      return data?.dataToComplete.flatMap(({ soldier, problems }) =>
+        problems.flatMap(({ code, text }) =>
+          code === 'FIRST_DUE_NOT_ENTERED' ? [`${soldier.lastName}: ${text}`] : [],
+        ),
+      );
+    };
+    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', dueOn: null });
+    expect(await missing()).toEqual(['Sam: First due day is not entered: Evaluation.']);
+    expect(await set(null, '2026-06-30')).toEqual(['2026-06-30', 'OVERDUE', '2026-09-29']);
+    expect(await missing()).toEqual([]);
+    expect(await set(null, '2027-01-31')).toBe('CONFLICT');
+    expect(await set('2026-06-30', '2027-01-31')).toEqual(['2027-01-31', 'TO_DO', '2027-05-02']);
+    expect(await set(null, '2027-01-31')).toEqual(['2027-01-31', 'TO_DO', '2027-05-02']);
+    expect((await setKinds(browser)).errors[0]?.message).toBe('Evaluation has first days. Retire it instead.');
+    expect(await set('2027-01-31', null)).toEqual([null, 'TO_DO', null]);
+    expect(await HistoryModel.find({ soldierId: id }).sort({ _id: 1 }).lean()).toHaveLength(3);
+    expect(await HistoryModel.findOne({ soldierId: id, 'changes.to': '2026-06-30' }).lean()).toMatchObject({
+      ...{ subject: 'DUE', action: 'CHANGED', subjectName: 'Evaluation' },
+      changes: [{ field: 'firstDueOn', from: null, to: '2026-06-30' }],
+    });
+  });
+
+  it('is of what is asked, was never done and has fixed days', async () => {
+    const { browser, id, kinds } = await arrange({ grade: 'E5' }, EVALUATION, RIDE, {
+      ...EVALUATION,
+      name: 'Other',
+      grades: ['E7'],
+    });
+    const [evaluation = '', ride = '', other = ''] = kinds;
+    const messageOf = async (kindId: string, on = '2027-01-31') =>
+      (await api.execute(browser, FIRST, { id, kindId, on })).errors[0]?.message;
+    expect(await messageOf(ride)).toBe('The day on which this is due follows from its cycle.');
+    expect(await messageOf(other)).toBe('This is not asked of them, so no day can be entered.');
+    expect(await messageOf(evaluation, '2101-01-01')).toBe('First due on must be from 01 JAN 1950 to 31 DEC 2100.');
+    await enter(browser, evaluation, id, { doneOn: '2026-11-01', expiresOn: '2027-11-01' });
+    expect(await messageOf(evaluation)).toBe('This was done before: the next day stands with its latest event.');
+  });
+
+  it('is told to a key, but not of what is medical', async () => {
+    await arrange({ grade: 'E5' }, { ...EVALUATION, medical: true });
+    const { browser } = await makeKey(api, 'READINESS');
+    const { data } = await api.execute<{ dataToComplete: object[] }>(browser, TO_COMPLETE);
+    expect(JSON.stringify(data?.dataToComplete)).not.toContain('FIRST_DUE_NOT_ENTERED');
+  });
+});
+
 describe('the overview', () => {
   it('has everybody who belongs to the unit on the day, also one ahead', async () => {
     const { browser, id, kinds } = await arrange({}, { ...RIDE, grades: ['E4'] }, { ...RIFLE, retired: true });
@@ -621,20 +738,21 @@ describe('the overview', () => {
       return data?.dueOverview.rows.map(({ soldier, standings }) => [soldier.lastName, standings[0]?.state]).sort();
     };
     expect(await rows(null)).toEqual([
-      ['Fontaine', 'NEVER_DONE'],
-      ['Leaving', 'NEVER_DONE'],
+      ['Fontaine', 'TO_DO'],
+      ['Leaving', 'TO_DO'],
       ['Sam', 'CURRENT'],
     ]);
     expect(await rows('2027-03-02')).toEqual([
-      ['Fontaine', 'NEVER_DONE'],
+      ['Fontaine', 'OVERDUE'],
       ['Sam', 'OVERDUE'],
     ]);
     const { data } = await api.execute(browser, OVERVIEW, { on: '2027-02-01' });
     expect(data).toMatchObject({
       dueOverview: {
+        people: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 0 },
         counts: [
-          { section: null, asked: 2, met: 1, short: 1, percent: 50 },
-          { section: 'UNASSIGNED', asked: 2, met: 1, short: 1, percent: 50 },
+          { section: null, asked: 2, notCurrent: 1, dueSoon: 1, toDo: 0, current: 0, percent: 50 },
+          { section: 'UNASSIGNED', asked: 2, notCurrent: 1, dueSoon: 1, toDo: 0, current: 0, percent: 50 },
         ],
       },
     });
@@ -654,7 +772,7 @@ describe('the overview', () => {
   });
 
   it('of a day in the past calls nothing typed that a later event has set', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const { browser, id, kinds } = await arrange({}, { ...RIFLE, inForceFrom: '2025-01-05' });
     const [kindId = ''] = kinds;
     await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
     await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
@@ -664,10 +782,10 @@ describe('the overview', () => {
       }>(browser, OVERVIEW, { on });
       return data?.dueOverview.rows.find(({ soldier }) => soldier.lastName === 'Sam')?.standings[0];
     };
-    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: false });
-    expect(await standingOn('2026-01-05')).toMatchObject({ state: 'NEVER_DONE', noDate: false });
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', typed: null });
+    expect(await standingOn('2026-01-05')).toMatchObject({ state: 'OVERDUE', doneOn: null, typed: null });
     await SoldierModel.updateOne({ _id: id }, { $set: { m4Qual: 20 } });
-    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', noDate: true });
+    expect(await standingOn('2026-06-01')).toMatchObject({ result: '30', typed: '20' });
   });
 
   it.each(['0001-01-01', '1949-12-31', '2101-01-01', '9999-12-31'])('is of no day such as %s', async (on) => {
@@ -684,11 +802,14 @@ describe('the overview', () => {
     const { browser } = await makeKey(api, 'READINESS');
     const { data } = await api.execute(
       browser,
-      '{ dueOverview { kinds { name } counts { asked } rows { standings { state } } } }',
+      '{ dueOverview { withoutMedical people { toDo current } kinds { name } counts { asked } rows { standings { state } } } }',
     );
-    const row = { standings: [{ state: 'NEVER_DONE' }] };
+    const row = { standings: [{ state: 'TO_DO' }] };
     expect(data).toMatchObject({
-      dueOverview: { kinds: [{ name: 'Check ride' }], counts: [{ asked: 3 }, { asked: 3 }], rows: [row, row, row] },
+      dueOverview: {
+        ...{ withoutMedical: true, people: { toDo: 3, current: 0 } },
+        ...{ kinds: [{ name: 'Check ride' }], counts: [{ asked: 3 }, { asked: 3 }], rows: [row, row, row] },
+      },
     });
   });
 
@@ -708,19 +829,29 @@ describe('the overview', () => {
   });
 });
 
-describe('the totals', () => {
-  const totals = async (browser: Browser) => (await api.execute(browser, '{ dueTotals { short soon } }')).data;
+describe('the groups of people', () => {
+  const groups = async (browser: Browser) =>
+    (await api.execute(browser, '{ duePeople { notCurrent dueSoon toDo current } }')).data;
 
-  it('are of people who belong to the unit, and nobody where it has no requirements', async () => {
+  it('add up to everybody who belongs to the unit, also where it has no requirements', async () => {
     const { browser } = await boss();
-    await makeSoldier();
-    expect(await totals(browser)).toEqual({ dueTotals: { short: 0, soon: 0 } });
-    const { data } = await setKinds(browser, RIDE);
+    await makeSoldier({ ets: new Date('2026-01-05T12:00:00Z') });
+    expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 0, toDo: 0, current: 2 } });
+    // A requirement that is added today makes nobody not current.
+    const { data } = await setKinds(browser, RIDE, DENTAL);
+    const [ride = '', dental = ''] = data?.updateDueKinds.map((kind) => kind.id) ?? [];
     await makeSoldier({ departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' } });
-    expect(await totals(browser)).toEqual({ dueTotals: { short: 2, soon: 0 } });
-    const { _id: id } = await makeSoldier();
-    await enter(browser, data?.updateDueKinds[0]?.id ?? '', id, { doneOn: '2025-12-01' });
-    expect(await totals(browser)).toEqual({ dueTotals: { short: 2, soon: 1 } });
+    await makeSoldier({ arrivesOn: new Date('2026-12-01T12:00:00Z') });
+    expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 0, toDo: 2, current: 0 } });
+    const { _id: soon } = await makeSoldier();
+    await enter(browser, ride, soon, { doneOn: '2025-12-01' });
+    expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 1, toDo: 2, current: 0 } });
+    // What is medical counts, and each person once.
+    await enter(browser, dental, soon, { doneOn: '2026-11-01', level: 'Class 3' });
+    const { _id: current } = await makeSoldier();
+    await enter(browser, ride, current, { doneOn: '2026-11-01' });
+    await enter(browser, dental, current, { doneOn: '2026-11-01', level: 'Class 1' });
+    expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 1, dueSoon: 0, toDo: 2, current: 1 } });
   });
 
   it('are asked for where the unit says that it has requirements', async () => {

@@ -1,6 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import type { GroupCounts } from '../../domain/due/counts.ts';
 import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -12,11 +13,11 @@ import * as dues from './due.service.ts';
 import {
   AddDueEventRow,
   AddedDueEvent,
-  DueTotals,
   DueEventInput,
   DueOverview,
   DueSeries,
   DueSeriesConnection,
+  GroupCountsType,
 } from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
 import * as kinds from './dueKinds.service.ts';
@@ -36,7 +37,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [DueEffectType], {
     description:
-      'Whom these requirements would leave short today who is not, and whom no longer, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds, but for what events or excuses forbid.',
+      'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds, but for what events or excuses forbid.',
   })
   previewDueKinds(
     @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
@@ -75,11 +76,11 @@ export class DueResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => DueTotals, {
-    description: 'How many people of the unit have to act today; nobody where it has no requirements.',
+  @Query(() => GroupCountsType, {
+    description: 'How everybody in the unit stands today with all requirements together, medical ones included.',
   })
-  dueTotals(@Ctx() context: RequestContext): Promise<DueTotals> {
-    return dues.dueTotals(context);
+  duePeople(@Ctx() context: RequestContext): Promise<GroupCounts> {
+    return dues.duePeople(context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
@@ -167,5 +168,27 @@ export class DueResolver {
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
     return dues.excuseFromDue(context, soldierId, kindId, { before: before ?? null, until: until ?? null });
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => DueSeries, {
+    description: `Says by which day somebody is to do a requirement with fixed days that they have never done. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`on\`, also for another requirement and for one that was done; CONFLICT when \`before\` is not that day any more, and for somebody who has left the unit.`,
+  })
+  setFirstDue(
+    @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
+    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('before', () => LocalDateResolver, {
+      nullable: true,
+      description: 'The day as the change was made from; null for none.',
+    })
+    before: LocalDate | null | undefined,
+    @Arg('on', () => LocalDateResolver, {
+      nullable: true,
+      description: `The day, ${EARLIEST_DATE} to ${LATEST_DATE}; null takes it away.`,
+    })
+    on: LocalDate | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<DueSeries> {
+    return dues.setFirstDue(context, soldierId, kindId, { before: before ?? null, on: on ?? null });
   }
 }

@@ -1,9 +1,8 @@
-import { dueTotals as totalsOf } from '../../domain/due/totals.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
-import { standsWithoutDate } from '../../domain/due/follow.ts';
-import { DueCycle, type DueKind, hasFailed } from '../../domain/due/kinds.ts';
-import { dueCounts } from '../../domain/due/counts.ts';
+import { typedWithoutDate } from '../../domain/due/follow.ts';
+import { DueCycle, type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
+import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
 import { LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
@@ -22,6 +21,7 @@ import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/repor
 import { changesBetween, historyEntry, keyOf } from '../records/history/entry.ts';
 import { madeBefore } from '../records/history/madeBefore.ts';
 import { staleSave } from '../records/history/staleSave.ts';
+import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent } from '../records/soldiers/dueRecord.ts';
 import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED, soldierNames } from '../records/soldiers/soldierNames.ts';
@@ -31,7 +31,6 @@ import { entryFor, toStoredEvent } from './storedEvents.ts';
 import type {
   AddDueEventRow,
   AddedDueEvent,
-  DueTotals,
   DueEventInput,
   DueOverview,
   DueSeries,
@@ -39,7 +38,6 @@ import type {
   DueStanding,
 } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
-import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord, toEvent, toExcuse } from './dueRecord.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -58,9 +56,8 @@ export async function dueOverview(
   const day = on ?? today;
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
-  const kinds = (await dueKinds()).filter(
-    ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
-  );
+  const isForKey = reader === null;
+  const kinds = (await dueKinds()).filter((kind) => isInUse(kind, day) && (!kind.medical || !isForKey));
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
   const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
@@ -72,18 +69,33 @@ export async function dueOverview(
     soldier: reported(person),
     standings: standingsOf(kinds, person, day),
   }));
-  const counts = dueCounts(
-    kinds.map(({ id }) => id),
-    rows.map(({ soldier: { section }, standings }) => ({ section, states: standings.map(({ state }) => state) })),
-  );
-  return { day, kinds, counts, rows };
+  const states = rows.map(({ soldier: { section }, standings }) => ({
+    section,
+    states: standings.map(({ state }) => state),
+  }));
+  return {
+    day,
+    kinds,
+    withoutMedical: isForKey,
+    people: groupCounts(states.map((row) => row.states)),
+    counts: dueCounts(
+      kinds.map(({ id }) => id),
+      states,
+    ),
+    rows,
+  };
 }
 
-/** How many people of the unit have to act today. Two database commands, and none more than the unit's own where it has no requirements. */
-export async function dueTotals({ today, unit }: RequestContext): Promise<DueTotals> {
-  if (!(await unit()).hasRequirements) return { short: 0, soon: 0 };
-  const people = await SoldierModel.find(inUnit(today), DUE_RECORDS).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
-  return totalsOf(await dueKinds(), people.map(toDueRecord), today);
+/** How many people of the unit are not current, due soon, to do and current today. Two database commands, and one where it has no requirements. */
+export async function duePeople({ today, unit }: RequestContext): Promise<GroupCounts> {
+  const { hasRequirements } = await unit();
+  const people = await SoldierModel.find(inUnit(today), hasRequirements ? DUE_RECORDS : { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean<StoredDueRecord[]>();
+  if (!hasRequirements) return groupCounts(people.map(() => []));
+  const kinds = await dueKinds();
+  const records = people.map(toDueRecord);
+  return groupCounts(records.map((record) => kinds.map((kind) => standing(kind, record, today).state)));
 }
 
 /**
@@ -139,7 +151,8 @@ function allSeriesOf(
   return kinds
     .map((kind) => seriesOf(kind, soldier, nameOf, today))
     .filter(
-      ({ kind, events, excuse }) => events.length > 0 || excuse !== null || applies(kind, toDueRecord(soldier), today),
+      ({ kind, events, excuse, firstDueOn }) =>
+        events.length > 0 || excuse !== null || firstDueOn !== null || applies(kind, toDueRecord(soldier), today),
     );
 }
 
@@ -162,8 +175,14 @@ function seriesOf(
     }))
     .reverse()
     .sort((a, b) => compareDays(b.doneOn, a.doneOn));
-  const excuse = soldier.excuses?.find(({ kindId }) => kindId === kind.id);
-  return { kind, standing: standingOf(kind, soldier, today), events, excuse: excuse ? toExcuse(excuse).until : null };
+  const { excuses, firstDues } = toDueRecord(soldier);
+  return {
+    kind,
+    standing: standingOf(kind, soldier, today),
+    events,
+    excuse: excuses.find(({ kindId }) => kindId === kind.id)?.until ?? null,
+    firstDueOn: firstDues.find(({ kindId }) => kindId === kind.id)?.on ?? null,
+  };
 }
 
 /**
@@ -305,6 +324,52 @@ export async function excuseFromDue(
   return seriesAfter(context, kind, results.get(soldierId));
 }
 
+/**
+ * Says by which day somebody is to do a requirement with fixed days that they have never done: `before` is the day that was entered, and `on` the one that is
+ * to be; null for none.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `on`; `CONFLICT` when the day was changed since.
+ */
+export async function setFirstDue(
+  context: RequestContext,
+  soldierId: string,
+  kindId: string,
+  { before, on }: { before: LocalDate | null; on: LocalDate | null },
+): Promise<DueSeries> {
+  const kind = await findKind(kindId);
+  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+    const { dues = [], excuses = [], firstDues = [] } = soldier;
+    const problem = on === null ? null : firstDueProblem(kind, soldier, on, context.today);
+    if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: problem });
+    const known = toDueRecord(soldier).firstDues.find((one) => one.kindId === kindId)?.on ?? null;
+    if (known === on) return null;
+    if (known !== before) throw new Refusal('CONFLICT');
+    const others = firstDues.filter((one) => one.kindId !== kindId);
+    return {
+      ...{ dues, excuses },
+      firstDues: on === null ? others : [...others, { kindId, on: toStoredDate(on) }],
+      entries: [
+        historyEntry(act, {
+          soldierId,
+          subject: HistorySubject.DUE,
+          action: HistoryAction.CHANGED,
+          subjectId: kindId,
+          subjectName: kind.name,
+          changes: changesBetween({ firstDueOn: known }, { firstDueOn: on }),
+        }),
+      ],
+    };
+  });
+  return seriesAfter(context, kind, results.get(soldierId));
+}
+
+/** Why no first day may be entered; null where it may. */
+function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
+  const record = toDueRecord(soldier);
+  if (kind.cycle !== DueCycle.FIXED) return messages.firstDueOfFixedDays;
+  if (!applies(kind, record, today)) return messages.firstDueOfWhatIsAsked;
+  return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : messages.firstDueOfNeverDone;
+}
+
 async function findKind(id: string): Promise<DueKind> {
   const kind = (await dueKinds()).find((one) => one.id === id);
   if (!kind) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
@@ -348,10 +413,9 @@ function standingOf(kind: DueKind, soldier: JudgedSoldier, day: LocalDate, recor
   return {
     kindId: kind.id,
     ...standing(kind, record, day),
-    doneOn: event?.doneOn ?? null,
     result: event && resultText(kind, event),
     // The record is the one of today, also where the day is over.
-    noDate: standsWithoutDate(kind, countingEvent(events, LATEST_DATE), soldier),
+    typed: typedWithoutDate(kind, countingEvent(events, LATEST_DATE), soldier),
   };
 }
 

@@ -1,9 +1,8 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { SOON_DAYS } from '../../domain/due/totals.ts';
 import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
 import { DueState } from '../../domain/due/states.ts';
-import type { DueCount } from '../../domain/due/counts.ts';
+import type { DueCount, GroupCounts } from '../../domain/due/counts.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
@@ -77,9 +76,17 @@ export class DueStanding {
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The last day on which it is met, or by which it is to be done; null where no day says so.',
+    description:
+      'The last day on which it is met, or by which it is to be done; of what failed, the day of the event; null where no day says so.',
   })
   dueOn!: LocalDate | null;
+
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The first day on which it is overdue, after its days of grace; null where no day says so.',
+  })
+  overdueFrom!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
@@ -89,7 +96,10 @@ export class DueStanding {
   excusedUntil!: LocalDate | null;
 
   @Keys('READINESS')
-  @Field(() => LocalDateResolver, { nullable: true, description: 'The day of the event that counts; null for none.' })
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The day of the event that counts; null where it was never done.',
+  })
   doneOn!: LocalDate | null;
 
   @Keys('READINESS')
@@ -100,11 +110,12 @@ export class DueStanding {
   result!: string | null;
 
   @Keys('READINESS')
-  @Field({
+  @Field(() => String, {
+    nullable: true,
     description:
-      'Whether the record says something else than the latest event for record: it was typed, and has no date.',
+      'What the record says where it differs from the latest event for record, or there is none: it was typed, and has no date. As people say it: 38, Licensed. Null where it does not differ.',
   })
-  noDate!: boolean;
+  typed!: string | null;
 }
 
 @ObjectType({ description: 'A requirement of a soldier, with its events.', simpleResolvers: true })
@@ -123,6 +134,13 @@ export class DueSeries {
     description: 'The last day of the excuse that the record holds, also of one that is over; null without one.',
   })
   excuse!: LocalDate | null;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description:
+      'The day by which it is to be done for the first time, which staff enter for a requirement with fixed days; null for none.',
+  })
+  firstDueOn!: LocalDate | null;
 }
 
 @ObjectType({ description: 'Somebody with their requirements and events.', simpleResolvers: true })
@@ -166,8 +184,31 @@ class DueRow {
   standings!: DueStanding[];
 }
 
+@ObjectType('DueGroupCounts', {
+  description:
+    'How many are in each of four groups. Each person counts once, in the first that fits; the four add up to all.',
+  simpleResolvers: true,
+})
+export class GroupCountsType implements GroupCounts {
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Something is failed or overdue.' })
+  notCurrent!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Something that was done before is due soon, or late within its days of grace.' })
+  dueSoon!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Something was never done, and is not overdue yet.' })
+  toDo!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'Everything is current, excused or not required.' })
+  current!: number;
+}
+
 @ObjectType('DueCount', {
-  description: 'How many of those of whom a requirement is asked stand how.',
+  description: 'How one requirement stands with the people of whom it is asked.',
   simpleResolvers: true,
 })
 class DueCountType implements DueCount {
@@ -184,16 +225,20 @@ class DueCountType implements DueCount {
   asked!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'How many meet it, those to whom it is due soon included.' })
-  met!: number;
+  @Field(() => Int, { description: 'How many are failed or overdue.' })
+  notCurrent!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'To how many it is due soon.' })
+  @Field(() => Int, { description: 'How many are due soon.' })
   dueSoon!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'With how many it is overdue, failed or never done.' })
-  short!: number;
+  @Field(() => Int, { description: 'How many have never done it, and are not overdue yet.' })
+  toDo!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'How many are current.' })
+  current!: number;
 
   @Keys('READINESS')
   @Field(() => Int, { description: 'How many are excused.' })
@@ -203,7 +248,7 @@ class DueCountType implements DueCount {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many meet it, in percent of those who are not excused, rounded down so that 100 are all; null where there are none.',
+      'How many are current or due soon, in percent of those who are neither excused nor to do; rounded, but 100 only if it is all. Null where there are none.',
   })
   percent!: number | null;
 }
@@ -222,6 +267,16 @@ export class DueOverview {
   kinds!: readonly DueKindType[];
 
   @Keys('READINESS')
+  @Field({
+    description: "Whether medical requirements are left out of all that follows, as they are for a program's key.",
+  })
+  withoutMedical!: boolean;
+
+  @Keys('READINESS')
+  @Field(() => GroupCountsType, { description: 'How everybody stands with all of these requirements together.' })
+  people!: GroupCounts;
+
+  @Keys('READINESS')
   @Field(() => [DueCountType], {
     description: 'For each requirement, the whole unit and then each section that has anybody.',
   })
@@ -230,17 +285,6 @@ export class DueOverview {
   @Keys('READINESS')
   @Field(() => [DueRow], { description: 'Everybody who belongs to the unit on that day, by position in the unit.' })
   rows!: DueRow[];
-}
-
-@ObjectType({ description: 'How many people of the unit have to act.', simpleResolvers: true })
-export class DueTotals {
-  @Field(() => Int, { description: 'Who does not meet a requirement: it was failed, is overdue, or was never done.' })
-  short!: number;
-
-  @Field(() => Int, {
-    description: `With whom a requirement that is met is due within ${SOON_DAYS} days. Who is short of another counts here, too.`,
-  })
-  soon!: number;
 }
 
 @InputType({ description: 'An event of a requirement.' })

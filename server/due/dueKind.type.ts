@@ -1,5 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EARLIEST_DATE, LATEST_DATE } from '../../domain/constants.ts';
 import {
   CYCLE_MONTHS_MAX,
   DUE_DAYS_MAX,
@@ -64,12 +65,12 @@ registerEnumType(DueState, {
   description: 'How a requirement stands with a soldier on a day.',
   valuesConfig: {
     FAILED: { description: 'The event that counts is below the mark: due at once.' },
-    OVERDUE: { description: 'The due day is over, its days of grace included.' },
-    NEVER_DONE: { description: 'There is no event.' },
-    DUE_SOON: { description: 'Within its days of lead, or of grace.' },
+    OVERDUE: { description: 'The due day is over, its days of grace included, whether it was done before or never.' },
+    DUE_SOON: { description: 'Done before, and within its days of lead, or late and within its days of grace.' },
+    TO_DO: { description: 'Never done, and not overdue yet.' },
     EXCUSED: { description: 'Until a day, whatever it would be without.' },
     CURRENT: { description: 'Met.' },
-    NOT_REQUIRED: { description: 'Not asked of the grade or role, or of nobody any more.' },
+    NOT_REQUIRED: { description: 'Not in force yet, retired, or not asked of the grade or role.' },
   },
 });
 
@@ -106,8 +107,8 @@ const KIND = {
   roles: 'And with these roles; with all where there are none.',
   cycle: 'When it has to be done again.',
   months: `The months of its cycle, 1 to ${CYCLE_MONTHS_MAX}, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles.`,
-  leadDays: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}.`,
-  graceDays: `For how many days after the due day it is not late yet, 0 to ${DUE_DAYS_MAX}.`,
+  leadDays: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many.`,
+  graceDays: `For how many days after the due day it is late and not overdue yet, 0 to ${DUE_DAYS_MAX}.`,
   result: 'What is entered of an event.',
   score: `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none.`,
   levels: `Its levels, the best first, ${LEVELS_MAX} at most; none where it has none.`,
@@ -172,6 +173,10 @@ export class DueKindType implements DueKind {
   @Keys('READINESS')
   @Field({ description: KIND.medical })
   medical!: boolean;
+
+  @Keys('READINESS')
+  @Field(() => LocalDateResolver, { description: 'The day from which it is asked.' })
+  inForceFrom!: LocalDate;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
@@ -246,16 +251,22 @@ export class DueKindInput {
   @Field({ defaultValue: false, description: KIND.medical })
   medical!: boolean;
 
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: `The day from which it is asked, ${EARLIEST_DATE} to ${LATEST_DATE}. Null: the day that it has; for a new one, today.`,
+  })
+  inForceFrom?: LocalDate | null;
+
   @Field({ defaultValue: false, description: 'Whether it is asked of nobody from today on.' })
   retired!: boolean;
 }
 
-@ObjectType({ description: 'Whom a change of the requirements would leave short.', simpleResolvers: true })
-class DueShortfall {
+@ObjectType({ description: 'For whom a requirement would become failed, overdue or to do.', simpleResolvers: true })
+class DueBecoming {
   @Field(() => ReportedSoldier, { description: 'Who.' })
   soldier!: ReportedSoldier;
 
-  @Field(() => DueState, { description: 'The state that they would have.' })
+  @Field(() => DueState, { description: 'The state that they would have: FAILED, OVERDUE or TO_DO.' })
   state!: DueState;
 }
 
@@ -264,9 +275,13 @@ export class DueEffectType {
   @Field({ description: 'The name of the requirement.' })
   name!: string;
 
-  @Field(() => [DueShortfall], { description: 'Who would be short of it and is not, by position in the unit.' })
-  short!: DueShortfall[];
+  @Field(() => [DueBecoming], {
+    description: 'For whom it would become failed, overdue or to do, by position in the unit.',
+  })
+  becoming!: DueBecoming[];
 
-  @Field(() => [ReportedSoldier], { description: 'Who is short of it and would not be.' })
+  @Field(() => [ReportedSoldier], {
+    description: 'For whom it is failed, overdue or to do, and would be none of these.',
+  })
   noLonger!: ReportedSoldier[];
 }

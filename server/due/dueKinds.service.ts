@@ -16,13 +16,13 @@ import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
+import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { change, storedUnit } from '../unit/unit.service.ts';
 import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
-import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
 
 /** The requirements of the unit in their order, the retired ones included. One database command. */
 export async function dueKinds(): Promise<readonly DueKind[]> {
@@ -64,7 +64,7 @@ async function markMedical(before: readonly DueKind[], kinds: readonly DueKind[]
   await HistoryModel.updateMany({ subject: HistorySubject.DUE, subjectName }, { medical: true });
 }
 
-/** Whom these requirements would leave short today, and whom no longer. Two database commands. */
+/** For whom these requirements would become failed, overdue or to do today, and for whom no longer. Two database commands. */
 export async function previewDueKinds(
   { today }: RequestContext,
   input: readonly DueKindInput[],
@@ -83,21 +83,26 @@ export async function previewDueKinds(
 
 function toEffectType({
   kind,
-  short,
+  becoming,
   noLonger,
-}: DueEffect<DueRecord & Pick<DueEffectType['short'][number], 'soldier'>>): DueEffectType {
+}: DueEffect<DueRecord & Pick<DueEffectType['becoming'][number], 'soldier'>>): DueEffectType {
   return {
     name: kind.name,
-    short: short.map(({ person, state }) => ({ soldier: person.soldier, state })),
+    becoming: becoming.map(({ person, state }) => ({ soldier: person.soldier, state })),
     noLonger: noLonger.map(({ soldier }) => soldier),
   };
 }
 
+/** A requirement that is given, with its first day. */
+type ForcedKind = GivenDueKind & Pick<DueKind, 'inForceFrom'>;
+
 /** The requirements of an input, tidied and judged. */
-function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], today: LocalDate): GivenDueKind[] {
-  const given = input.map(({ retired, id = null, months = null, score = null, sets = null, ...kind }): GivenDueKind => {
-    const retiredBefore = before.find((one) => one.id === id)?.retiredOn ?? null;
-    return tidyDueKind({ ...kind, id, months, score, sets, retiredOn: retired ? (retiredBefore ?? today) : null });
+function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], today: LocalDate): ForcedKind[] {
+  const given = input.map(({ retired, id = null, months = null, score = null, sets = null, ...kind }): ForcedKind => {
+    const known = before.find((one) => one.id === id);
+    const inForceFrom = kind.inForceFrom ?? known?.inForceFrom ?? today;
+    const retiredOn = retired ? (known?.retiredOn ?? today) : null;
+    return tidyDueKind({ ...kind, id, months, score, sets, inForceFrom, retiredOn });
   });
   refuseProblems(dueKindProblems(given, before));
   return given;
@@ -116,7 +121,7 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
 }
 
 /** What of a requirement stands in records, by the name of it that people are told. */
-const USES = { events: 'dues.kindId', excuses: 'excuses.kindId' } as const;
+const USES = { events: 'dues.kindId', excuses: 'excuses.kindId', 'first days': 'firstDues.kindId' } as const;
 
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
 async function refuseUsed(gone: readonly DueKind[]): Promise<void> {

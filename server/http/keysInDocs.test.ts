@@ -15,7 +15,7 @@ const app = HttpApp.forThisFile();
 const run = promisify(execFile);
 
 const dueKinds = armySeeds('ACTIVE').flatMap(({ kind }) =>
-  kind.name === 'Check ride' ? [{ ...kind, id: 'ride', retiredOn: null }] : [],
+  kind.name === 'Check ride' ? [{ ...kind, id: 'ride', inForceFrom: '2026-12-01', retiredOn: null }] : [],
 );
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(/^## Keys for programs$/m);
@@ -117,9 +117,9 @@ it('the query of what is due tells how everybody stands on a day', async () => {
   expect(data?.dueOverview.day).toBe('2030-01-01');
   expect(data?.dueOverview.counts).toContainEqual({
     ...{ kindId: 'ride', section: 'ALPHA' },
-    ...{ asked: 3, met: 0, dueSoon: 0, short: 3 },
+    ...{ asked: 3, notCurrent: 3, dueSoon: 0, toDo: 0, current: 0 },
   });
   expect(data?.dueOverview.rows.map(({ standings }) => standings)).toContainEqual([
-    { kindId: 'ride', state: 'NEVER_DONE', dueOn: null },
+    { kindId: 'ride', state: 'OVERDUE', dueOn: '2026-12-31', overdueFrom: '2027-01-01' },
   ]);
 });

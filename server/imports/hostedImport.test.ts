@@ -43,6 +43,7 @@ describe('importing an export of the hosted database', () => {
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: true },
       ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: true },
       ...{ isStaff: true, awaitsStaffApproval: false, sortName: 'alvarez\tmaria', pendingHistory: [] },
+      madeOn: new Date('2026-03-14T12:00:00Z'),
       schools: [
         {
           ...{ id: 'school-1', version: 1, schoolName: 'AIR_ASSAULT' },

@@ -234,7 +234,7 @@ describe('events of dated requirements', () => {
     const rifle: DueKind = {
       ...{ id: 'm4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
       ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
-      ...{ medical: false, retiredOn: null },
+      ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
     };
     await UnitModel.create({
       ...NEW_UNIT,

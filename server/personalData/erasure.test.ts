@@ -78,7 +78,7 @@ async function arrange() {
   });
   const told = {
     ...{ at: api.now, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
-    own: { short: 0, soon: 1, crossed: 1 },
+    own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
   } as const;
   const [crossing, stays] = [`${id}/ride/2026-04-01/30/`, `${other._id}/ride/2026-04-01/30/`];
   await ReminderModel.insertMany([

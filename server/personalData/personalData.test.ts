@@ -148,7 +148,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   });
   const reminder = {
     ...{ at: createdAt, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
-    own: { short: 2, soon: 1, crossed: 1 },
+    own: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1 },
   } as const;
   await ReminderModel.insertMany([
     { ...reminder, _id: 'Told-reminder', accountId, crossings: ['Secret-crossing'] },
@@ -206,13 +206,17 @@ it('tells whoever has left the unit the same, without what staff see', async () 
   });
 });
 
-it('tells of excuses that are over, also where the requirement is not asked of them any more', async () => {
+it('tells of excuses that are over and of first days, also where the requirement is not asked of them any more', async () => {
   await makeRemindedUnit({ dueKinds: [{ ...RIDE, grades: ['E7'] }] });
   const excuses = [{ kindId: RIDE.id, until: new Date('2020-01-31T12:00:00Z') }];
-  const { browser } = await signInSoldier(api, { grade: 'E4', excuses });
+  const firstDues = [{ kindId: RIDE.id, on: new Date('2027-01-31T12:00:00Z') }];
+  const { browser } = await signInSoldier(api, { grade: 'E4', excuses, firstDues });
   expect(await own(browser)).toMatchObject({
     dues: [
-      { kind: { name: RIDE.name }, standing: { state: 'NOT_REQUIRED', excusedUntil: null }, excuse: '2020-01-31' },
+      {
+        ...{ kind: { name: RIDE.name }, standing: { state: 'NOT_REQUIRED', excusedUntil: null } },
+        ...{ excuse: '2020-01-31', firstDueOn: '2027-01-31' },
+      },
     ],
   });
 });

@@ -4,13 +4,16 @@ import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
+import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
-import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { firstDayProblems, kindsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
 /** What the gauges and lists look at in a record, and show of it. */
@@ -38,20 +41,34 @@ export const OVERVIEW_FIELDS = {
   m4Passed: 1,
 } as const;
 
-/** Those who belong to the unit on a day, as the overview judges them, by position. One database command. */
-export async function overviewPeople(on: LocalDate) {
-  const rows = await SoldierModel.find(inUnit(on), OVERVIEW_FIELDS).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
-  return rows.map((row) => ({ ...row, pebd: day(row.pebd), dor: day(row.dor), ets: day(row.ets) }));
+/**
+ * Those who belong to the unit on a day, as the overview judges them, by position. One database command.
+ * @param kinds the requirements whose first day staff enter
+ */
+export async function overviewPeople(on: LocalDate, kinds: readonly DueKind[] = []) {
+  const fields = { ...OVERVIEW_FIELDS, ...(kinds.length > 0 && DUE_RECORDS) };
+  const rows = await SoldierModel.find(inUnit(on), fields)
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean<(Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord)[]>();
+  return rows.map((row) => ({
+    ...{ ...row, pebd: day(row.pebd), dor: day(row.dor), ets: day(row.ets) },
+    lacksFirstDay: firstDayProblems(kinds, row, on).length > 0,
+  }));
 }
 type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
 
 /**
- * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands while the people's answer fits a batch of 16 MB,
+ * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands, three with requirements, while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
-export async function readinessOverview({ today, unit }: UnitDay): Promise<ReadinessOverview> {
-  const [people, { policy }] = await Promise.all([overviewPeople(today), unit()]);
-  const toComplete = people.filter((person) => dataProblems(person, policy, today).length > 0).length;
+export async function readinessOverview(asked: UnitDay): Promise<ReadinessOverview> {
+  const { today, unit } = asked;
+  const people = await overviewPeople(today, await kindsWithFirstDays(asked));
+  const { policy } = await unit();
+  const toComplete = people.filter(
+    (person) => person.lacksFirstDay || dataProblems(person, policy, today).length > 0,
+  ).length;
   return { gauges: gaugesOf(people, policy), lists: listingsOf(people, policy, today), toComplete };
 }
 

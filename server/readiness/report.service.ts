@@ -11,11 +11,13 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
+import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';
 import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
+import { firstDayProblems, kindsWithFirstDays } from './firstDays.ts';
 import type { DataToComplete, EtsReport, RecentChanges, ReportedSoldier, SchoolsReportRow } from './report.type.ts';
 
 /** What a report reads about whom a row is. */
@@ -62,16 +64,25 @@ const DATA_FIELDS = {
   m4Test: 1,
 } as const;
 
-/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands. */
-export async function dataToComplete({ today, unit }: UnitDay): Promise<DataToComplete[]> {
-  const people = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DATA_FIELDS })
+/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands, three with requirements. */
+export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> {
+  const { today, unit } = asked;
+  const kinds = await kindsWithFirstDays(asked);
+  const people = await SoldierModel.find(inUnit(today), {
+    ...REPORTED,
+    ...DATA_FIELDS,
+    ...(kinds.length > 0 && DUE_RECORDS),
+  })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const reported = reportedAmong(people, today);
   const { policy } = await unit();
   return people.flatMap((person) => {
-    const problems = dataProblemsOf(person, policy, today).map((problem) => toDataProblem(problem, policy));
+    const problems = [
+      ...dataProblemsOf(person, policy, today).map((problem) => toDataProblem(problem, policy)),
+      ...firstDayProblems(kinds, person, today),
+    ];
     return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
   });
 }

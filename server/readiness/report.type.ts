@@ -106,7 +106,9 @@ export class DataToComplete {
   soldier!: ReportedSoldier;
 
   @Keys('READINESS')
-  @Field(() => [DataProblemType], { description: 'At least one, in the order of the forms.' })
+  @Field(() => [DataProblemType], {
+    description: 'At least one, in the order of the forms; a first day that is missing comes last.',
+  })
   problems!: DataProblemType[];
 }
 

@@ -7,9 +7,9 @@ import {
   USUAL_PACE,
 } from '../../domain/due/reminders.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../due/dueRecord.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';

@@ -40,7 +40,12 @@ const KEPT_S = 400 * 24 * 60 * 60;
 
 const required = { required: true } as const;
 const counts = new Schema<ReminderCounts>(
-  { short: { type: Number, ...required }, soon: { type: Number, ...required }, crossed: { type: Number, ...required } },
+  {
+    notCurrent: { type: Number, ...required },
+    dueSoon: { type: Number, ...required },
+    toDo: { type: Number, ...required },
+    crossed: { type: Number, ...required },
+  },
   { _id: false },
 );
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00');
 });
 
-const COUNTS = '{ short soon crossed }';
+const COUNTS = '{ notCurrent dueSoon toDo crossed }';
 const REMINDER = `{ at weekly asked state own ${COUNTS} unit ${COUNTS} section recipient { lastName } }`;
 const TIMES = 'weekday hour timeZone nextAt nextWeeklyAt mailsAreSent';
 const REMINDERS = `{
@@ -30,8 +30,9 @@ const UPDATE = `mutation ($version: Int!, $weekday: Weekday!, $hour: Int!) {
 }`;
 
 interface Counts {
-  short: number;
-  soon: number;
+  notCurrent: number;
+  dueSoon: number;
+  toDo: number;
   crossed: number;
 }
 interface Told {
@@ -61,7 +62,7 @@ const reminders = async (browser: Browser) => {
 
 /** A stored reminder. */
 function reminder(given: Partial<StoredReminder> & Pick<StoredReminder, '_id' | 'accountId'>): StoredReminder {
-  const own = { short: 1, soon: 0, crossed: 0 };
+  const own = { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 };
   return { at: api.now, weekly: true, asked: false, own, unit: null, section: null, mail: 'QUEUED', ...given };
 }
 
@@ -145,16 +146,30 @@ describe('what is coming', () => {
     await api.execute(never.browser, SET, { pace: 'NEVER' });
     expect((await reminders(browser))?.coming).toEqual([
       {
-        ...{ recipient: { lastName: 'Boss' }, own: { short: 0, soon: 0, crossed: 0 }, section: null, pace: 'DAILY' },
-        unit: { short: 2, soon: 1, crossed: 1 },
+        ...{
+          recipient: { lastName: 'Boss' },
+          own: { notCurrent: 0, dueSoon: 0, toDo: 0, crossed: 0 },
+          section: null,
+          pace: 'DAILY',
+        },
+        unit: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1 },
       },
       {
-        ...{ recipient: { lastName: 'Overdue' }, own: { short: 1, soon: 0, crossed: 0 }, section: null, pace: 'DAILY' },
+        ...{
+          recipient: { lastName: 'Overdue' },
+          own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 },
+          section: null,
+          pace: 'DAILY',
+        },
         unit: null,
       },
       {
-        ...{ recipient: { lastName: 'Monday' }, own: { short: 0, soon: 1, crossed: 1 }, pace: 'DAILY' },
-        ...{ section: 'BRAVO', unit: { short: 0, soon: 1, crossed: 1 } },
+        ...{
+          recipient: { lastName: 'Monday' },
+          own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+          pace: 'DAILY',
+        },
+        ...{ section: 'BRAVO', unit: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } },
       },
     ]);
   });
@@ -242,7 +257,7 @@ describe('a mail that one asks for', () => {
     expect(data).toEqual({
       sendMyReminderNow: {
         ...{ at: api.now, weekly: false, asked: true, state: 'WAITING', recipient: { lastName: 'Sam' } },
-        ...{ own: { short: 0, soon: 1, crossed: 1 }, unit: null, section: null },
+        ...{ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 }, unit: null, section: null },
       },
     });
     await api.settled();
@@ -250,11 +265,11 @@ describe('a mail that one asks for', () => {
       {
         to: email,
         subject: 'Fire Support Tracker: What is due',
-        text: expect.stringContaining('1 of your requirements is due soon:'),
+        text: expect.stringContaining('Your requirements: 1 due soon.'),
       },
     ]);
     const again = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
-    expect(again.data?.sendMyReminderNow.own).toEqual({ short: 0, soon: 1, crossed: 0 });
+    expect(again.data?.sendMyReminderNow.own).toEqual({ notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 0 });
   });
 
   it('says that there is nothing', async () => {
@@ -277,7 +292,44 @@ describe('a mail that one asks for', () => {
     await makeSoldier({ section: 'ALPHA', ...OVERDUE });
     await makeSoldier({ section: 'BRAVO', ...OVERDUE });
     const { data } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
-    expect(data?.sendMyReminderNow).toMatchObject({ section: 'ALPHA', unit: { short: 1, soon: 0, crossed: 0 } });
+    expect(data?.sendMyReminderNow).toMatchObject({
+      section: 'ALPHA',
+      unit: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 },
+    });
+  });
+
+  it('has the numbers of Home and Due: each person counts once, and the four groups are everybody', async () => {
+    const pha = { ...RIDE, id: 'pha', name: 'PHA', medical: true };
+    // Of one of them it is not asked yet, and of nobody here.
+    const kinds = [
+      RIDE,
+      pha,
+      { ...RIDE, id: 'later', inForceFrom: '2026-11-21' },
+      { ...RIDE, id: 'sergeants', grades: ['E7' as const] },
+    ];
+    await makeRemindedUnit({ dueKinds: kinds });
+    const { browser } = await boss({ dues: [dueOnDay('2027-11-01'), dueOnDay('2027-11-01', 'pha')] });
+    const madeOn = toStoredDate('2026-11-10');
+    // Overdue with one and due soon with the other; due soon, and to do; to do alone; past the ETS; and people who do not count.
+    await makeSoldier({ dues: [dueOnDay('2026-11-01'), dueOnDay('2026-12-01', 'pha')] });
+    await makeSoldier({ madeOn, dues: [dueOnDay('2026-12-01')] });
+    await makeSoldier({ madeOn });
+    await makeSoldier({ madeOn, ets: toStoredDate('2026-01-05') });
+    await makeSoldier({ arrivesOn: toStoredDate('2026-11-21') });
+    await makeSoldier({ departure: { lastDay: toStoredDate('2026-11-19'), reason: 'PCS', byId: 'boss' } });
+    const groups = '{ notCurrent dueSoon toDo current }';
+    const { data } = await api.execute<{ duePeople: object; dueOverview: { people: object; rows: object[] } }>(
+      browser,
+      `{ duePeople ${groups} dueOverview { people ${groups} rows { soldier { id } } } }`,
+    );
+    const expected = { notCurrent: 1, dueSoon: 1, toDo: 2 };
+    expect(data?.duePeople).toEqual({ ...expected, current: 1 });
+    expect(data?.dueOverview.people).toEqual(data?.duePeople);
+    expect(data?.dueOverview.rows).toHaveLength(5);
+    const { data: told } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
+    expect(told?.sendMyReminderNow.unit).toEqual({ ...expected, crossed: 2 });
+    await api.settled();
+    expect(api.postbox.mails[0]?.text).toContain('People in the unit: 1 not current, 1 due soon, 2 to do.');
   });
 
   it('is one of five in an hour', async () => {
@@ -294,7 +346,7 @@ describe('a mail that one asks for', () => {
     api.configure({ environment: 'production' });
     const { browser } = await signInSoldier(api, OVERDUE);
     const { data } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
-    expect(data?.sendMyReminderNow).toMatchObject({ state: 'NOT_MAILED', own: { short: 1 } });
+    expect(data?.sendMyReminderNow).toMatchObject({ state: 'NOT_MAILED', own: { notCurrent: 1 } });
     expect((await api.execute<{ myReminders: object }>(browser, MINE)).data?.myReminders).toMatchObject({
       mailsAreSent: false,
       told: [{ state: 'NOT_MAILED' }],

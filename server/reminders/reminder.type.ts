@@ -49,17 +49,23 @@ registerEnumType(ReminderState, {
 
 @ObjectType('ReminderCounts', {
   description:
-    "How much is short and due soon: of what is one's own, requirements; of a unit or section, people, whoever reads it included.",
+    "What is to be acted upon: of what is one's own, requirements; of a unit or section, people, each counted once, whoever reads it included.",
   simpleResolvers: true,
 })
 export class ReminderCountsType implements ReminderCounts {
-  @Field(() => Int, { description: 'Failed, overdue or never done; of people, those with any such requirement.' })
-  short!: number;
+  @Field(() => Int, { description: 'Failed or overdue; of people, those with any such requirement.' })
+  notCurrent!: number;
 
-  @Field(() => Int, { description: 'Due soon, by the days of lead; of people, those with any such requirement.' })
-  soon!: number;
+  @Field(() => Int, { description: 'Due soon; of people, those who are not counted before.' })
+  dueSoon!: number;
 
-  @Field(() => Int, { description: 'Due soon, and told for the first time for this due day and lead.' })
+  @Field(() => Int, { description: 'Never done and not overdue yet; of people, those who are not counted before.' })
+  toDo!: number;
+
+  @Field(() => Int, {
+    description:
+      'Due soon, and told for the first time for this due day and lead; of people, those with any such requirement.',
+  })
   crossed!: number;
 }
 

@@ -88,9 +88,9 @@ async function somebody(name: string, given: Partial<Soldier> = {}) {
 
 const CURRENT = [dueOnDay('2027-11-01')];
 const OVERDUE = [dueOnDay('2026-11-01')];
-const ONE_SHORT = '1 of your requirements is overdue, failed or never done:';
-const ONE_SOON = '1 of your requirements is due soon:';
-const ONE_NEW = '1 of your requirements has become due soon:';
+const ONE_OVERDUE = 'Your requirements: 1 not current.';
+const ONE_SOON = 'Your requirements: 1 due soon.';
+const ONE_NEW = '1 of your requirements has become due soon.';
 
 it('people are told on Monday what they have to act upon, and on the day on which something becomes due soon', async () => {
   const { mailsAt } = await begun();
@@ -101,12 +101,12 @@ it('people are told on Monday what they have to act upon, and on the day on whic
   await somebody('wednesday', { dues: [dueOnDay('2026-12-18')] });
   expect(soonFrom('2026-12-18')).toBe('2026-11-18');
   expect(await mailsAt('2026-11-16T05:59')).toEqual({});
-  expect(await mailsAt('2026-11-16T06:00')).toEqual({ overdue: ONE_SHORT, never: ONE_SHORT, soon: ONE_SOON });
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({ overdue: ONE_OVERDUE, never: ONE_OVERDUE, soon: ONE_SOON });
   expect(await mailsAt('2026-11-17T06:00')).toEqual({});
   expect(await mailsAt('2026-11-18T06:00')).toEqual({ wednesday: ONE_NEW });
   expect(await mailsAt('2026-11-19T06:00')).toEqual({});
   expect(await mailsAt('2026-11-23T06:00')).toEqual({
-    ...{ overdue: ONE_SHORT, never: ONE_SHORT, soon: ONE_SOON, wednesday: ONE_SOON },
+    ...{ overdue: ONE_OVERDUE, never: ONE_OVERDUE, soon: ONE_SOON, wednesday: ONE_SOON },
   });
 });
 
@@ -118,20 +118,20 @@ it('leaders are told how many, by one mail with their own', async () => {
   await somebody('claims', { role: 'CO_FSO', section: 'ALPHA', awaitsStaffApproval: true, dues: CURRENT });
   await makeSoldier({ section: 'BRAVO', dues: [dueOnDay('2026-12-18')] });
   expect(await mailsAt('2026-11-16T06:00')).toEqual({
-    fso: 'In the unit 1 person is short of a requirement:',
-    alpha: ONE_SHORT,
+    fso: 'People in the unit: 1 not current.',
+    alpha: ONE_OVERDUE,
   });
   const text = sent.find(({ to }) => to.startsWith('alpha'))?.text;
   expect(text).toBe(
     [
-      ...[ONE_SHORT, 'http://tracker.test/user-info/alpha', 'In ALPHA 1 person is short of a requirement:'],
+      ...[ONE_OVERDUE, 'http://tracker.test/user-info/alpha', 'People in ALPHA: 1 not current.'],
       ...['http://tracker.test/admin/due?section=ALPHA', 'How often you are told, you choose here:'],
       'http://tracker.test/account\n',
     ].join('\n\n'),
   );
   expect(await mailsAt('2026-11-18T06:00')).toEqual({
-    fso: 'In the unit 1 person has a requirement that has become due soon:',
-    bravo: 'In BRAVO 1 person has a requirement that has become due soon:',
+    fso: 'In the unit 1 person has a requirement that has become due soon.',
+    bravo: 'In BRAVO 1 person has a requirement that has become due soon.',
   });
 });
 
@@ -141,7 +141,7 @@ it('no mail holds a name, or that of a requirement, and what is medical counts w
   });
   await somebody('sam', { role: 'BN_FSO', isStaff: true, dues: OVERDUE });
   expect(await mailsAt('2026-11-16T06:00')).toEqual({
-    sam: '2 of your requirements are overdue, failed or never done:',
+    sam: 'Your requirements: 2 not current.',
   });
   expect(JSON.stringify(sent)).not.toContain('Secret');
   expect(JSON.stringify([await QueuedMailModel.find().lean(), await ReminderModel.find().lean()])).not.toContain(
@@ -182,7 +182,7 @@ it('everybody at the pace that they chose', async () => {
     accountId: (await SoldierModel.findById('weekly').lean())?.userId ?? '',
   });
   // What waited for the weekly day is told for the first time then.
-  expect(weekly).toMatchObject({ own: { short: 0, soon: 1, crossed: 1 } });
+  expect(weekly).toMatchObject({ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } });
 });
 
 it('the day and the hour are those of the unit', async () => {
@@ -190,7 +190,7 @@ it('the day and the hour are those of the unit', async () => {
   await somebody('sam', { dues: OVERDUE });
   expect(await mailsAt('2026-11-16T15:00')).toEqual({});
   expect(await mailsAt('2026-11-19T13:59')).toEqual({});
-  expect(await mailsAt('2026-11-19T14:00')).toEqual({ sam: ONE_SHORT });
+  expect(await mailsAt('2026-11-19T14:00')).toEqual({ sam: ONE_OVERDUE });
 });
 
 describe('what was missed', () => {
@@ -198,7 +198,7 @@ describe('what was missed', () => {
     const { mailsAt } = await begun();
     await somebody('overdue', { dues: OVERDUE });
     await somebody('tuesday', { dues: [dueOnDay('2026-12-17')] });
-    expect(await mailsAt('2026-11-19T10:00')).toEqual({ overdue: ONE_SHORT, tuesday: ONE_SOON });
+    expect(await mailsAt('2026-11-19T10:00')).toEqual({ overdue: ONE_OVERDUE, tuesday: ONE_SOON });
     expect(await mailsAt('2026-11-20T06:00')).toEqual({});
   });
 
@@ -252,7 +252,7 @@ describe('what is due soon is told once', () => {
     const { mailsAt } = await told();
     await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
     expect(await mailsAt('2026-11-17T06:00')).toEqual({
-      boss: 'In the unit 1 person has a requirement that has become due soon:',
+      boss: 'In the unit 1 person has a requirement that has become due soon.',
     });
   });
 
@@ -274,7 +274,7 @@ describe('without a mail server', () => {
     await look();
     at('2026-11-16T06:00');
     await look();
-    expect(await ReminderModel.find().lean()).toMatchObject([{ mail: 'NONE', own: { short: 1 } }]);
+    expect(await ReminderModel.find().lean()).toMatchObject([{ mail: 'NONE', own: { notCurrent: 1 } }]);
     expect(await QueuedMailModel.countDocuments()).toBe(0);
   });
 });
@@ -372,11 +372,11 @@ it('a mailbox that refused a mail for good gets no further one until its owner c
   refusing.clear();
   expect(await mailsAt('2026-11-23T06:00')).toEqual({});
   expect(await ReminderModel.find().sort({ at: 1 }).lean()).toMatchObject([
-    { mail: 'UNDELIVERABLE', own: { short: 1 } },
-    { mail: 'NONE', own: { short: 1 } },
+    { mail: 'UNDELIVERABLE', own: { notCurrent: 1 } },
+    { mail: 'NONE', own: { notCurrent: 1 } },
   ]);
   await AccountModel.updateOne({ _id: accountId }, { $unset: { mailRefusedAt: '' } });
-  expect(await mailsAt('2026-11-30T06:00')).toEqual({ sam: ONE_SHORT });
+  expect(await mailsAt('2026-11-30T06:00')).toEqual({ sam: ONE_OVERDUE });
 });
 
 it('a mail that could not be delivered is known for such when the queue has forgotten it', async () => {

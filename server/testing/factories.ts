@@ -41,6 +41,7 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
     version: 1,
     ...derivedFields(fields),
     awaitsStaffApproval: false,
+    madeOn: new Date('2020-01-05T12:00:00Z'),
     ...fields,
   });
   return soldier.toObject();

@@ -10,7 +10,7 @@ import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
 export const RIDE: DueKind = {
   ...{ id: 'ride', name: 'Secret check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  retiredOn: null,
+  ...{ inForceFrom: '2020-01-05', retiredOn: null },
 };
 
 /** Gives the unit requirements; told on Mondays at 06:00. */

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SOON_DAYS } from '../../../domain/due/totals.ts';
+import { groupCountsText } from '../../../domain/due/counts.ts';
 import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
@@ -58,7 +58,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
 function WaitingForStaff() {
   const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes['waiting']} />;
-  const { short, soon } = data.dueTotals;
+  const { notCurrent, dueSoon, toDo } = data.duePeople;
   const waiting = [
     {
       count: data.staffApprovals.length,
@@ -80,13 +80,12 @@ function WaitingForStaff() {
       ),
     },
     {
-      count: short + soon,
+      count: notCurrent + dueSoon + toDo,
       to: paths.adminDue,
       text: (
         <>
-          {short} <OnDesk>{short === 1 ? 'person ' : 'people '}</OnDesk>short<OnDesk> of a requirement</OnDesk>, {soon}{' '}
-          due
-          <OnDesk> within {SOON_DAYS} days</OnDesk>
+          <OnDesk>People: </OnDesk>
+          {groupCountsText(data.duePeople)}
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
-import { dueText, soonestFirst } from '../../../domain/due/dueText.ts';
+import { dueTextInSentence, soonestFirst } from '../../../domain/due/dueText.ts';
+import { DueState } from '../../../domain/due/states.ts';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
 import brief from '../../components/brief.module.css';
@@ -16,7 +17,7 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
   const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes['next']} />;
   const next = [...data.dueOf]
-    .filter(({ standing }) => standing.dueOn !== null || standing.state === 'NEVER_DONE')
+    .filter(({ standing }) => standing.dueOn !== null || standing.state === DueState.TO_DO)
     .sort((one, other) => soonestFirst(one.standing, other.standing))
     .slice(0, SHOWN);
   if (next.length === 0) return null;
@@ -35,7 +36,7 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       </span>
       {next.map(({ kind, standing }) => (
         <TextLink key={kind.id} to={paths.userInfo(soldierId)}>
-          {kind.name}: {dueText(standing, today())}
+          {kind.name}: {dueTextInSentence(standing, today())}
         </TextLink>
       ))}
     </Group>

@@ -27,7 +27,7 @@ const HISTORY = 3;
 /** The dated requirements of the unit; everybody has done each of them twice. */
 const REQUIREMENTS = armySeeds(UnitComponent.ACTIVE)
   .slice(0, 12)
-  .map(({ kind }, index) => ({ ...kind, id: `requirement-${index}`, retiredOn: null }));
+  .map(({ kind }, index) => ({ ...kind, id: `requirement-${index}`, inForceFrom: '2020-01-05', retiredOn: null }));
 /** The number of people that are added at a time. */
 const CHUNK = 5_000;
 const HOUR_MS = 3_600_000;

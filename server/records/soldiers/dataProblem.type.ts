@@ -26,6 +26,10 @@ registerEnumType(DataProblemCode, {
     ETS_NOT_ENTERED: { description: 'There is no ETS date, and ETS is not indefinite.' },
     ETS_BEFORE_PEBD: { description: 'ETS is before PEBD.' },
     ETS_PAST: { description: 'ETS was yesterday or before.' },
+    FIRST_DUE_NOT_ENTERED: {
+      description:
+        'A requirement with fixed days was never done, and the day by which it is to be done is not entered. Told by `dataToComplete` alone.',
+    },
   },
 });
 
@@ -40,7 +44,8 @@ export class DataProblemType {
 
   @Keys('READINESS')
   @Field({
-    description: 'The field to look at, by its name in `Soldier`: the day, score or grade that is odd or missing.',
+    description:
+      'The field to look at, by its name in `Soldier`: the day, score or grade that is odd or missing; `firstDueOn` for a requirement.',
   })
   field!: string;
 

@@ -46,6 +46,13 @@ export interface StoredExcuse {
   until: Date;
 }
 
+/** By which day a requirement with fixed days is to be done for the first time. */
+export interface StoredFirstDue {
+  kindId: string;
+  /** At 12:00 UTC. */
+  on: Date;
+}
+
 /** A personnel record. */
 export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   _id: string;
@@ -63,6 +70,8 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   /** Somebody who may not make themself staff chose a staff role, or an import gave it to them; staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
+  /** The day the record was made, at 12:00 UTC. */
+  madeOn: Date;
   /** The gain date, at 12:00 UTC of the day; absent for whoever has always been there. */
   arrivesOn?: Date;
   /** Absent while nobody has said that the person leaves. */
@@ -73,7 +82,9 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   dues?: StoredDue[];
   /** Of which requirements the soldier is excused, and until when. */
   excuses?: StoredExcuse[];
-  /** Counts the changes of the events and excuses; absent before the first. */
+  /** The days that staff entered for requirements with fixed days that were never done. */
+  firstDues?: StoredFirstDue[];
+  /** Counts the changes of the events, excuses and first days; absent before the first. */
   duesVersion?: number;
   /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
@@ -134,6 +145,11 @@ const excuseSchema = new Schema<StoredExcuse>(
   { _id: false },
 );
 
+const firstDueSchema = new Schema<StoredFirstDue>(
+  { kindId: { type: String, ...required }, on: { type: Date, ...required } },
+  { _id: false },
+);
+
 const soldierSchema = new Schema<Soldier>(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -150,6 +166,7 @@ const soldierSchema = new Schema<Soldier>(
     isStaff: { type: Boolean, ...required },
     awaitsStaffApproval: { type: Boolean, ...required },
     schools: { type: [schoolSchema], default: [] },
+    madeOn: { type: Date, ...required },
     arrivesOn: { type: Date },
     departure: { type: departureSchema },
     erasure: {
@@ -158,6 +175,7 @@ const soldierSchema = new Schema<Soldier>(
     // Years of events: only what asks for them reads them.
     dues: { type: [dueSchema], default: undefined, select: false },
     excuses: { type: [excuseSchema], default: undefined, select: false },
+    firstDues: { type: [firstDueSchema], default: undefined, select: false },
     duesVersion: { type: Number },
     pendingHistory,
   },

@@ -1,3 +1,4 @@
+import { groupCountsText } from '../../../../domain/due/counts.ts';
 import type { ReminderCounts } from '../../../../domain/due/reminders.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
 import type { ToldText_ReminderFragment } from './toldText.generated.ts';
@@ -8,7 +9,7 @@ type Told = Pick<ToldText_ReminderFragment, 'own' | 'unit' | 'section'> & {
   readonly whole: boolean;
 };
 
-/** What a reminder told, of each whom it was about: `ALPHA: 7 short, 3 due soon` and `Own: 1 due soon`. */
+/** What a reminder told, of each whom it was about: `ALPHA: 7 not current, 3 due soon` and `Own: 1 due soon`. */
 export function toldParts({ weekly, asked, ...told }: ToldText_ReminderFragment): readonly string[] {
   return remindedParts({ ...told, whole: weekly || asked });
 }
@@ -22,9 +23,8 @@ export function remindedParts({ whole, own, unit, section }: Told): readonly str
   return parts.length > 0 ? parts : ['Nothing is due'];
 }
 
-function part(whole: boolean, name: string, { short, soon, crossed }: ReminderCounts): string[] {
-  const counts = whole
-    ? [...(short > 0 ? [`${short} short`] : []), ...(soon > 0 ? [`${soon} due soon`] : [])]
-    : [...(crossed > 0 ? [`${crossed} newly due soon`] : [])];
-  return counts.length > 0 ? [`${name}: ${counts.join(', ')}`] : [];
+function part(whole: boolean, name: string, counts: ReminderCounts): string[] {
+  const { crossed } = counts;
+  const text = whole ? groupCountsText(counts) : crossed > 0 ? `${crossed} newly due soon` : '';
+  return text === '' ? [] : [`${name}: ${text}`];
 }

@@ -47,7 +47,10 @@ function DataToComplete() {
     <Stack gap="lg">
       <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
       <QueryAlert error={error} onRetry={retry} />
-      <Text>Nothing here stops a save. Open a record and choose Edit Info to complete it.</Text>
+      <Text>
+        Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
+        Due.
+      </Text>
       <ReportFilter>
         <NativeSelect
           label="To complete"

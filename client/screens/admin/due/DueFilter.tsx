@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
+import { dueGroupLabel } from '../../../../domain/due/counts.ts';
 import { ReportFilter } from '../reports/ReportFilter.tsx';
 import { isAskable } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
@@ -22,8 +23,11 @@ export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; re
         onChange={(event) => setShow(event.currentTarget.value)}
         data={[
           { value: '', label: 'Everybody' },
-          { value: 'due', label: 'Short or due soon' },
-          { value: 'short', label: 'Short' },
+          { value: 'toActUpon', label: 'Not current, due soon or to do' },
+          { value: 'notCurrent', label: dueGroupLabel.NOT_CURRENT },
+          { value: 'dueSoon', label: dueGroupLabel.DUE_SOON },
+          { value: 'toDo', label: dueGroupLabel.TO_DO },
+          { value: 'current', label: dueGroupLabel.CURRENT },
         ]}
       />
       <AsOf />

@@ -58,7 +58,7 @@ function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: L
     .flatMap(({ soldier, standings }) => {
       const standing = standings.find(({ kindId }) => kindId === kind.id);
       if (!standing || standing.state === DueState.NOT_REQUIRED) return [];
-      // Whoever is short of another requirement has a row, too.
+      // A row is of the person; this list is of one requirement.
       return isShown(show, [standing]) ? [{ soldier, standing }] : [];
     })
     .toSorted((one, other) => urgency(one.standing, other.standing));

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
+import { groupCounts, groupCountsText } from '../../../../domain/due/counts.ts';
 import type { DueState } from '../../../../domain/due/states.ts';
 import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
@@ -11,6 +12,7 @@ import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { paths } from '../../../app/paths.ts';
+import { useHasRequirements } from '../../../app/session/useHasRequirements.ts';
 import { PeopleList } from '../../../app/people/PeopleList.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
@@ -21,7 +23,6 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useReportFilter } from '../reports/useReportFilter.ts';
 import { DueFiles } from './DueFiles.tsx';
 import { DueFilter } from './DueFilter.tsx';
-import { isShown } from './dueShown.ts';
 import { DueLists } from './DueLists.tsx';
 import { DueMatrix } from './DueMatrix.tsx';
 import { type WhoIsDueQuery, useWhoIsDueQuery } from './DueScreen.generated.ts';
@@ -73,11 +74,12 @@ function Overview({ overview, medical }: OverviewProps) {
   const { kinds, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
   const isOnPaper = useIsOnPaper();
   const isDesk = useMatches('(min-width: 48em)') || isOnPaper;
-  if (overview.kinds.length === 0 && on === null) {
+  const hasRequirements = useHasRequirements();
+  if (!hasRequirements && overview.kinds.length === 0 && on === null) {
     return (
       <Note>
         Your unit has no requirements with dates yet, such as the fitness test or the rifle. With some, this screen
-        shows who is short of one, today or on any day ahead.{' '}
+        shows who is not current, today or on any day ahead.{' '}
         <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
       </Note>
     );
@@ -89,7 +91,8 @@ function Overview({ overview, medical }: OverviewProps) {
       <DueFilter kinds={overview.kinds} />
       <Text aria-live="polite">
         {summaryText(overview.day, on === null, people)}
-        {ofThemMedical(medicalPeople)}.{rows.length === 0 && people.length > 0 && ' Nobody to show.'}
+        {ofThemMedical(medicalPeople)}.{overview.kinds.length === 0 && ' No requirement is in force.'}
+        {rows.length === 0 && people.length > 0 && ' Nobody to show.'}
       </Text>
       <MedicalLeftOut count={leftOut} all={leftOut + kinds.length} what="requirement" />
       {rows.length > 0 && kinds.length > 0 && (
@@ -103,11 +106,11 @@ function Overview({ overview, medical }: OverviewProps) {
 
 type People = readonly { readonly standings: readonly { readonly state: DueState }[] }[];
 
-/** `On 01 MAR 2027: 9 of 30 people short of a requirement, 4 more with one due soon` */
+/** `On 01 MAR 2027, of 30 people: 9 not current, 4 due soon, 2 to do, 15 current` */
 function summaryText(day: string, isToday: boolean, people: People): string {
-  const short = people.filter(({ standings }) => isShown('short', standings)).length;
-  const due = people.filter(({ standings }) => isShown('due', standings)).length;
+  const counts = groupCounts(people.map(({ standings }) => standings.map(({ state }) => state)));
   const when = isToday ? 'Today' : `On ${formatDay(day)}`;
-  const more = due > short ? `, ${due - short} more with one due soon` : '';
-  return `${when}: ${short} of ${people.length} ${people.length === 1 ? 'person' : 'people'} short of a requirement${more}`;
+  const whom = people.length === 1 ? '1 person' : `${people.length} people`;
+  const groups = [groupCountsText(counts), counts.current > 0 ? `${counts.current} current` : ''];
+  return `${when}, of ${whom}: ${groups.filter((text) => text !== '').join(', ') || 'nobody'}`;
 }

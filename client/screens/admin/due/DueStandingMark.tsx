@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
 import {
-  IconAlertTriangle,
   IconCalendarX,
   IconCircleCheck,
   IconClock,
   IconMinus,
   IconPlayerPause,
+  IconSquare,
   IconX,
 } from '@tabler/icons-react';
-import { DueState, dueStateLabel, isInGrace } from '../../../../domain/due/states.ts';
-import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import { duePhrase, typedText } from '../../../../domain/due/dueText.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
 import classes from './DueStandingMark.module.css';
@@ -16,8 +17,8 @@ import classes from './DueStandingMark.module.css';
 const MARKS = {
   FAILED: { tone: 'bad', icon: IconX },
   OVERDUE: { tone: 'bad', icon: IconCalendarX },
-  NEVER_DONE: { tone: 'bad', icon: IconAlertTriangle },
   DUE_SOON: { tone: 'warn', icon: IconClock },
+  TO_DO: { tone: 'warn', icon: IconSquare },
   EXCUSED: { tone: 'plain', icon: IconPlayerPause },
   CURRENT: { tone: 'good', icon: IconCircleCheck },
   NOT_REQUIRED: { tone: 'plain', icon: IconMinus },
@@ -29,26 +30,22 @@ type DueStandingMarkProps = {
   on: LocalDate;
 };
 
-/** How a requirement stands with somebody: the state with its day, and whether the record was typed without one. */
+/** How a requirement stands with somebody: the state with its days, and what the record says without one. */
 export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
-  const { state, excusedUntil, noDate } = standing;
-  const { tone, icon } = MARKS[state];
-  const isExcused = state === DueState.EXCUSED;
-  const day = isExcused ? excusedUntil : standing.dueOn;
-  const isSince = isInGrace(standing, on);
+  const { tone, icon } = MARKS[standing.state];
+  const { state, rest } = duePhrase(standing, on);
+  const typed = typedText(standing);
   return (
     <span className={classes['standing']}>
       <StatusMark tone={tone} icon={icon}>
-        {isSince ? 'Due' : dueStateLabel[state]}
+        {state}
       </StatusMark>{' '}
-      {day !== null && (
-        <span className={classes['day']}>
-          {isExcused && 'until '}
-          {isSince && 'since '}
-          <time dateTime={day}>{formatDay(day)}</time>
-        </span>
-      )}{' '}
-      {noDate && <span className={classes['day']}>no date</span>}
+      {rest.split(/(?<=,) /).map((part) => (
+        <Fragment key={part}>
+          <span className={classes['day']}>{part}</span>{' '}
+        </Fragment>
+      ))}
+      {typed !== null && <span className={classes['day']}>{typed}</span>}
     </span>
   );
 }

@@ -1,18 +1,26 @@
 import { dueShown, isShown, kindsShown, paperPages, urgency } from './dueShown.ts';
 
-const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'NEVER_DONE' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
+const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'TO_DO' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
   given.map((state) => ({ state }));
 
 test.each([
   ['', states('CURRENT'), true],
-  ['due', states('CURRENT', 'DUE_SOON'), true],
-  ['due', states('OVERDUE'), true],
-  ['due', states('CURRENT', 'EXCUSED'), false],
-  ['short', states('CURRENT', 'DUE_SOON'), false],
-  ['short', states('CURRENT', 'OVERDUE'), true],
-  ['short', states('FAILED'), true],
-  ['short', states('NEVER_DONE'), true],
-  ['short', [], false],
+  ['toActUpon', states('CURRENT', 'DUE_SOON'), true],
+  ['toActUpon', states('OVERDUE'), true],
+  ['toActUpon', states('TO_DO'), true],
+  ['toActUpon', states('CURRENT', 'EXCUSED'), false],
+  ['notCurrent', states('CURRENT', 'DUE_SOON'), false],
+  ['notCurrent', states('CURRENT', 'OVERDUE'), true],
+  ['notCurrent', states('FAILED'), true],
+  ['notCurrent', states('TO_DO'), false],
+  ['notCurrent', [], false],
+  // Each person is in one group, as they are counted.
+  ['dueSoon', states('TO_DO', 'DUE_SOON'), true],
+  ['dueSoon', states('OVERDUE', 'DUE_SOON'), false],
+  ['toDo', states('TO_DO', 'CURRENT'), true],
+  ['toDo', states('TO_DO', 'DUE_SOON'), false],
+  ['current', states('CURRENT', 'EXCUSED'), true],
+  ['current', [], true],
 ] as const)('only %j shows %j: %j', (show, standings, expected) => {
   expect(isShown(show, standings)).toBe(expected);
 });
@@ -62,8 +70,8 @@ describe('with medical requirements', () => {
 
   test.each([
     ['', ['m4', 'm4', 'm4', 'm4']],
-    ['due', ['m4', 'm4']],
-    ['short', ['m4']],
+    ['toActUpon', ['m4', 'm4']],
+    ['notCurrent', ['m4']],
   ] as const)('left out, %j shows none of them, and nobody for one of them alone', (show, shown) => {
     const { rows, ...rest } = dueShown(kinds, people, show, false);
     expect(rows.map(({ standings }) => standings.map(({ kindId }) => kindId).join())).toEqual(shown);
@@ -71,7 +79,7 @@ describe('with medical requirements', () => {
   });
 
   test('asked for, all are shown', () => {
-    expect(dueShown(kinds, people, 'due', true)).toEqual({
+    expect(dueShown(kinds, people, 'toActUpon', true)).toEqual({
       ...{ kinds, leftOut: 0, medicalPeople: 0 },
       rows: [rifle, health, both],
     });

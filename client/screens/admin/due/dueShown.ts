@@ -1,10 +1,20 @@
 import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
-import { DUE_STATES, DueState, SHORT_STATES } from '../../../../domain/due/states.ts';
+import { DueGroup, dueGroup } from '../../../../domain/due/counts.ts';
+import { DUE_STATES, type DueState } from '../../../../domain/due/states.ts';
 import { compareDays, isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 
-/** Whom the screen shows: everybody, who is short of a requirement or has one due soon, who is short of one. */
-export const SHOWN = ['', 'due', 'short'] as const;
+/** The people to show: everybody, everybody with something to act upon, or one group alone. */
+export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
 export type Shown = (typeof SHOWN)[number];
+
+const GROUPS: Readonly<Record<Shown, readonly DueGroup[]>> = {
+  '': Object.values(DueGroup),
+  toActUpon: [DueGroup.NOT_CURRENT, DueGroup.DUE_SOON, DueGroup.TO_DO],
+  notCurrent: [DueGroup.NOT_CURRENT],
+  dueSoon: [DueGroup.DUE_SOON],
+  toDo: [DueGroup.TO_DO],
+  current: [DueGroup.CURRENT],
+};
 
 /** Whether a text of the address is a day that can be asked about. */
 export function isAskable(day: string): boolean {
@@ -22,8 +32,7 @@ export function kindsShown<Kind extends { readonly id: string }>(
 
 /** Whether somebody with these standings is shown. */
 export function isShown(show: Shown, standings: readonly { readonly state: DueState }[]): boolean {
-  if (show === '') return true;
-  return standings.some(({ state }) => SHORT_STATES.includes(state) || (show === 'due' && state === DueState.DUE_SOON));
+  return GROUPS[show].includes(dueGroup(standings.map(({ state }) => state)));
 }
 
 type Medical = { readonly id: string; readonly medical: boolean };
@@ -31,7 +40,7 @@ type Standing = { readonly kindId: string; readonly state: DueState };
 
 /**
  * The requirements and the people that are shown. Without medical requirements, nobody is listed for one of them alone.
- * @returns also how many requirements are left out, and how many people are short or due soon for one of them
+ * @returns also how many requirements are left out, and how many people have to act upon one of them
  */
 export function dueShown<Kind extends Medical, Row extends { readonly standings: readonly Standing[] }>(
   all: readonly Kind[],
@@ -47,7 +56,7 @@ export function dueShown<Kind extends Medical, Row extends { readonly standings:
     kinds,
     rows: people.filter((row) => isShown(show, of(row, kinds))).map((row) => ({ ...row, standings: of(row, kinds) })),
     leftOut: hidden.length,
-    medicalPeople: people.filter((row) => isShown('due', of(row, hidden))).length,
+    medicalPeople: people.filter((row) => isShown('toActUpon', of(row, hidden))).length,
   };
 }
 

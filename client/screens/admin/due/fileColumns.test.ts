@@ -16,6 +16,7 @@ const KIND: DueKind = {
     graceDays: 0,
   },
   ...{ result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE', medical: false },
+  inForceFrom: '2020-01-05',
   retiredOn: null,
 };
 const DENTAL: DueKind = {
@@ -35,13 +36,16 @@ const EVENT = {
 };
 
 test('the file of who is due has a state and a day for each requirement', () => {
-  const due = { dueOn: '2027-11-12', excusedUntil: null, noDate: false };
+  const due = {
+    ...{ dueOn: '2027-11-12', overdueFrom: '2027-11-13', excusedUntil: null },
+    ...{ doneOn: '2025-11-12', typed: null },
+  };
   const rows = [
     {
       soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
       standings: [
         { ...due, kindId: 'm4', state: 'EXCUSED', excusedUntil: '2027-01-31' } as const,
-        { ...due, kindId: 'dental', state: 'NEVER_DONE', dueOn: null, noDate: true } as const,
+        { ...due, kindId: 'dental', state: 'TO_DO', doneOn: null, typed: '38' } as const,
       ],
     },
     { soldier: { ...SOLDIER, section: 'ALPHA', pastEts: true } as const, standings: [] },
@@ -49,7 +53,7 @@ test('the file of who is due has a state and a day for each requirement', () => 
       soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
       standings: [
         // Its days of grace are not over.
-        { ...due, kindId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25' } as const,
+        { ...due, kindId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25', overdueFrom: '2026-12-01' } as const,
         { ...due, kindId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
       ],
     },
@@ -58,9 +62,27 @@ test('the file of who is due has a state and a day for each requirement', () => 
     name: 'Due',
     headers: ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Dental', 'Dental due'],
     lines: [
-      ['SGT', 'Sam', 'ALPHA', '', 'Excused until 31 JAN 2027', { day: '2027-11-12' }, 'Never done, no date', ''],
+      [
+        'SGT',
+        'Sam',
+        'ALPHA',
+        '',
+        'Excused until 31 JAN 2027',
+        { day: '2027-11-12' },
+        'To do by 12 NOV 2027. Record: 38, no date',
+        { day: '2027-11-12' },
+      ],
       ['SGT', 'Sam', 'ALPHA', 'Yes', '', '', '', ''],
-      ['SGT', 'Sam', 'ALPHA', '', 'Due since', { day: '2026-11-25' }, 'Due soon', { day: '2026-11-26' }],
+      [
+        'SGT',
+        'Sam',
+        'ALPHA',
+        '',
+        'Late since 26 NOV 2026, overdue from 01 DEC 2026',
+        { day: '2026-11-25' },
+        'Due soon, by 26 NOV 2026',
+        { day: '2026-11-26' },
+      ],
     ],
   });
 });

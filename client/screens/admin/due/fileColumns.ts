@@ -1,7 +1,8 @@
 import { resultText } from '../../../../domain/due/resultText.ts';
-import { type Due, DueState, dueStateLabel, isInGrace } from '../../../../domain/due/states.ts';
+import { dueText, typedText } from '../../../../domain/due/dueText.ts';
+import type { Due } from '../../../../domain/due/states.ts';
 import type { DueEvent, DueKind } from '../../../../domain/due/kinds.ts';
-import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
 import { EVENT_HEADINGS } from '../../../../domain/roster/eventColumns.ts';
 import { type Rank, rankLabel, type Section, sectionLabel } from '../../../../domain/values.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
@@ -11,7 +12,7 @@ import type { Called } from '../../../components/soldierText.ts';
 /** Somebody with how each requirement stands with them. */
 type MatrixRow = {
   readonly soldier: Called & { readonly section: Section; readonly pastEts: boolean };
-  readonly standings: readonly (Due & { readonly kindId: string; readonly noDate: boolean })[];
+  readonly standings: readonly (Due & { readonly kindId: string; readonly typed: string | null })[];
 };
 
 /**
@@ -40,13 +41,10 @@ export function matrixColumns(
   ];
 }
 
-/** `Overdue`, within the days of grace `Due since`, beside which stands the day, `Excused until 01 DEC 2026`, `Never done, no date` */
+/** `Overdue since 01 JUL 2026`, `Excused until 01 DEC 2026`, `To do by 31 DEC 2026. Record: 38, no date` */
 function stateText(standing: MatrixRow['standings'][number] | undefined, on: LocalDate): string {
   if (standing === undefined) return '';
-  const { state, excusedUntil, noDate } = standing;
-  const until = state === DueState.EXCUSED && excusedUntil !== null ? ` until ${formatDay(excusedUntil)}` : '';
-  const label = isInGrace(standing, on) ? 'Due since' : dueStateLabel[state];
-  return `${label}${until}${noDate ? ', no date' : ''}`;
+  return [dueText(standing, on), typedText(standing)].filter((text) => text !== null).join('. ');
 }
 
 /** Somebody's whole name, by which an import finds the record. */

@@ -95,7 +95,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
   const rifle: DueKind = {
     ...{ id: 'kind-rifle', name: 'Rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
     ...{ leadDays: 30, graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [] },
-    ...{ sets: 'RIFLE', medical: false, retiredOn: null },
+    ...{ sets: 'RIFLE', medical: false, inForceFrom: '2020-01-05', retiredOn: null },
   };
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
   const earlier: DueKind = { ...rifle, id: 'kind-earlier', name: 'M17', retiredOn: '2026-01-05' };

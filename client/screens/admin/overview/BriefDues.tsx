@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { SOON_DAYS } from '../../../../domain/due/totals.ts';
+import { groupCountsText } from '../../../../domain/due/counts.ts';
 import { useUnitReport } from '../../../app/live/useUnitReport.ts';
 import { today } from '../../../components/today.ts';
 import { useBriefDuesQuery } from './BriefDues.generated.ts';
@@ -7,13 +7,18 @@ import { briefDues, type DueGroup } from './briefDues.ts';
 import { BriefList, BriefMissing } from './BriefList.tsx';
 import classes from './ReadinessBrief.module.css';
 
-/** Who is short of which requirement, and with whom one is due soon. Asked for beside the overview, where the unit has requirements. */
+const TITLE = 'Requirements';
+
+/** With whom which requirement is not current, due soon or to do. Asked for beside the overview, where the unit has requirements. */
 export function BriefDues() {
   const { data, error } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
-  if (!data) return <BriefMissing title="What is due" error={error} />;
-  const { count, kinds, medical } = briefDues(data.dueOverview, today());
+  if (!data) return <BriefMissing title={TITLE} error={error} />;
+  const { notCurrent, dueSoon, toDo } = data.dueOverview.people;
+  const { kinds, medical } = briefDues(data.dueOverview, today());
+  const text = groupCountsText({ notCurrent, dueSoon, toDo });
+  const ofMedical = groupCountsText(medical);
   return (
-    <BriefList title={`Short of a requirement, or due within ${SOON_DAYS} days`} count={count}>
+    <BriefList title={text === '' ? TITLE : `${TITLE}: ${text}`} count={notCurrent + dueSoon + toDo}>
       {kinds.map(({ id, name, groups }) => (
         <div key={id} className={classes['section']}>
           <h3>{name}</h3>
@@ -24,30 +29,28 @@ export function BriefDues() {
           </ul>
         </div>
       ))}
-      {medical.short + medical.soon > 0 && (
+      {ofMedical !== '' && (
         <div className={classes['section']}>
           <h3>Medical</h3>
-          <p>
-            {medical.short} short of a requirement, {medical.soon} with one due soon. Named on the screen alone.
-          </p>
+          <p>{ofMedical}. Named on the screen alone.</p>
         </div>
       )}
     </BriefList>
   );
 }
 
-function Group({ group: { label, count, people, rest } }: { group: DueGroup }) {
+function Group({ group: { label, word, count, people, rest } }: { group: DueGroup }) {
   return (
     <li>
       {label} {count}
-      {people.length > 0 && ': '}
+      {people.length > 0 && `, ${word}: `}
       {people.map(({ key, name, day }, index) => (
         <Fragment key={key}>
           {index > 0 && '; '}
           <strong>
             <bdi>{name}</bdi>
           </strong>
-          {day !== null && ` ${day}`}
+          {day !== '' && ` ${day}`}
         </Fragment>
       ))}
       {rest !== null && `${people.length > 0 ? '; ' : ': '}${rest}`}

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../domain/localDate.ts';
 import type { DueState } from '../../../../domain/due/states.ts';
 import { briefDues } from './briefDues.ts';
 
@@ -8,8 +9,12 @@ const KINDS = [
   { id: 'dental', name: 'Dental', medical: true },
 ];
 
-/** Somebody with a state and a day by requirement. */
-const row = (id: string, standings: Readonly<Record<string, readonly [DueState, string | null]>>, givenName = '') => ({
+/** Somebody with a state and a day by requirement; `never` for what was never done. */
+const row = (
+  id: string,
+  standings: Readonly<Record<string, readonly [DueState, string | null, never?: 'never']>>,
+  givenName = '',
+) => ({
   soldier: {
     ...{
       id,
@@ -19,18 +24,19 @@ const row = (id: string, standings: Readonly<Record<string, readonly [DueState, 
     },
     ...{ section: 'ALPHA' as const, pastEts: id === 'Old' },
   },
-  standings: Object.entries(standings).map(([kindId, [state, dueOn]]) => ({
-    kindId,
-    state,
-    dueOn,
+  standings: Object.entries(standings).map(([kindId, [state, dueOn, never]]) => ({
+    ...{ kindId, state, dueOn, overdueFrom: dueOn === null ? null : addDays(dueOn, 1), excusedUntil: null },
+    doneOn: never ? null : '2025-01-05',
   })),
 });
 
-test('names by requirement who does not meet it or has it due within 30 days, the most urgent first', () => {
+test('names by requirement who is not current, due soon or to do, the most urgent first', () => {
   const rows = [
-    row('Soon', { m4: ['CURRENT', '2026-12-20'] }),
-    row('Later', { m4: ['DUE_SOON', '2026-12-21'] }),
-    row('Never', { m4: ['NEVER_DONE', '2026-12-31'] }),
+    row('Soon', { m4: ['DUE_SOON', '2026-12-20'] }),
+    row('Later', { m4: ['CURRENT', '2026-12-21'] }),
+    row('New', { m4: ['TO_DO', '2026-12-31', 'never'] }),
+    row('Fixed', { m4: ['TO_DO', null, 'never'] }),
+    row('Never', { m4: ['OVERDUE', '2026-10-29', 'never'] }),
     row('Old', { m4: ['OVERDUE', '2026-10-30'] }),
     row('Ann', { m4: ['OVERDUE', '2026-10-31'] }, 'Ann'),
     row('Bob', { m4: ['OVERDUE', '2026-11-01'] }, 'Bob'),
@@ -39,44 +45,41 @@ test('names by requirement who does not meet it or has it due within 30 days, th
     row('Other', { m4: ['NOT_REQUIRED', null] }),
     row('Once', { m4: ['CURRENT', null] }),
   ];
-  expect(briefDues({ kinds: KINDS, rows }, TODAY)).toEqual({
-    count: 6,
-    kinds: [
+  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
+  expect(kind).toEqual({
+    ...{ id: 'm4', name: 'M4' },
+    groups: [
       {
-        ...{ id: 'm4', name: 'M4' },
-        groups: [
-          {
-            label: 'Failed',
-            count: 1,
-            people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }],
-            rest: null,
-          },
-          {
-            label: 'Overdue',
-            count: 3,
-            people: [
-              { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '30 OCT 2026' },
-              { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '31 OCT 2026' },
-              { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '01 NOV 2026' },
-            ],
-            rest: null,
-          },
-          {
-            label: 'Due soon',
-            count: 1,
-            people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }],
-            rest: null,
-          },
-          {
-            label: 'Never done',
-            count: 1,
-            people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: null }],
-            rest: null,
-          },
+        ...{ label: 'Failed', word: 'on', count: 1 },
+        people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }],
+        rest: null,
+      },
+      {
+        ...{ label: 'Overdue', word: 'since', count: 3 },
+        people: [
+          { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '31 OCT 2026' },
+          { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '01 NOV 2026' },
+          { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '02 NOV 2026' },
+        ],
+      },
+      {
+        ...{ label: 'Never done', word: 'since', count: 1 },
+        people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: '30 OCT 2026' }],
+        rest: null,
+      },
+      {
+        ...{ label: 'Due soon', word: 'by', count: 1 },
+        people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }],
+        rest: null,
+      },
+      {
+        ...{ label: 'To do', word: 'by', count: 2 },
+        people: [
+          { key: 'New', name: 'SPC New · ALPHA', day: '31 DEC 2026' },
+          { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no day entered' },
         ],
       },
     ],
-    medical: { short: 0, soon: 0 },
   });
 });
 
@@ -90,7 +93,7 @@ test('namesakes are told apart as in the lists, whatever the accents and capital
   expect(kind?.groups[0]?.people.map(({ name }) => name)).toEqual(['SPC Núñez, Ann · ALPHA', 'SPC NUNEZ, Bob · ALPHA']);
 });
 
-test('within the days of grace a day that is over is not said to be soon', () => {
+test('within the days of grace a day that is over is late, not soon', () => {
   const rows = [
     row('Today', { m4: ['DUE_SOON', TODAY] }),
     row('Graced', { m4: ['DUE_SOON', '2026-09-03'] }),
@@ -98,8 +101,8 @@ test('within the days of grace a day that is over is not said to be soon', () =>
   ];
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
   expect(kind?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)])).toEqual([
-    ['Overdue', 'Late 01 AUG 2026'],
-    ['Due since', 'Graced 03 SEP 2026'],
+    ['Overdue', 'Late 02 AUG 2026'],
+    ['Late', 'Graced 04 SEP 2026, overdue from 04 SEP 2026'],
     ['Due soon', 'Today 20 NOV 2026'],
   ]);
 });
@@ -107,24 +110,24 @@ test('within the days of grace a day that is over is not said to be soon', () =>
 test('counts the people of medical requirements, and names nobody and no such requirement', () => {
   const rows = [
     row('Ann', { pha: ['OVERDUE', '2026-10-31'], dental: ['FAILED', '2026-11-01'] }),
-    row('Bob', { pha: ['DUE_SOON', '2026-11-30'], dental: ['NEVER_DONE', null] }),
+    row('Bob', { pha: ['DUE_SOON', '2026-11-30'], dental: ['TO_DO', null, 'never'] }),
     row('Cem', { pha: ['CURRENT', '2026-12-01'] }),
   ];
   const part = briefDues({ kinds: KINDS, rows }, TODAY);
-  expect(part).toEqual({ count: 3, kinds: [], medical: { short: 2, soon: 2 } });
+  expect(part).toEqual({ kinds: [], medical: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 1 } });
 });
 
 test.each([
   ['twelve people of a requirement', 39, 12],
   ['three in a large unit', 40, 3],
-])('names %s, those with a day first, and says how many more there are', (_whom, size, named) => {
+])('names %s, the most urgent first, and says how many more there are', (_whom, size, named) => {
   const rows = Array.from({ length: size }, (_, index) =>
-    row(`P${index}`, { m4: index < size - 2 ? ['NEVER_DONE', null] : ['DUE_SOON', '2026-12-01'] }),
+    row(`P${index}`, { m4: index < size - 2 ? ['TO_DO', '2026-12-31', 'never'] : ['DUE_SOON', '2026-12-01'] }),
   );
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
   expect(kind?.groups.map(({ label, count, people, rest }) => [label, count, people.length, rest])).toEqual([
     ['Due soon', 2, 2, null],
-    ['Never done', size - 2, named - 2, `and ${size - named} more`],
+    ['To do', size - 2, named - 2, `and ${size - named} more`],
   ]);
 });
 

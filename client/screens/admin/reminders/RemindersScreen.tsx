@@ -118,8 +118,8 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
       <ReportFilter />
       <Panel title={next}>
         <Text c="dimmed">
-          By what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about their section, and
-          everybody with a login about themselves, unless they chose never to be told.
+          As of that day, by what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about
+          their section, and everybody with a login about themselves, unless they chose never to be told.
         </Text>
         <ReportTable
           screen="Reminders"

@@ -18,8 +18,8 @@ const comingParts = (row: ComingRow): readonly string[] => remindedParts({ ...ro
 
 const textOf = (row: ToldRow): string => toldParts(row).join(' · ');
 
-/** How many people and requirements somebody is told of that are short. */
-const shortIn = ({ own, unit }: ComingRow): number => (unit?.short ?? 0) + own.short;
+/** How many people and requirements somebody is told of that are not current. */
+const notCurrentIn = ({ own, unit }: ComingRow): number => (unit?.notCurrent ?? 0) + own.notCurrent;
 
 export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
   NAME_COLUMN,
@@ -35,7 +35,7 @@ export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
   {
     key: 'what',
     header: 'Of what',
-    compare: (one, other) => shortIn(one) - shortIn(other),
+    compare: (one, other) => notCurrentIn(one) - notCurrentIn(other),
     cell: (row) => <ToldCounts parts={comingParts(row)} />,
     exported: (row) => comingParts(row).join(' · '),
     isWide: true,

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DataProblemCode, dataProblemText } from '../../../../domain/record/dataProblems.ts';
+import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../../domain/record/dataProblems.ts';
 import { listsOf, listTitle, type Policy } from '../../../../domain/policy/policy.ts';
 import {
   rankLabel,
@@ -125,7 +125,7 @@ function findings(policy: Policy): Pick<Choices, 'values' | 'labels'> {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
     [ANY_PROBLEM]: 'Anything to complete',
-    ...Object.fromEntries(Object.values(DataProblemCode).map((code) => [code, dataProblemText(code, policy)])),
+    ...Object.fromEntries(RECORD_PROBLEM_CODES.map((code) => [code, dataProblemText(code, policy)])),
   };
   return { values: Object.keys(labels), labels };
 }

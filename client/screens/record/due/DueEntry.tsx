@@ -1,5 +1,12 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconClockPause, type TablerIcon } from '@tabler/icons-react';
-import { dueText, whatToDo } from '../../../../domain/due/dueText.ts';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconClockPause,
+  IconSquare,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { dueTextInSentence, typedText, whatToDo } from '../../../../domain/due/dueText.ts';
 import type { DueState } from '../../../../domain/due/states.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { paths } from '../../../app/paths.ts';
@@ -15,8 +22,8 @@ type DueEntryProps = { series: DueEntry_SeriesFragment; soldierId: string; isSta
 const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain'; icon: TablerIcon }>> = {
   FAILED: { tone: 'bad', icon: IconAlertTriangle },
   OVERDUE: { tone: 'bad', icon: IconAlertTriangle },
-  NEVER_DONE: { tone: 'bad', icon: IconAlertTriangle },
   DUE_SOON: { tone: 'warn', icon: IconClock },
+  TO_DO: { tone: 'warn', icon: IconSquare },
   EXCUSED: { tone: 'plain', icon: IconClockPause },
   CURRENT: { tone: 'good', icon: IconCircleCheck },
   NOT_REQUIRED: { tone: 'plain', icon: IconCircleCheck },
@@ -24,12 +31,13 @@ const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain';
 
 /** How a requirement stands with a soldier: the day, what to do, and its events on demand. */
 export function DueEntry({ series: { kind, standing, events }, soldierId, isStaff }: DueEntryProps) {
-  const { doneOn, result, noDate } = standing;
+  const { doneOn, result } = standing;
+  const typed = typedText(standing);
   const last = doneOn === null ? '' : `Last on ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. `;
   return (
     <StateEntry
       {...LOOK[standing.state]}
-      title={`${kind.name}: ${dueText(standing, today())}`}
+      title={`${kind.name}: ${dueTextInSentence(standing, today())}`}
       action={
         isStaff ? (
           <TextLink to={paths.dueSeries(soldierId, kind.id)}>Enter, correct or excuse {kind.name}</TextLink>
@@ -38,7 +46,7 @@ export function DueEntry({ series: { kind, standing, events }, soldierId, isStaf
         )
       }
     >
-      {noDate && <div>No date: what the record says was typed, and no event says it.</div>}
+      {typed !== null && <div>{typed}. It was typed, and no event says it.</div>}
       {events.length > 0 && (
         <details data-screen-only>
           <summary className={classes['summary']}>{last}All events</summary>

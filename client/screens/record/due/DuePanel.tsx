@@ -28,8 +28,8 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
     );
   }
   const all = [...data.dueOf].sort((one, other) => soonestFirst(one.standing, other.standing));
-  const isQuiet = ({ standing: { state, noDate } }: (typeof all)[number]): boolean =>
-    (state === DueState.CURRENT && !noDate) || state === DueState.NOT_REQUIRED;
+  const isQuiet = ({ standing: { state, typed } }: (typeof all)[number]): boolean =>
+    (state === DueState.CURRENT && typed === null) || state === DueState.NOT_REQUIRED;
   const quiet = all.filter(isQuiet);
   const entryOf = (series: (typeof all)[number]) => (
     <DueEntry key={series.kind.id} series={series} soldierId={soldierId} isStaff={isStaff} />

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CalendarScope } from '../../../../domain/calendar.ts';
-import { dueText } from '../../../../domain/due/dueText.ts';
+import { dueTextInSentence } from '../../../../domain/due/dueText.ts';
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../../../domain/values.ts';
@@ -110,12 +110,17 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
         </Panel>
       )}
       <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
-        {({ kind, standing, events, excuse }) => (
+        {({ kind, standing, events, excuse, firstDueOn }) => (
           <>
-            {kind.name}: {dueText(standing, dayOf(at))}
+            {kind.name}: {dueTextInSentence(standing, dayOf(at))}
             {excuse !== null && standing.excusedUntil === null && (
               <Text component="div" c="dimmed" size="sm">
                 Excuse until {formatDay(excuse)}
+              </Text>
+            )}
+            {firstDueOn !== null && (
+              <Text component="div" c="dimmed" size="sm">
+                First due on {formatDay(firstDueOn)}
               </Text>
             )}
             {events.map((event) => (

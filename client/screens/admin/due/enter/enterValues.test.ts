@@ -16,6 +16,7 @@ const RIFLE: DueKind = {
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: '2020-01-05',
   retiredOn: null,
 };
 const EVALUATION: DueKind = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };

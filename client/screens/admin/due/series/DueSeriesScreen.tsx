@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../../domain/record/membership.ts';
+import { DueCycle } from '../../../../../domain/due/kinds.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { DueState } from '../../../../../domain/due/states.ts';
 import { messages } from '../../../../../domain/errors.ts';
@@ -39,6 +40,7 @@ import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { CorrectEventForm, EnterEventForm, keptCorrection } from './EventForm.tsx';
 import { ExcusePanel } from './ExcusePanel.tsx';
+import { FirstDuePanel } from './FirstDuePanel.tsx';
 
 /** What was being corrected when its person had to sign in again; after a reload the draft says it. */
 const openCorrections = draftsOf<EventForm_EventFragment | null>();
@@ -108,7 +110,7 @@ type SeriesProps = {
   refetch: ReturnType<typeof useDueSeriesQuery>['refetch'];
 };
 
-function Series({ soldier, series: { kind, standing, events }, refetch }: SeriesProps) {
+function Series({ soldier, series: { kind, standing, events, firstDueOn }, refetch }: SeriesProps) {
   const key = useDraftKey();
   const [kept] = useState(() => events.find(({ id }) => id === keptCorrection(key)) ?? null);
   /** The event that is being corrected, as it was when its form opened, in place of entering one. */
@@ -134,9 +136,9 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
     return event;
   }
 
-  async function reloadExcuse(): Promise<string | null> {
+  async function reloadSeries() {
     const { dueOf } = dataOf(await refetch());
-    return dueOf.find((one) => one.kind.id === kind.id)?.standing.excusedUntil ?? null;
+    return dueOf.find((one) => one.kind.id === kind.id);
   }
 
   async function close() {
@@ -208,12 +210,20 @@ function Series({ soldier, series: { kind, standing, events }, refetch }: Series
           </ul>
         )}
       </Panel>
+      {kind.cycle === DueCycle.FIXED && standing.doneOn === null && standing.state !== DueState.NOT_REQUIRED && (
+        <FirstDuePanel
+          soldierId={soldier.id}
+          kindId={kind.id}
+          firstDueOn={firstDueOn}
+          reload={async () => (await reloadSeries())?.firstDueOn ?? null}
+        />
+      )}
       {standing.state !== DueState.NOT_REQUIRED && (
         <ExcusePanel
           soldierId={soldier.id}
           kindId={kind.id}
           excusedUntil={standing.excusedUntil}
-          reload={reloadExcuse}
+          reload={async () => (await reloadSeries())?.standing.excusedUntil ?? null}
         />
       )}
     </>

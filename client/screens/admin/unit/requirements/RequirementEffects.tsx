@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GivenDueKind } from '../../../../../domain/due/kindProblems.ts';
-import { dueStateLabel, SHORT_STATES } from '../../../../../domain/due/states.ts';
+import { DUE_STATES, dueStateLabel } from '../../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../../app/failures/QueryAlert.tsx';
 import { MedicalPart } from '../../../../app/tables/medical/MedicalPart.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
@@ -19,7 +19,7 @@ import { kindInput } from './requirementValues.ts';
 const PAUSE_MS = 400;
 
 /**
- * Whom other requirements of the unit would leave short today, and whom no longer, by name.
+ * For whom other requirements of the unit would become failed, overdue or to do today, and for whom no longer, by name.
  * @param props.kinds all of them; null while the form cannot be read
  */
 export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] | null }) {
@@ -50,20 +50,20 @@ export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] |
   );
 }
 
-function Effect({ effect: { name, short, noLonger } }: { effect: PreviewDueKindsQuery['previewDueKinds'][number] }) {
+function Effect({ effect: { name, becoming, noLonger } }: { effect: PreviewDueKindsQuery['previewDueKinds'][number] }) {
   return (
     <>
-      {SHORT_STATES.map((state) => ({ state, people: short.filter((one) => one.state === state) }))
+      {DUE_STATES.map((state) => ({ state, people: becoming.filter((one) => one.state === state) }))
         .filter(({ people }) => people.length > 0)
         .map(({ state, people }) => (
           <Text key={state}>
-            <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} by{' '}
+            <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} for{' '}
             {namesOf(people.map(({ soldier }) => soldier))}
           </Text>
         ))}
       {noLonger.length > 0 && (
         <Text>
-          <strong>{name}:</strong> not missing any more for {namesOf(noLonger)}
+          <strong>{name}:</strong> nothing to do any more for {namesOf(noLonger)}
         </Text>
       )}
     </>

@@ -10,6 +10,7 @@ import {
 } from '../../../../../domain/due/kindProblems.ts';
 import { DueCycle, DueResult, DueTarget } from '../../../../../domain/due/kinds.ts';
 import { targetLabel } from '../../../../../domain/due/kindText.ts';
+import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../../domain/values.ts';
 import { checked } from '../../../../app/forms/checked.ts';
 import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
@@ -19,6 +20,7 @@ import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditF
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { CheckField } from '../../../../components/form/CheckField.tsx';
+import { DateField, withUnreadableDays } from '../../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
@@ -86,7 +88,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   const { form, problems, isSubmitting } = useSubmission({
     title: kindId === null ? 'Add requirement' : `Edit ${opened.name}`,
     hasChanges,
-    check: () => checked(found, null),
+    check: (element) => checked([...found, ...unreadableDay(element)], null),
     send: () => edit.save((current) => save(current.version, allWith(current))),
     doneText: 'Requirement saved.',
     onDone: () => {
@@ -97,6 +99,14 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
   const { cycle, result } = values;
   const targets = targetsOf(result);
+
+  /** The problem of a day that is half typed, which the form holds as none. */
+  function unreadableDay(element: HTMLFormElement) {
+    const name = `${prefix}inForceFrom`;
+    const { [name]: day = '' } = withUnreadableDays({ [name]: values.inForceFrom }, element);
+    const message = day === values.inForceFrom ? null : dateMessage('In force from', day);
+    return message === null ? [] : [{ field: name, message }];
+  }
 
   /** All requirements of the unit, with this one as the form has it. */
   function allWith({ kinds }: Base): GivenDueKind[] {
@@ -167,28 +177,33 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               onChange={(months) => change({ months })}
             />
           )}
-          {cycle !== DueCycle.ONCE && (
-            <TextField
-              {...field('leadDays')}
-              label="Due soon, days before"
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.leadDays}
-              onChange={(leadDays) => change({ leadDays })}
-            />
-          )}
-          {cycle !== DueCycle.ONCE && (
-            <TextField
-              {...field('graceDays')}
-              label="Late, days after"
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.graceDays}
-              onChange={(graceDays) => change({ graceDays })}
-            />
-          )}
+          <TextField
+            {...field('leadDays')}
+            label={cycle === DueCycle.ONCE ? 'Days to do it' : 'Due soon, days before'}
+            help={cycle === DueCycle.FIXED ? undefined : 'People who have never done it have so many days, too.'}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.leadDays}
+            onChange={(leadDays) => change({ leadDays })}
+          />
+          <TextField
+            {...field('graceDays')}
+            label="Overdue, days after"
+            help="Days of grace: until then it is late."
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.graceDays}
+            onChange={(graceDays) => change({ graceDays })}
+          />
+          <DateField
+            {...field('inForceFrom')}
+            label="In force from"
+            help="It is asked of nobody before. Leave it empty for the day on which it is added."
+            value={values.inForceFrom}
+            onChange={(inForceFrom) => change({ inForceFrom })}
+          />
         </FieldGroup>
         <FieldGroup legend="What is entered">
           {known ? (

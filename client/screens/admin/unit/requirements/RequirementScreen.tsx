@@ -7,6 +7,7 @@ import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
 import { useFreshQuery } from '../../../../app/forms/edit/useFreshQuery.ts';
 import { paths } from '../../../../app/paths.ts';
 import { FormSkeleton } from '../../../../components/form/FormSkeleton.tsx';
+import { today } from '../../../../components/today.ts';
 import { RequirementForm } from './RequirementForm.tsx';
 import { RequirementDocument } from './RequirementScreen.generated.ts';
 import { NEW_KIND } from './requirementValues.ts';
@@ -18,7 +19,7 @@ export function RequirementScreen() {
   const { data, error, retry, reload } = useFreshQuery(RequirementDocument, {});
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={8} />;
   const seed = armySeeds(data.unit.component).find(({ kind }) => kind.name === from);
-  const fresh = { ...NEW_KIND, ...seed?.kind };
+  const fresh = { ...NEW_KIND, ...seed?.kind, inForceFrom: today() };
   const known = kindId === null ? fresh : data.dueKinds.find(({ id }) => id === kindId);
   if (!known) {
     return (

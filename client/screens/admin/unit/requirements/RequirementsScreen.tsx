@@ -143,7 +143,7 @@ function RequirementList({ version, kinds }: Known) {
   );
 }
 
-/** What the Army asks for and the unit has not taken over. Each opens the form, where it can be changed and shows whom it would leave short. */
+/** What the Army asks for and the unit has not taken over. Each opens the form, where it can be changed and shows whom it would give something to do. */
 function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">
@@ -152,7 +152,7 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
           <li key={kind.name} className={classes['row']}>
             <div className={classes['what']}>
               <bdi className={classes['label']}>{kind.name}</bdi>
-              <div>{dueKindText({ ...kind, retiredOn: null })}</div>
+              <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
               <Text size="sm" c="dimmed">
                 {originText(origin)}
               </Text>

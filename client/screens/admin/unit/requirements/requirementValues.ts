@@ -3,6 +3,7 @@ import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../../domain
 import { DueCycle, DueResult, type DueTarget } from '../../../../../domain/due/kinds.ts';
 import { dueKindText, targetLabel } from '../../../../../domain/due/kindText.ts';
 import { WINDOW_MONTHS } from '../../../../../domain/due/windows.ts';
+import { formatDay } from '../../../../../domain/localDate.ts';
 import { wholeNumber } from '../../../../../domain/record/validation.ts';
 import { type Grade, GRADES, type Role, ROLES } from '../../../../../domain/values.ts';
 import type { ConflictField } from '../../../../components/form/ConflictChoices.tsx';
@@ -27,6 +28,8 @@ export type RequirementValues = {
   readonly failing: string;
   readonly sets: DueTarget | '';
   readonly medical: boolean;
+  /** Empty for the day on which it is added. */
+  readonly inForceFrom: string;
   readonly retired: boolean;
 };
 
@@ -71,6 +74,7 @@ export const NEW_KIND: GivenDueKind = {
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: null,
   retiredOn: null,
 };
 
@@ -98,6 +102,7 @@ export function requirementValues(kind: GivenDueKind): RequirementValues {
     failing: levelsThat(false),
     sets: sets ?? '',
     medical: kind.medical,
+    inForceFrom: kind.inForceFrom ?? '',
     retired: retiredOn !== null,
   };
 }
@@ -131,6 +136,7 @@ export function readRequirement(values: RequirementValues, id: string | null, re
     levels: [...levelsIn(values.passing, true), ...levelsIn(values.failing, false)],
     sets: sets !== '' && targetsOf(result).includes(sets) ? sets : null,
     medical,
+    inForceFrom: values.inForceFrom === '' ? null : values.inForceFrom,
     retiredOn: values.retired ? retiredOn : null,
   });
 }
@@ -166,6 +172,7 @@ export function kindInput(kind: GivenDueKind) {
     score: score && { min: score.min, max: score.max, failBelow: score.failBelow },
     levels: levels.map(({ name: level, passes }) => ({ name: level, passes })),
     medical: kind.medical,
+    inForceFrom: kind.inForceFrom,
     retired: kind.retiredOn !== null,
   };
 }
@@ -182,5 +189,10 @@ export const REQUIREMENT_CONFLICT_FIELDS: readonly ConflictField<RequirementValu
   { label: 'Result', fields: ['result', 'min', 'max', 'failBelow', 'passing', 'failing'], text },
   { label: 'Sets', fields: ['sets'], text: ({ sets }) => (sets === '' ? 'nothing' : targetLabel[sets]) },
   { label: 'Medical', fields: ['medical'], text: ({ medical }) => (medical ? 'Yes' : 'No') },
+  {
+    label: 'In force from',
+    fields: ['inForceFrom'],
+    text: ({ inForceFrom }) => (inForceFrom === '' ? 'the day it is added' : formatDay(inForceFrom)),
+  },
   { label: 'Retired', fields: ['retired'], text: ({ retired }) => (retired ? 'Yes' : 'No') },
 ];

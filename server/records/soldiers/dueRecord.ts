@@ -1,21 +1,28 @@
-import type { DueRecord } from '../../domain/due/effect.ts';
-import { fromStoredDate } from '../../domain/localDate.ts';
-import type { Soldier, StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.ts';
-import { day } from '../records/soldiers/soldierFields.ts';
+import type { DueRecord } from '../../../domain/due/effect.ts';
+import { fromStoredDate } from '../../../domain/localDate.ts';
+import type { Soldier, StoredDue, StoredExcuse } from './soldier.model.ts';
+import { day } from './soldierFields.ts';
 
 /** What is read of a record to know what is due, with all that is kept of the events. */
-export const DUE_RECORD = { grade: 1, role: 1, dor: 1, dues: 1, excuses: 1 } as const;
+export const DUE_RECORD = {
+  ...{ grade: 1, role: 1, dor: 1, madeOn: 1, arrivesOn: 1 },
+  ...{ dues: 1, excuses: 1, firstDues: 1 },
+} as const;
 
 /** What is read of many records to know what is due: of the events, what the rules ask for, which is half of what is kept of them. */
 export const DUE_RECORDS = {
-  ...{ grade: 1, role: 1, dor: 1, excuses: 1 },
+  ...{ grade: 1, role: 1, dor: 1, madeOn: 1, arrivesOn: 1 },
+  ...{ excuses: 1, firstDues: 1 },
   ...{ 'dues.kindId': 1, 'dues.doneOn': 1, 'dues.expiresOn': 1, 'dues.forRecord': 1 },
   ...{ 'dues.score': 1, 'dues.level': 1, 'dues.passed': 1 },
 } as const;
 type JudgedDue = Pick<StoredDue, 'kindId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
 
 /** What the rules about what is due read of a stored record. */
-export type StoredDueRecord = Pick<Soldier, 'grade' | 'role' | 'dor' | 'excuses'> & { dues?: readonly JudgedDue[] };
+export type StoredDueRecord = Pick<
+  Soldier,
+  'grade' | 'role' | 'dor' | 'madeOn' | 'arrivesOn' | 'excuses' | 'firstDues'
+> & { dues?: readonly JudgedDue[] };
 
 /** A stored event as the rules read it. */
 export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Due) {
@@ -23,13 +30,19 @@ export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Du
 }
 
 /** A stored excuse as the rules read it. */
-export function toExcuse({ kindId, until }: StoredExcuse) {
+function toExcuse({ kindId, until }: StoredExcuse) {
   return { kindId, until: fromStoredDate(until) };
 }
 
 /** A stored record as the rules about what is due read it. */
-export function toDueRecord({ grade, role, dor, dues = [], excuses = [] }: StoredDueRecord): DueRecord {
-  return { grade, role, dor: day(dor), dues: dues.map(toJudged), excuses: excuses.map(toExcuse) };
+export function toDueRecord(stored: StoredDueRecord): DueRecord {
+  const { grade, role, dor, madeOn, arrivesOn = null, dues = [], excuses = [], firstDues = [] } = stored;
+  return {
+    ...{ grade, role, dor: day(dor), madeOn: fromStoredDate(madeOn), arrivesOn: day(arrivesOn) },
+    dues: dues.map(toJudged),
+    excuses: excuses.map(toExcuse),
+    firstDues: firstDues.map(({ kindId, on }) => ({ kindId, on: fromStoredDate(on) })),
+  };
 }
 
 /** By its parts, as copying whatever there is takes five times as long, and a unit has thousands of events. */

@@ -1,0 +1,33 @@
+import type { DueRecord } from './effect.ts';
+import { withoutFirstDay } from './firstDays.ts';
+import type { DueKind } from './kinds.ts';
+
+const TODAY = '2026-11-20';
+const EVALUATION: DueKind = {
+  ...{ id: 'evaluation', name: 'Evaluation', group: '', grades: [], roles: [], cycle: 'FIXED', months: null },
+  ...{ leadDays: 14, graceDays: 90, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  ...{ inForceFrom: '2026-11-01', retiredOn: null },
+};
+const event = {
+  ...{ kindId: 'evaluation', doneOn: '2025-11-01', expiresOn: '2026-10-31', forRecord: true },
+  ...{ score: null, level: null, passed: null },
+};
+const NOBODY: DueRecord = {
+  ...{ grade: 'E5', role: 'FO', dor: null, arrivesOn: null, madeOn: '2020-01-05' },
+  ...{ dues: [], excuses: [], firstDues: [] },
+};
+
+test.each<[string, Partial<DueRecord>, Partial<DueKind>, boolean]>([
+  ['never done', {}, {}, true],
+  ['never done, with its day', { firstDues: [{ kindId: 'evaluation', on: '2027-01-31' }] }, {}, false],
+  ['never done, with the day of another', { firstDues: [{ kindId: 'other', on: '2027-01-31' }] }, {}, true],
+  ['done', { dues: [event] }, {}, false],
+  ['excused', { excuses: [{ kindId: 'evaluation', until: TODAY }] }, {}, false],
+  ['not asked', {}, { grades: ['E7'] }, false],
+  ['not in force yet', {}, { inForceFrom: '2026-11-21' }, false],
+  ['retired', {}, { retiredOn: TODAY }, false],
+  ['whose day follows from the cycle', {}, { cycle: 'MONTHS', months: 12 }, false],
+])('the day is missing of what is %s', (_what, record, kind, isMissing) => {
+  const missing = withoutFirstDay([{ ...EVALUATION, ...kind }], { ...NOBODY, ...record }, TODAY);
+  expect(missing).toHaveLength(isMissing ? 1 : 0);
+});

@@ -1,0 +1,30 @@
+import { withoutFirstDay } from '../../domain/due/firstDays.ts';
+import { DueCycle, type DueKind, isInUse } from '../../domain/due/kinds.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { DataProblemCode } from '../../domain/record/dataProblems.ts';
+import type { UnitDay } from '../api/context.ts';
+import type { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
+import { type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
+import { storedUnit } from '../unit/unit.service.ts';
+
+/** The requirements whose first day staff enter, and may have yet to enter; for a key without medical ones. One database command at most. */
+export async function kindsWithFirstDays({ today, unit, person }: UnitDay): Promise<readonly DueKind[]> {
+  if (!(await unit()).hasRequirements) return [];
+  const { dueKinds = [] } = await storedUnit({ dueKinds: 1 });
+  return dueKinds.filter(
+    (kind) => kind.cycle === DueCycle.FIXED && isInUse(kind, today) && (!kind.medical || person !== null),
+  );
+}
+
+/** What is missing of a record's first days: one entry that names the requirements, or none. */
+export function firstDayProblems(
+  kinds: readonly DueKind[],
+  stored: StoredDueRecord,
+  today: LocalDate,
+): DataProblemType[] {
+  if (kinds.length === 0) return [];
+  const names = withoutFirstDay(kinds, toDueRecord(stored), today).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const text = `First due day is not entered: ${names.join(', ')}.`;
+  return [{ code: DataProblemCode.FIRST_DUE_NOT_ENTERED, field: 'firstDueOn', text }];
+}
