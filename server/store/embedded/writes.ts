@@ -3,6 +3,7 @@ import { CommandChanges } from './commandChanges.ts';
 import type { Collection } from './collection.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './commandArguments.ts';
 import { asStoreError, fail, unsupported } from './errors.ts';
+import { pauses } from '../../operations/inSlices.ts';
 import { checkFilter } from './query.ts';
 import { projection } from './projection.ts';
 import { compileUpdate, type Update, upsertBase } from './update.ts';
@@ -27,7 +28,9 @@ async function writeAll(
   const outcomes: Outcome[] = [];
   const upserted: object[] = [];
   const writeErrors: object[] = [];
+  const pause = pauses();
   for (const [index, statement] of statements.entries()) {
+    if (index > 0) await pause();
     const changes = new CommandChanges();
     try {
       const outcome = changes.wholly(() => run(statement, changes));
