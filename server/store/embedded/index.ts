@@ -5,7 +5,6 @@ import { connect, createServer, type ListenOptions, type Server, type Socket } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pauses } from '../../operations/inSlices.ts';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
@@ -151,10 +150,7 @@ function addressOf(server: Server): string {
 function serve(socket: Socket, store: Store): void {
   const framer = new Framer();
   const respond = async (request: Request): Promise<void> => {
-    const pause = pauses();
     const reply = await answer(request, store);
-    // A long list is written apart from its search.
-    await pause();
     if (!request.isSilent && socket.writable) socket.write(writeReply(request, reply));
   };
   let previous: Promise<unknown> = Promise.resolve();
