@@ -24,7 +24,7 @@ import { ProgramKeyResolver } from './identity/programKeys/programKey.resolver.t
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from './identity/session/session.resolver.ts';
 import { SoldierLoginResolver } from './identity/soldierLogin.resolver.ts';
-import { RosterImportResolver } from './imports/rosterImport.resolver.ts';
+import { RosterComparisonResolver, RosterImportResolver } from './imports/rosterImport.resolver.ts';
 import { observeRootFields } from './operations/observability/rootFields.ts';
 import { authDirective } from './api/authDirective.ts';
 import { leftOutIsNull } from './api/leftOutIsNull.ts';
@@ -77,6 +77,7 @@ export function createSchema(): GraphQLSchema {
         SoldierResolver,
         SoldierChangesResolver,
         RosterImportResolver,
+        RosterComparisonResolver,
         MembershipResolver,
         SchoolResolver,
         CommentResolver,

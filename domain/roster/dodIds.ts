@@ -68,10 +68,11 @@ export function dodIdsAmong<Person extends RecordFields>(
       const twice = firstRow === undefined ? null : `Row ${firstRow} has the same DoD ID.`;
       // Who has another number is only probably meant by the name.
       const others = matches.same.filter((one) => dodIdOf(one) !== null);
+      const without = matches.same.filter((one) => dodIdOf(one) === null);
       return {
         before: null,
         matches: {
-          same: matches.same.filter((one) => !others.includes(one)),
+          same: without,
           probable: [...others, ...matches.probable],
         },
         problems: said(taken ?? twice),

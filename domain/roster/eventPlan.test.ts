@@ -1,3 +1,4 @@
+import { finished } from '../steps.ts';
 import type { DueKind } from '../due/kinds.ts';
 import type { UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
@@ -44,7 +45,7 @@ const plan = (
   rows: readonly RosterRow[],
   people: readonly Person[] = [person()],
   columns: readonly UnitColumn[] = [],
-) => planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns }, '2026-03-14');
+) => finished(planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns }, '2026-03-14'));
 const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Person[]) => {
   const [planned] = plan([{ ...MORGAN, ...given, event: { ...M4, ...texts } }], people);
   if (!planned) throw new Error('There is no plan.');

@@ -7,6 +7,7 @@ import { effectText } from '../due/typedResult.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
+import { eachOf, type Steps } from '../steps.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { dodIdsAmong } from './dodIds.ts';
 import { readEvent, type ReadEvent } from './eventRow.ts';
@@ -26,23 +27,24 @@ type ReadRow = {
 };
 
 /**
- * What every row of a file of events would enter. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
+ * What every row of a file of events would enter, found a row a step. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
  * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
  * same result, for record or not, and due again on the same day where that is entered. A requirement that is retired takes no events of files: another may have its name by now.
  * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
  */
-export function planEvents(
+export function* planEvents(
   rows: readonly RosterRow[],
   people: readonly PersonWithEvents[],
   kinds: readonly DueKind[],
   unit: UnitFields,
   today: LocalDate,
-): PlannedRosterRow[] {
-  const matchesOf = matchesAmong(people);
+): Steps<PlannedRosterRow[]> {
+  const matchesOf = yield* matchesAmong(people);
+  const byId = new Map(people.map((person) => [person.id, person]));
   const dodIds = dodIdsAmong(people, [], unit);
   const numbers = rowNumbers(rows);
   const inUse = kindsInUse(kinds);
-  const read = rows.map((given, index): ReadRow => {
+  const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
     const { values } = readRosterRow(dodIds.whole(given), unit);
     // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
@@ -58,7 +60,7 @@ export function planEvents(
       ...(owner ? contradictions : []),
       ...problems,
     ];
-    const person = people.find(({ id }) => id === before?.id) ?? null;
+    const person = byId.get(before?.id ?? '') ?? null;
     const plan = {
       ...{ row, name: fullName(values), before, after: null },
       event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
@@ -67,24 +69,27 @@ export function planEvents(
     };
     return { plan, person, read: all.length > 0 ? null : event };
   });
-  return entered(read, today);
+  return yield* entered(read, today);
 }
 
 const NOBODY = 'Nobody in the unit has this name.';
 const LEFT_OUT = 'Left out: it is about nobody in the unit.';
 
 /** The rows with what becomes of their events, and of the fields that follow them, once all of them are entered. */
-function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[] {
+function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRosterRow[]> {
   const eventsOf = new Map<string, readonly DueEvent[]>();
-  const isThere = rows.map(({ person, read }): { given: DueEvent; others: readonly DueEvent[]; key: string } | null => {
-    if (person === null || read === null) return null;
-    const key = `${person.id} ${read.kind.id}`;
-    const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
-    const isKnown = others.some((other) => isEntered(other, read));
-    eventsOf.set(key, isKnown ? others : [...others, read.given]);
-    return { given: read.given, others, key };
-  });
-  return rows.map(({ plan, person, read }, index): PlannedRosterRow => {
+  const isThere = yield* eachOf(
+    rows,
+    ({ person, read }): { given: DueEvent; others: readonly DueEvent[]; key: string } | null => {
+      if (person === null || read === null) return null;
+      const key = `${person.id} ${read.kind.id}`;
+      const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
+      const isKnown = others.some((other) => isEntered(other, read));
+      eventsOf.set(key, isKnown ? others : [...others, read.given]);
+      return { given: read.given, others, key };
+    },
+  );
+  return yield* eachOf(rows, ({ plan, person, read }, index): PlannedRosterRow => {
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
     const { kind, given } = read;
@@ -101,9 +106,7 @@ function entered(rows: readonly ReadRow[], today: LocalDate): PlannedRosterRow[]
     const notes = [
       given.forRecord ? null : 'For diagnosis, so it counts for nothing.',
       counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
-      sameDay.length === 0
-        ? null
-        : `Of that day there is ${sameDay.map((other) => otherText(read, other)).join(', ')} as well.`,
+      sameDay.length === 0 ? null : `Of that day there is ${othersText(read, sameDay)} as well.`,
     ].filter((note) => note !== null);
     return {
       ...plan,
@@ -123,6 +126,15 @@ function isEntered(event: DueEvent, { given }: ReadEvent): boolean {
 function whatText({ kind, given }: ReadEvent): string {
   const dueAgain = given.expiresOn === null ? '' : `, ${dueAgainText(given.expiresOn)}`;
   return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}${dueAgain}.`;
+}
+
+/** So many other events of a day are told. */
+const MOST_OTHERS = 10;
+
+function othersText(read: ReadEvent, others: readonly DueEvent[]): string {
+  const told = others.slice(0, MOST_OTHERS).map((other) => otherText(read, other));
+  const left = others.length - told.length;
+  return [...told, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 
 /** Another event of the day that a row says: `30`, `one due again on 03 MAR 2026`. */

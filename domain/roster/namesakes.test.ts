@@ -1,4 +1,5 @@
-import { pairedNamesakes } from './namesakes.ts';
+import { NEW_RECORD } from '../record/fields.ts';
+import { inWords, pairedNamesakes } from './namesakes.ts';
 
 /* A row is what it says, in capitals; a record is what it holds. A row changes nothing of a record that holds all of it. */
 const pairs = (rows: readonly string[], twins: readonly string[]): string[] => {
@@ -23,4 +24,14 @@ test.each([
   ['two rows became the same', ['AB', 'AB'], ['AB', 'AC'], ['AB', '?']],
 ])('where %s', (_where, rows, people, expected) => {
   expect(pairs(rows, people)).toEqual(expected);
+});
+
+test('ten people are named, and how many more there are', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_one, index) => ({
+      ...NEW_RECORD,
+      ...{ firstName: 'Alex', middleName: `M${index}`, lastName: 'Morgan', rank: 'SPC', grade: 'E4' },
+    })) as Parameters<typeof inWords>[0];
+  expect(inWords(people(10))).toMatch(/ and SPC Alex M9 Morgan \(UNASSIGNED\)$/);
+  expect(inWords(people(27))).toMatch(/, SPC Alex M9 Morgan \(UNASSIGNED\) and 17 more$/);
 });

@@ -1,18 +1,22 @@
 /** Whom the names of a roster mean, among the records that are there. */
 import type { Problem } from '../errors.ts';
 import type { RecordFields } from '../record/fields.ts';
+import type { Steps } from '../steps.ts';
 import { rankLabel, sectionLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { fullName, type Name, nameKey } from './rosterRow.ts';
 
-/** Who has the first and last name of somebody, whatever the middle name. */
-export function namesakesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => readonly Person[] {
+/** Who has the first and last name of somebody, whatever the middle name. One of the people a step. */
+export function* namesakesAmong<Person extends Name>(
+  people: readonly Person[],
+): Steps<(name: Name) => readonly Person[]> {
   const outerKey = (name: Name) => nameKey({ ...name, middleName: '' });
   const groups = new Map<string, Person[]>();
   for (const person of people) {
     const group = groups.get(outerKey(person));
     if (group) group.push(person);
     else groups.set(outerKey(person), [person]);
+    yield;
   }
   return (name) => groups.get(outerKey(name)) ?? [];
 }
@@ -65,10 +69,14 @@ export function similarNameHint(people: readonly RecordFields[]): string | null 
   return `${inWords(people)} ${rest}.`;
 }
 
-/** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)` */
+/** So many people are named; whoever reads a sentence reads no more names. */
+const MOST_NAMED = 10;
+
+/** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)`; of more than ten, `…, PFC Alex Kay Morgan (BRAVO) and 17 more`. */
 export function inWords(people: readonly RecordFields[]): string {
-  const named = people.map(
-    (person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`,
-  );
-  return listInWords(named, 'and');
+  const named = people
+    .slice(0, MOST_NAMED)
+    .map((person) => `${rankLabel[person.rank]} ${fullName(person)} (${sectionLabel[person.section]})`);
+  const others = people.length - named.length;
+  return listInWords(others === 0 ? named : [...named, `${others} more`], 'and');
 }

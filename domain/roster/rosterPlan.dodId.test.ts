@@ -1,3 +1,4 @@
+import { finished } from '../steps.ts';
 import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
@@ -28,7 +29,7 @@ const row = (firstName: string, middleName: string, lastName: string, dodId = ''
   'own.dod': dodId,
 });
 const plan = (rows: readonly RosterRow[], people = [morgan, lopez], departed: readonly RosterPerson[] = []) =>
-  planRoster(rows, [leader, ...people], UNIT, '2026-03-14', departed);
+  finished(planRoster(rows, [leader, ...people], UNIT, '2026-03-14', departed));
 const told = (rows: readonly RosterRow[], people?: RosterPerson[], departed?: readonly RosterPerson[]) =>
   plan(rows, people, departed).map(({ outcome, before, problems }) => [
     outcome,
@@ -123,11 +124,7 @@ test('two rows cannot have one number, nor a row that of somebody who has left',
 });
 
 test('without the column a number says nothing', () => {
-  const [planned] = planRoster(
-    [row('Alex', 'Lee', 'Morgan', B)],
-    [leader, morgan],
-    { ...UNIT, columns: [] },
-    '2026-03-14',
-  );
+  const rows = [row('Alex', 'Lee', 'Morgan', B)];
+  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, columns: [] }, '2026-03-14'));
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' } });
 });

@@ -13,6 +13,7 @@ import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
+import { eachOf, type Steps } from '../steps.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
 import { dodIdsAmong, type Found, nameAfter } from './dodIds.ts';
 import type { ReadEvent } from './eventRow.ts';
@@ -96,26 +97,26 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do. A person is recognized by their DoD ID, where the unit keeps them, and otherwise by first, middle and last name, whatever their case and what is invisible in them; where a name
+ * What every row would do, found a row a step. A person is recognized by their DoD ID, where the unit keeps them, and otherwise by first, middle and last name, whatever their case and what is invisible in them; where a name
  * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are, but where its DoD ID stands beside another name; of the other fields the row changes
  * those that it says something about.
  * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
  * @param today the unit's day, for the warnings
  * @param departed of those who have left at least who has the DoD ID of a row
  */
-export function planRoster(
+export function* planRoster(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
   unit: UnitFields,
   today: LocalDate,
   departed: readonly RosterPerson[] = [],
-): PlannedRosterRow[] {
+): Steps<PlannedRosterRow[]> {
   const { policy } = unit;
   const dodIds = dodIdsAmong(people, departed, unit);
-  const namesakesOf = namesakesAmong(people);
-  const matchesOf = matchesAmong(people);
+  const namesakesOf = yield* namesakesAmong(people);
+  const matchesOf = yield* matchesAmong(people);
   const numbers = rowNumbers(rows);
-  const read = rows.map((given, index): ReadRow => {
+  const read = yield* eachOf(rows, (given, index): ReadRow => {
     const { values, problems } = readRosterRow(dodIds.whole(given), unit);
     const row = numbers[index] ?? index + 1;
     const byDodId = dodIds.personOf(values, matchesOf(values), row);
@@ -125,7 +126,8 @@ export function planRoster(
     return { row, values, problems, byDodId, ...found };
   });
   const firstRows = new Map<string, number>();
-  const planned = apartFromNamesakes(read, unit).map((known): PlannedRosterRow => {
+  const apart = yield* apartFromNamesakes(read, unit);
+  const planned = yield* eachOf(apart, (known): PlannedRosterRow => {
     const { row, values, problems, byDodId, before, twins, candidates } = known;
     // Of two rows about one record, each may spell its name in another way.
     const key = before?.id ?? nameKey(values);
@@ -180,7 +182,7 @@ export function personOf(
 }
 
 /** The rows, of which each that changes nothing of one of several with its name is about that one. Of many with one name none is. */
-function apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): readonly ReadRow[] {
+function* apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): Steps<readonly ReadRow[]> {
   const groups = new Map<string, ReadRow[]>();
   for (const row of rows) {
     if (row.twins.length === 0) continue;
@@ -192,6 +194,7 @@ function apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): readonl
   for (const group of groups.values()) {
     if (Math.max(group.length, group[0]?.twins.length ?? 0) > MOST_APART) continue;
     for (const [row, person] of pairedNamesakes(group, changesNothing)) pairs.set(row, person);
+    yield;
   }
   return rows.map((row) => {
     const before = pairs.get(row);

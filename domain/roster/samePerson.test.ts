@@ -1,5 +1,9 @@
+import fc from 'fast-check';
+import { finished } from '../steps.ts';
+import type { Name } from './rosterRow.ts';
 import { matchesAmong, samePerson, Sameness } from './samePerson.ts';
 
+const among = (people: readonly Name[]) => finished(matchesAmong(people));
 const { SAME, PROBABLY, DIFFERENT } = Sameness;
 /** `LAST/FIRST/MIDDLE` */
 const named = (text: string) => {
@@ -44,6 +48,7 @@ it.each([
   ['Núñez/Zoë/Lee', 'NUNEZ/ZOE/LEE', PROBABLY],
   ['Morgan/Jean-Luc/Lee', 'MORGAN/JEANLUC/L', PROBABLY],
   ['Morgan/Mary Ann/Lee', 'MORGAN/MARY/ANN LEE', PROBABLY],
+  ['Morgan/MaryAnn/', 'MORGAN/MARY/ANN', PROBABLY],
   // A doubled surname.
   ['Garcia-Lopez/Maria/Luz', 'GARCIA/MARIA/LUZ', PROBABLY],
   ['Garcia-Lopez/Maria/Luz', 'LOPEZ/MARIA/L', PROBABLY],
@@ -66,19 +71,70 @@ it.each([
 ])('%s and %s: %s', (one, other, expected) => {
   expect(samePerson(named(one), named(other))).toBe(expected);
   expect(samePerson(named(other), named(one))).toBe(expected);
-  const { same, probable } = matchesAmong([named('Vega/Bo/Ray'), named(other)])(named(one));
+  const { same, probable } = among([named('Vega/Bo/Ray'), named(other)])(named(one));
   expect([same.length, probable.length]).toEqual([expected === SAME ? 1 : 0, expected === PROBABLY ? 1 : 0]);
 });
 
 it('finds everybody who may be meant, each once', () => {
   const people = ['Garcia-Lopez/Maria/Luz', 'Garcia/Maria/Lee', 'Garcia/Ana/Luz'].map(named);
-  const { same, probable } = matchesAmong(people)(named('GARCIA/MARIA/L'));
+  const { same, probable } = among(people)(named('GARCIA/MARIA/L'));
   expect([same, probable]).toEqual([[], people.slice(0, 2)]);
 });
 
 it('compares 2,000 rows with 3,000 people of one name before anybody waits', () => {
   const people = Array.from({ length: 3_000 }, (_, index) => named(`Smith/A${index}/Lee`));
-  const matches = matchesAmong(people);
+  const matches = among(people);
   const found = people.slice(0, 2_000).map((person) => matches(person).same.length);
   expect(found.every((count) => count === 1)).toBe(true);
+});
+
+/** Parts of names that are often like each other. */
+const part = fc.array(
+  fc.constantFrom(
+    'A',
+    'a',
+    'Al',
+    'B',
+    'Bo',
+    'Al-Bo',
+    'AlBo',
+    'Al Bo',
+    'Á',
+    'O\u2019B',
+    'ab',
+    'Jr',
+    'II',
+    'NMN',
+    '-',
+    '.',
+    ' ',
+    '\u{1F600}x',
+    'ß',
+  ),
+  { maxLength: 3 },
+);
+const anyName = fc
+  .record({ firstName: part, middleName: part, lastName: fc.oneof(part, fc.constant(['A'])) })
+  .map(({ firstName, middleName, lastName }) =>
+    named([lastName.join(' '), firstName.join(' '), middleName.join(' ')].join('/')),
+  );
+
+it('finds whom a comparison with everybody finds, in their order', () => {
+  fc.assert(
+    fc.property(fc.array(anyName, { maxLength: 30 }), fc.array(anyName, { maxLength: 5 }), (people, wanted) => {
+      const matches = among(people);
+      for (const name of [...wanted, ...people]) {
+        const having = (sameness: Sameness) => people.filter((person) => samePerson(name, person) === sameness);
+        expect(matches(name)).toEqual({ same: having(SAME), probable: having(PROBABLY) });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('compares 2,000 rows with 2,000 people of one first and last name before anybody waits', () => {
+  const people = Array.from({ length: 2_000 }, () => named('Smith/Alex/Lee'));
+  const matches = among(people);
+  const found = people.map((_person, index) => matches(named(`Smith/A/${index % 2 === 0 ? 'L' : ''}`)).probable.length);
+  expect(found.every((count) => count === 2_000)).toBe(true);
 });

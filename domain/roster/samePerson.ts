@@ -1,5 +1,6 @@
 /** Whether two names are those of one person, as people and files write them (decision 8). What is uncertain is left to staff. */
 import { plainName } from '../nameText.ts';
+import type { Steps } from '../steps.ts';
 import { isSuffix, withoutSuffix } from './nameParts.ts';
 import { type Name, nameKey, namePart } from './rosterRow.ts';
 
@@ -103,34 +104,72 @@ function areSwapped(one: Spelled, other: Spelled): boolean {
 
 type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
 
-/** Who among the people has a name, and who probably has. */
-export function matchesAmong<Person extends Name>(people: readonly Person[]): (name: Name) => Matches<Person> {
-  const known = people.map((person) => ({ person, name: spelled(person) }));
-  const byPlace = new Map<string, typeof known>();
-  for (const one of known) {
-    for (const place of placesOf(one.name)) {
-      const here = byPlace.get(place);
-      if (here) here.push(one);
-      else byPlace.set(place, [one]);
-    }
-  }
-  return (wanted) => {
-    const name = spelled(wanted);
-    const near = new Set([...placesOf(name), ...placesOf({ ...name, first: name.last, last: name.first })]);
-    const [same, probable] = [new Set<Person>(), new Set<Person>()];
-    for (const place of near) {
-      for (const { person, name: other } of byPlace.get(place) ?? []) {
-        const found = sameness(name, other);
-        if (found === Sameness.SAME) same.add(person);
-        if (found === Sameness.PROBABLY) probable.add(person);
+/** One spelling of a name, and those who have it. */
+type Known<Person> = { readonly name: Spelled; readonly people: [index: number, person: Person][] };
+
+/** Who among the people has a name, and who probably has, in their order. One of the people a step. */
+export function* matchesAmong<Person extends Name>(people: readonly Person[]): Steps<(name: Name) => Matches<Person>> {
+  const spellings = new Map<string, Known<Person>>();
+  const byPlace = new Map<string, Known<Person>[]>();
+  for (const [index, person] of people.entries()) {
+    const text = asWritten(person);
+    let known = spellings.get(text);
+    if (!known) {
+      known = { name: spelled(person), people: [] };
+      spellings.set(text, known);
+      for (const place of placesOf(known.name)) {
+        const here = byPlace.get(place);
+        if (here) here.push(known);
+        else byPlace.set(place, [known]);
       }
     }
-    return { same: [...same], probable: [...probable] };
+    known.people.push([index, person]);
+    yield;
+  }
+  // A file names one person in many rows.
+  const found = new Map<string, Matches<Person>>();
+  return (name) => {
+    const text = asWritten(name);
+    const matches = found.get(text) ?? matchesAt(byPlace, spelled(name));
+    found.set(text, matches);
+    return matches;
   };
 }
 
-/** Where a name is looked for, so that not everybody is compared with everybody: as a whole, and at each word of the last name, with the first letter of the first. */
-function placesOf({ key, first, last }: Spelled): Set<string> {
-  const letter = Array.from(first.joined)[0] ?? '';
-  return new Set([key, ...[last.joined, ...last.words].map((word) => `${word} ${letter}`)]);
+function asWritten({ firstName, middleName, lastName }: Name): string {
+  return [lastName, firstName, middleName].join('\n');
+}
+
+function matchesAt<Person>(byPlace: ReadonlyMap<string, readonly Known<Person>[]>, name: Spelled): Matches<Person> {
+  const near = new Set([...placesFor(name)].flatMap((place) => byPlace.get(place) ?? []));
+  const having = (wanted: Sameness) =>
+    [...near]
+      .filter((known) => sameness(name, known.name) === wanted)
+      .flatMap((known) => known.people)
+      .sort(([one], [other]) => one - other)
+      .map(([, person]) => person);
+  return { same: having(Sameness.SAME), probable: having(Sameness.PROBABLY) };
+}
+
+/**
+ * Where a name is kept, so that not everybody is compared with everybody: as a whole, and under each word of the last name with what the first name may be
+ * like: its first word, all its words, all given names, its initial.
+ */
+function placesOf({ key, last, first, given }: Spelled): Set<string> {
+  const [word = ''] = first.words;
+  const likes = [`word ${word}`, `first ${first.joined}`, `given ${given}`, `initial ${word.charAt(0)}`];
+  return placesWith(key, last, likes);
+}
+
+/** Where those are kept who may have a name. Only an initial is like every name that begins with it. */
+function placesFor({ key, last, first, given }: Spelled): Set<string> {
+  const [word = ''] = first.words;
+  const initial = word.length === 1 ? `initial ${word}` : `word ${word.charAt(0)}`;
+  const likes = [`word ${word}`, `first ${first.joined}`, `given ${given}`, initial];
+  const swapped = `${first.joined} first ${last.joined}`;
+  return new Set([...placesWith(key, last, likes), swapped]);
+}
+
+function placesWith(key: string, { words, joined }: Words, likes: readonly string[]): Set<string> {
+  return new Set([key, ...[joined, ...words].flatMap((word) => likes.map((like) => `${word} ${like}`))]);
 }

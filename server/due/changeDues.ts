@@ -5,6 +5,8 @@ import { messages } from '../../domain/errors.ts';
 import type { PlainFields } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
+import { pauses, readInSlices } from '../operations/inSlices.ts';
+import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Act, actOf } from '../records/history/entry.ts';
 import type { HistoryEntry } from '../records/history/history.model.ts';
@@ -62,7 +64,9 @@ export async function changeDues(
   for (let tried = 0; left.length > 0 && tried < TRIES; tried += 1) {
     const writes = new Map<string, Awaited<ReturnType<typeof dueWrite>>>();
     const found = await readAll(left);
+    const pause = pauses();
     for (const id of left) {
+      await pause();
       const soldier = found.get(id);
       try {
         if (!soldier) throw new Refusal('NOT_FOUND');
@@ -139,9 +143,7 @@ function allFields(moved: readonly { fields: Partial<PlainFields> }[]): Partial<
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
-  const people = await SoldierModel.find({ _id: { $in: ids } })
-    .select('+dues +excuses +firstDues')
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const found = driverOf(SoldierModel).find({ _id: { $in: [...ids] } }, { batchSize: IN_ONE_BATCH });
+  const people = await readInSlices(found);
   return new Map(people.map((person) => [person._id, person]));
 }

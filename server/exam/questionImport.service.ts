@@ -14,6 +14,7 @@ import { Refusal } from '../api/refusal.ts';
 import { changesBetween } from '../records/history/entry.ts';
 import type { HistoryChangeType } from '../history/history.type.ts';
 import { outcomeCounts, planKey } from '../imports/importPlan.ts';
+import { inSlices } from '../operations/inSlices.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';
@@ -60,8 +61,8 @@ async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
   const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
   const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
-  const deeds = rows.map((row) => [row.id, versions.get(row.id ?? ''), saidBy(row)]);
-  return { rows, versions, key: planKey(deeds) };
+  const key = await inSlices(planKey(rows, (row) => [row.id, versions.get(row.id ?? ''), saidBy(row)]));
+  return { rows, versions, key };
 }
 
 /** What a row would write, or why it would write nothing. Only a new question is retired by its row. */

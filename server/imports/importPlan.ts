@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
+import { eachOf, type Steps } from '../../domain/steps.ts';
 import type { ImportReport, ImportRow } from './importReport.type.ts';
 
 /** How many rows have each outcome. */
@@ -16,7 +17,9 @@ export function outcomeCounts(
   };
 }
 
-/** The same key for two plans whose rows do the same. */
-export function planKey(deeds: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(deeds)).digest('base64url');
+/** The same key for two plans whose rows do the same, found a row a step. */
+export function* planKey<Row>(rows: readonly Row[], deedOf: (row: Row) => unknown): Steps<string> {
+  const hash = createHash('sha256');
+  yield* eachOf(rows, (row) => void hash.update(`${JSON.stringify(deedOf(row))}\n`));
+  return hash.digest('base64url');
 }

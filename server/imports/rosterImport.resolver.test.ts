@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
-import type { RosterRow } from '../../domain/roster/rosterRow.ts';
+import { ROSTER_COLUMNS, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
@@ -209,6 +209,22 @@ describe('importSoldiers', () => {
           '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Please change them one by one.',
       },
     ]);
+  });
+
+  it('reads a column that is left out, null or blank alike', async () => {
+    const { browser } = await signInStaff();
+    await makeSoldier({ lastName: 'Known', rank: 'SGT', grade: 'E5' });
+    const rows = [row('Known', { acftScore: '410' }), row('New', { rank: 'SPC' })];
+    const filled = (value: string | null) =>
+      rows.map((one) => ({
+        ...Object.fromEntries(ROSTER_COLUMNS.map((column) => [column, value])),
+        ...(value === null && { row: null, sameAs: null, isNew: null, event: null, own: null }),
+        ...one,
+      }));
+    const { report } = await run(browser, rows, true);
+    expect(report?.rows.map(({ outcome }) => outcome)).toEqual([CHANGED, ADDED]);
+    expect((await run(browser, filled(null), true)).report).toEqual(report);
+    expect((await run(browser, filled(''), true)).report).toEqual(report);
   });
 
   it('writes nothing in a dry run', async () => {

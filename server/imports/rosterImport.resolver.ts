@@ -1,13 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
 import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import { apartFromOthers, inTurn } from '../operations/inSlices.ts';
 import { CompareRosterInput, ImportSoldiersInput } from './rosterImport.input.ts';
 import { compareRoster, importSoldiers } from './rosterImport.service.ts';
-import { RosterComparison, RosterImportReport } from './rosterImport.type.ts';
+import { RosterComparison, RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
 import { forgetWords, rosterWords } from './rosterWord.service.ts';
 import { RosterWordType } from './rosterWord.type.ts';
 
-@Resolver()
+@Resolver(() => RosterImportReport)
 export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => [RosterWordType], {
@@ -34,6 +35,7 @@ export class RosterImportResolver {
     description:
       'Compares a roster with the records: who is on it alone, who is in the unit alone, and what differs. BAD_USER_INPUT on `rows` when there are none or too many, or one has an event.',
   })
+  @UseMiddleware(apartFromOthers)
   compareRoster(@Arg('input') input: CompareRosterInput, @Ctx() context: RequestContext): Promise<RosterComparison> {
     return compareRoster(context, input);
   }
@@ -43,10 +45,24 @@ export class RosterImportResolver {
     description:
       'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event, and on `remember` for what cannot be remembered; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
   })
+  @UseMiddleware(apartFromOthers)
   importSoldiers(
     @Arg('input') input: ImportSoldiersInput,
     @Ctx() context: RequestContext,
   ): Promise<RosterImportReport> {
     return importSoldiers(context, input);
+  }
+
+  @FieldResolver(() => [RosterImportRow])
+  rows(@Root() { rows }: RosterImportReport): Promise<RosterImportRow>[] {
+    return rows.map(inTurn);
+  }
+}
+
+@Resolver(() => RosterComparison)
+export class RosterComparisonResolver {
+  @FieldResolver(() => [RosterImportRow])
+  rows(@Root() { rows }: RosterComparison): Promise<RosterImportRow>[] {
+    return rows.map(inTurn);
   }
 }

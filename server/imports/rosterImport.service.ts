@@ -14,6 +14,8 @@ import {
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { fullName, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import type { RequestContext, UnitDay } from '../api/context.ts';
+import { inSlices, readInSlices } from '../operations/inSlices.ts';
+import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -21,6 +23,7 @@ import { dueKinds } from '../due/dueKinds.service.ts';
 import { toStoredEvent } from '../due/storedEvents.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { eachOf, type Steps } from '../../domain/steps.ts';
 import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
@@ -50,21 +53,19 @@ export async function importSoldiers(
   { rows: given, dryRun, expectedPlan, leaveRefused, remember }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
   const rows = rosterRowsOf(given);
-  if (dryRun) return report(await plan(rows, context), false);
+  if (dryRun) return inSlices(report(await plan(rows, context), false));
   return underRightsLockForStaff(context, async () => {
     const planned = await plan(rows, context);
-    const foreseen = report(planned, false);
+    const foreseen = await inSlices(report(planned, false));
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
     if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const { columns } = await context.unit();
     await rememberWords(context, remember ?? []);
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
-    await carryOutOrFinishLater(
-      act,
-      planned.flatMap((row) => stagedChange(act, row, columns)),
-    );
-    return report(planned, true);
+    const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, columns)));
+    await carryOutOrFinishLater(act, changes.flat());
+    return inSlices(report(planned, true));
   });
 }
 
@@ -112,10 +113,12 @@ export async function compareRoster(
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
-    rows: planned.map((row) => reportRow(row, false)),
+    rows: await inSlices(eachOf(planned, (row) => reportRow(row, false))),
     missing: people
       .filter((person) => !meant.has(person) && isPresent(person))
-      .sort((one, other) => (sortName(one) < sortName(other) ? -1 : 1))
+      .map((person) => ({ person, name: sortName(person) }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(({ person }) => person)
       .map(personOf),
   };
 }
@@ -130,21 +133,25 @@ async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRo
 }
 
 async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
-  const people = await readEverybody(today, '-schools -pendingHistory +dues');
-  const withEvents = people.map((record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) }));
-  return planEvents(rows, withEvents, await dueKinds(), await unit(), today).map(withChanges([]));
+  const people = await readEverybody(today, UNREAD);
+  const withEvents = await inSlices(
+    eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
+  );
+  const planned = await inSlices(planEvents(rows, withEvents, await dueKinds(), await unit(), today));
+  return inSlices(eachOf(planned, withChanges([])));
 }
 
 /** Everybody whom a row may be about, who is expected among them. */
 async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
-  return (await readEverybody(today)).map(toPerson);
+  return inSlices(eachOf(await readEverybody(today), toPerson));
 }
 
-function readEverybody(today: LocalDate, fields = '-schools -pendingHistory') {
-  return SoldierModel.find(notDeparted(today))
-    .select(fields)
-    .batchSize(IN_ONE_BATCH)
-    .lean<Omit<Soldier, 'schools'>[]>();
+/** What an import of records does not read; one of events reads what was entered. */
+const UNREAD = { schools: 0, pendingHistory: 0, excuses: 0 } as const;
+
+function readEverybody(today: LocalDate, unread: object = { ...UNREAD, dues: 0 }): Promise<Omit<Soldier, 'schools'>[]> {
+  const found = driverOf(SoldierModel).find(notDeparted(today), { projection: unread, batchSize: IN_ONE_BATCH });
+  return readInSlices(found);
 }
 
 /** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
@@ -168,7 +175,8 @@ async function planFor(
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  return planRoster(rows, people, unit, today, gone).map(withChanges(unit.columns));
+  const planned = await inSlices(planRoster(rows, people, unit, today, gone));
+  return inSlices(eachOf(planned, withChanges(unit.columns)));
 }
 
 function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {
@@ -256,9 +264,9 @@ function ownChange(
   };
 }
 
-function report(planned: readonly PlannedRow[], written: boolean): RosterImportReport {
-  const rows = planned.map((row) => reportRow(row, written));
-  return { written, plan: planOf(planned), ...outcomeCounts(rows), rows };
+function* report(planned: readonly PlannedRow[], written: boolean): Steps<RosterImportReport> {
+  const rows = yield* eachOf(planned, (row) => reportRow(row, written));
+  return { written, plan: yield* planOf(planned), ...outcomeCounts(rows), rows };
 }
 
 function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
@@ -290,8 +298,8 @@ function personOf(person: RosterPerson): RosterPersonType {
 }
 
 /** The same key for two plans that do the same to the same records. */
-function planOf(planned: readonly PlannedRow[]): string {
+function planOf(planned: readonly PlannedRow[]): Steps<string> {
   const deed = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
     event ? [event.kind.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
-  return planKey(planned.map((row) => [row.before?.id, deed(row)]));
+  return planKey(planned, (row) => [row.before?.id, deed(row)]);
 }

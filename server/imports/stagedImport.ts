@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
+import { eachOf } from '../../domain/steps.ts';
 import type { Comment } from '../comments/comment.model.ts';
+import { inSlices, readInSlices } from '../operations/inSlices.ts';
+import { driverOf } from '../store/driver.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -159,19 +162,20 @@ async function changeSoldiers(act: Act, changes: readonly ChangedSoldier[], exte
 /** The writes of the changes that have not been made. */
 async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent: Extent) {
   if (changes.length === 0) return [];
-  const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const ids = changes.map(({ soldierId }) => soldierId);
+  const found = driverOf(SoldierModel).find({ _id: { $in: ids } }, { batchSize: IN_ONE_BATCH });
+  const people = await readInSlices(found);
   const made = await entriesMade(
     changes.map(({ entryId }) => entryId),
     people,
   );
   const byId = new Map(people.map((person) => [person._id, person]));
-  return changes.flatMap((change) => {
+  const writes = eachOf(changes, (change) => {
     const current = byId.get(change.soldierId);
     if (!current || made.has(change.entryId)) return [];
     return writeOf(act, extent(change, current), current);
   });
+  return (await inSlices(writes)).flat();
 }
 
 function writeOf(act: Act, change: ChangedSoldier, current: Soldier) {

@@ -8,7 +8,7 @@ import { isolatedEnvironment } from '../../runningServer.ts';
 const USAGE_REPORT = new URL('usageReport.mjs', import.meta.url).href;
 
 /** The questions that `usageReport.mjs` answers. */
-type Question = 'cpu' | 'memory';
+type Question = 'cpu' | 'memory' | 'stall';
 
 /** A server in a process of its own that prints where it listens. */
 export class MeasuredProcess {
@@ -50,6 +50,14 @@ export class MeasuredProcess {
     return this.ask('memory');
   }
 
+  /**
+   * The longest time for which it answered nobody since this was last asked, in milliseconds: as it passed, and what of it was work, which a busy machine does
+   * not lengthen. The first answer says nothing.
+   */
+  longestStall(): Promise<{ passed: number; worked: number }> {
+    return this.ask('stall');
+  }
+
   /** Ends it at once, without an orderly stop. */
   async stop(): Promise<void> {
     const exit = once(this.process, 'exit');
@@ -57,9 +65,9 @@ export class MeasuredProcess {
     await exit;
   }
 
-  private async ask(question: Question): Promise<number> {
+  private async ask<Answer>(question: Question): Promise<Answer> {
     this.process.send(question);
     const [answer] = await once(this.process, 'message');
-    return Number(answer);
+    return answer;
   }
 }

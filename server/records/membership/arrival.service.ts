@@ -4,13 +4,14 @@ import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
 import { scoreTests } from '../../../domain/record/scoreTests.ts';
-import { Sameness, samePerson } from '../../../domain/roster/samePerson.ts';
+import { matchesAmong } from '../../../domain/roster/samePerson.ts';
 import type { Name } from '../../../domain/roster/rosterRow.ts';
 import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
 import { Role } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { inSlices } from '../../operations/inSlices.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
@@ -53,8 +54,10 @@ export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[
     lastName: nameText(name.lastName),
   };
   const people = await SoldierModel.find({}, LISTED).sort({ sortName: 1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const { same, probable } = (await inSlices(matchesAmong(people)))(given);
+  const found = new Set([...same, ...probable]);
   return people
-    .filter((person) => samePerson(given, person) !== Sameness.DIFFERENT)
+    .filter((person) => found.has(person))
     .map((person) => ({ ...person, id: person._id, membership: membershipOn(stayOf(person), today) }));
 }
 

@@ -1,4 +1,5 @@
 import { Long } from 'bson';
+import { pauses } from '../../operations/inSlices.ts';
 import { CommandChanges } from './commandChanges.ts';
 import { fail } from './errors.ts';
 import { checkFilter, matcher } from './query.ts';
@@ -83,13 +84,18 @@ function checkConcerns(given: Doc, name: string): void {
     fail('BadValue', "cannot use 'w' > 1 when a host is not replicated");
 }
 
-function find(given: Doc, database: string, { databases, cursors }: Store): object {
+async function find(given: Doc, database: string, { databases, cursors }: Store): Promise<object> {
+  const pause = pauses();
   const namespace = namespaceOf(given, database);
   const filter = checkFilter(docIn(given, 'filter'));
   const found = sorted(databases.collection(namespace)?.find(filter) ?? [], given['sort']);
   const limit = wholeIn(given, 'limit') || Infinity;
   const docs = found.slice(0, limit).map(projection(docIn(given, 'projection')));
-  return cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch: truthy(given['singleBatch']) });
+  const singleBatch = truthy(given['singleBatch']);
+  const reply = cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch });
+  // A long list is written apart from its search. No document of it changes: another version is another object.
+  await pause();
+  return reply;
 }
 
 /** One command sees one moment, over all collections that it reads; a `snapshot` also waits until all of that is on the disk. */

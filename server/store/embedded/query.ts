@@ -49,8 +49,10 @@ const isNotANumber = (value: Value): boolean => isNumeric(value) && Number.isNaN
 function oneOf(operand: Value): Test {
   const values = isArray(operand) ? operand : fail('BadValue', '$in needs an array');
   if (values.some(isOperators)) fail('BadValue', 'cannot nest $ under $in');
-  const tests = values.map(equals);
-  return (value) => tests.some((test) => test(value));
+  // A list of ids is long, and a text is equal to itself alone.
+  const texts = new Set(values.filter((value) => typeof value === 'string'));
+  const tests = values.filter((value) => typeof value !== 'string').map(equals);
+  return (value) => (typeof value === 'string' ? texts.has(value) : tests.some((test) => test(value)));
 }
 
 /** Tests the documents of an array; the array is looked at as a whole, unlike with the other operators. */

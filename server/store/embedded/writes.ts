@@ -3,6 +3,7 @@ import { CommandChanges } from './commandChanges.ts';
 import type { Collection } from './collection.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './commandArguments.ts';
 import { asStoreError, fail, unsupported } from './errors.ts';
+import { pauses } from '../../operations/inSlices.ts';
 import { checkFilter } from './query.ts';
 import { projection } from './projection.ts';
 import { compileUpdate, type Update, upsertBase } from './update.ts';
@@ -15,7 +16,10 @@ interface Outcome {
   readonly upserted?: Value;
 }
 
-/** Runs the statements of a command one after the other, each whole or not at all, and waits for the disk once. */
+/**
+ * Runs the statements of a command one after the other, each whole or not at all, and waits for the disk once. Between two of them other commands may have
+ * their turn. What follows a write that the disk refuses is not run.
+ */
 async function writeAll(
   statements: readonly Doc[],
   given: Doc,
@@ -24,21 +28,32 @@ async function writeAll(
 ): Promise<object> {
   const isOrdered = given['ordered'] === undefined || truthy(given['ordered']);
   const commits: Promise<void>[] = [];
+  let diskRefuses = false;
+  const commit = (changes: CommandChanges): void => {
+    const commitment = databases.commit(changes);
+    commits.push(commitment);
+    commitment.catch(() => {
+      diskRefuses = true;
+    });
+  };
   const outcomes: Outcome[] = [];
   const upserted: object[] = [];
   const writeErrors: object[] = [];
+  const pause = pauses();
   for (const [index, statement] of statements.entries()) {
+    if (index > 0) await pause();
+    if (diskRefuses) break;
     const changes = new CommandChanges();
     try {
       const outcome = changes.wholly(() => run(statement, changes));
       outcomes.push(outcome);
       if (outcome.upserted !== undefined) upserted.push({ index, _id: outcome.upserted });
-      commits.push(databases.commit(changes));
+      commit(changes);
     } catch (error) {
       const failure = asStoreError(error);
       writeErrors.push({ index, code: failure.code, errmsg: failure.message, ...failure.details });
       // The document that it collided with may not be on the disk yet, so this waits for it as well.
-      commits.push(databases.commit(new CommandChanges()));
+      commit(new CommandChanges());
       if (isOrdered) break;
     }
   }

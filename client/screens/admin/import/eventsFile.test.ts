@@ -3,6 +3,7 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import type { DueKind } from '../../../../domain/due/kinds.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { planEvents } from '../../../../domain/roster/eventPlan.ts';
+import { finished } from '../../../../domain/steps.ts';
 import { tableCsv, tableOf } from '../../../app/tables/export/tableFiles.ts';
 import { xlsxOf } from '../../../app/tables/export/xlsx.ts';
 import { EVENT_FILE_COLUMNS } from '../due/fileColumns.ts';
@@ -59,7 +60,7 @@ const sam = {
 const opened = async (content: string | Blob, name: string) =>
   openRoster(await readRosterFile({ file: new File([content], name), unit: UNIT }), null, UNIT, NO_MEANINGS, KINDS);
 const planned = (roster: Awaited<ReturnType<typeof opened>>) =>
-  planEvents(rosterRows(roster, UNIT), [sam], KINDS, UNIT, '2026-11-26');
+  finished(planEvents(rosterRows(roster, UNIT), [sam], KINDS, UNIT, '2026-11-26'));
 
 test.each([
   ['events.csv', () => tableCsv(EVENT_FILE_COLUMNS, ROWS)],
@@ -161,6 +162,6 @@ test('a unit that keeps DoD IDs finds whom the events of a file are about by the
   expect(roster.mapping).toContain('own.dod');
   const people = [{ ...sam, firstName: 'Anna', 'own.dod': '1234567890' }];
   const rows = rosterRows(roster, unit).map(({ own, ...row }) => ({ ...row, 'own.dod': own?.[0]?.value }));
-  const [planned] = planEvents(rows, people, KINDS, unit, '2026-03-14');
+  const [planned] = finished(planEvents(rows, people, KINDS, unit, '2026-03-14'));
   expect(planned).toMatchObject({ outcome: 'ADDED', before: { id: 'sam' }, event: { kind: { id: 'kind-m4' } } });
 });

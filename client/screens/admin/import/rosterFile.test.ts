@@ -2,6 +2,7 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { columnName } from '../../../../domain/policy/columns.ts';
 import { FIELD_NAMES, NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
+import { finished } from '../../../../domain/steps.ts';
 import { planRoster, type RosterPerson } from '../../../../domain/roster/rosterPlan.ts';
 import { fullName, readRosterRow } from '../../../../domain/roster/rosterRow.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
@@ -125,7 +126,7 @@ async function imported(content: BlobPart, name: string) {
     ...row,
     ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
   }));
-  return planRoster(texts, [leader, ...people], unit, '2026-03-14');
+  return finished(planRoster(texts, [leader, ...people], unit, '2026-03-14'));
 }
 
 describe('the file of everybody', () => {

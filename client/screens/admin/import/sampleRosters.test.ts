@@ -4,6 +4,7 @@ import type { DueKind } from '../../../../domain/due/kinds.ts';
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { planEvents } from '../../../../domain/roster/eventPlan.ts';
+import { finished } from '../../../../domain/steps.ts';
 import { planRoster, type RosterPerson } from '../../../../domain/roster/rosterPlan.ts';
 import type { Requirement } from './columns.ts';
 import { openRoster, readAs } from './openRoster.ts';
@@ -26,7 +27,7 @@ const person = (id: string, [firstName, middleName, lastName]: readonly [string,
 });
 const leader = { ...person('leader', ['Ada', 'Rae', 'Vance']), isStaff: true, loginState: 'WORKING' as const };
 const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly RosterPerson[] = []) =>
-  planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26');
+  finished(planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26'));
 const afterOf = (roster: Parameters<typeof rosterRows>[0]) =>
   planned(roster).map(({ after, problems }) => after ?? problems);
 
@@ -101,7 +102,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
   const earlier: DueKind = { ...rifle, id: 'kind-earlier', name: 'M17', retiredOn: '2026-01-05' };
   const opened = () => open('training-system-weapons.xlsx', undefined, [earlier, rifle]);
   const plan = (roster: Parameters<typeof rosterRows>[0]) =>
-    planEvents(rosterRows(roster, UNIT), [hale], [earlier, rifle], UNIT, '2026-11-26').map(
+    finished(planEvents(rosterRows(roster, UNIT), [hale], [earlier, rifle], UNIT, '2026-11-26')).map(
       ({ outcome, after, event, problems }) => [
         ...[outcome, after?.m4Qual, event?.text],
         ...problems.map(({ message }) => message),
