@@ -2,7 +2,7 @@
 export type AddCommentInput = {
   /** Any but RECOMMENDED. */
   readonly category: CommentCategory;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition. */
   readonly key?: string | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
   readonly text: string;
@@ -18,7 +18,7 @@ export type AddDueEventRow = {
 
 /** A new comment that somebody recommends about themself. */
 export type AddRecommendedCommentInput = {
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition. */
   readonly key?: string | null | undefined;
   /** 1 to 250 characters, surrounding spaces not counted. */
   readonly text: string;
@@ -28,7 +28,7 @@ export type AddRecommendedCommentInput = {
 export type AddSchoolInput = {
   /** Last day, inclusive; not before the first. From 1950-01-01 to 2100-12-31. */
   readonly endDate: string;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition. */
   readonly key?: string | null | undefined;
   /** One of the seven; a soldier may have the same one twice. */
   readonly schoolName: SchoolName;
@@ -172,7 +172,7 @@ export type CreateQuestionInput = {
   readonly citation: string;
   /** Why the answer is right: 1 to 1000 characters. */
   readonly explanation: string;
-  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition. */
+  /** Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition. */
   readonly key?: string | null | undefined;
   /** 4 different answers to choose from, of 1 to 200 characters each, in the order in which they are shown. */
   readonly options: ReadonlyArray<string>;
@@ -468,7 +468,9 @@ export type HistorySubject =
   /** Staff rights that staff gave or took, and whether the soldier can sign in (loginState). */
   | 'RIGHTS'
   /** A scheduled school. */
-  | 'SCHOOL';
+  | 'SCHOOL'
+  /** The unit. Such entries are in `unitHistory`, in the history of no soldier. */
+  | 'UNIT';
 
 /** What becomes of a row of an import, or would become of it when nothing was written. */
 export type ImportOutcome =

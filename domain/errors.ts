@@ -45,6 +45,8 @@ export const messages = {
   passwordSoonGuessed:
     'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
   badKey: 'A key is a UUID in lower case.',
+  keyUsed: 'This key was used for another change.',
+  addedAndGone: 'This was added before, and is deleted since.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,

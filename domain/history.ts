@@ -1,4 +1,4 @@
-/** The words of a record's history: what was changed, and how. Keys equal values, as in values.ts. */
+/** The words of the history: what was changed, and how. Keys equal values, as in values.ts. */
 
 export const HistorySubject = {
   /** The fields of the record itself. */
@@ -11,6 +11,8 @@ export const HistorySubject = {
   RIGHTS: 'RIGHTS',
   /** A key for programs that the soldier has made. */
   KEY: 'KEY',
+  /** The unit: its policy, columns, requirements and facts. Such an entry belongs to no soldier. */
+  UNIT: 'UNIT',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];
 

@@ -22,6 +22,7 @@ export const keyMessages = {
   endsOutside: 'A key ends today or later, and within a year.',
   tooMany: `You have ${KEYS_PER_LOGIN} keys. Revoke one first.`,
   wrong: 'That key is not right, has ended or was revoked, or whoever made it is not staff any more.',
+  noKey: 'The Authorization header holds no key. Send it as: Authorization: Bearer fst_…',
   withCookie: "Send either a key or a session's cookie, not both.",
 } as const;
 

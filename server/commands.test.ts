@@ -6,7 +6,7 @@ import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
-import { HistoryModel } from './records/history/history.model.ts';
+import { HistoryModel, UNIT_HISTORY } from './records/history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { NEW_UNIT } from '../domain/policy/unit.ts';
 import { UnitModel } from './unit/unit.model.ts';
@@ -156,7 +156,12 @@ async function makeUnit(count: number) {
     ),
     fill(
       HistoryModel,
-      many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })),
+      many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })).concat(
+        many((index) => ({
+          ...{ ...change, _id: `change-${index}`, soldierId: UNIT_HISTORY, subject: 'UNIT' },
+          actorId: `leader-${index}`,
+        })),
+      ),
     ),
     fill(UnitModel, [
       {
@@ -174,7 +179,6 @@ async function makeUnit(count: number) {
           byId: `leader-${index}`,
           at: api.now,
         })),
-        history: many((index) => ({ _id: `change-${index}`, at: api.now, byId: `leader-${index}`, changes: [] })),
       },
     ]),
     fill(
@@ -261,11 +265,11 @@ const QUERIES: Operations = {
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
-  ownRecord: [22, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
+  ownRecord: [25, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
-  unitHistory: [4, asStaff('{ unitHistory { at by { lastName } } }')],
+  unitHistory: [5, asStaff('{ unitHistory { edges { node { at by { lastName } } } } }')],
   compareRoster: [4, ({ staff, many }) => ask(staff, 'query ($input: CompareRosterInput!) { compareRoster(input: $input) { rows { row } missing { name } } }', {
     input: { rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}` })) },
   })],
@@ -305,8 +309,8 @@ const OTHERS: Operations = {
     await RosterWordModel.insertMany(many((index) => ({ _id: `section:W${index}`, text: `W${index}`, at: new Date() })));
     await ask(staff, '{ rosterWords { id text } }');
   }],
-  withdrawPolicy: [4, asStaff('mutation { withdrawPolicy(version: 1, id: "plan-0") { version } }')],
-  updateUnit: [4, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
+  withdrawPolicy: [6, asStaff('mutation { withdrawPolicy(version: 1, id: "plan-0") { version } }')],
+  updateUnit: [6, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
   addComment: [8, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
   addRecommendedComment: [8, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
   addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(kindId: "kind-0", rows: $rows) { refusal { code } } }', {
@@ -381,8 +385,8 @@ const OTHERS: Operations = {
   updateDueEvent: [11, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
   setReminders: [9, asSam('mutation { setReminders(pace: WEEKLY) { told { state } } }')],
   sendMyReminderNow: [13, asSam('mutation { sendMyReminderNow { state } }')],
-  updateReminderTimes: [10, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
-  updateDueKinds: [5, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
+  updateReminderTimes: [12, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
+  updateDueKinds: [7, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
     kinds: many((index) => index).slice(0, 20).map((index) => ({ id: `kind-${index}`, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
@@ -427,15 +431,15 @@ const OTHERS: Operations = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  updateColumns: [14, async ({ staff }) => {
+  updateColumns: [16, async ({ staff }) => {
     await withColumn();
     await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
   }],
-  exportDodIds: [6, async ({ staff }) => {
+  exportDodIds: [8, async ({ staff }) => {
     await withColumn('DOD_ID');
     await ask(staff, 'mutation { exportDodIds { soldierId dodId } }');
   }],
-  choosePolicy: [4, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
+  choosePolicy: [6, asStaff('mutation { choosePolicy(version: 1, input: { pack: ARMY_2026, from: "2027-01-01" }) { version } }')],
   rotateJoinCode: [3, asStaff('mutation { rotateJoinCode }')],
   setLoginDisabled: [13, asStaff('mutation ($id: ID!) { setLoginDisabled(soldierId: $id, disabled: true) { id } }')],
   signIn: [14, async ({ email }) => ask(new Browser(), SIGN_IN, { input: { email, password: FACTORY_PASSWORD } })],

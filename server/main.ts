@@ -16,6 +16,7 @@ import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
 import { settleHistory } from './history/settleHistory.ts';
+import { settleUnitHistory } from './unit/unitHistory.service.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log, logTimesAs } from './operations/log.ts';
@@ -80,6 +81,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleImports();
   await settleErasures();
   await settleHistory();
+  await settleUnitHistory();
   await settleColumns();
   await ensureJoinCode();
   await ensureQuestions();

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { messages } from '../../domain/errors.ts';
+import type { RequestContext } from './context.ts';
 import { Refusal } from './refusal.ts';
+import { signedIn } from './signedIn.ts';
 
 /*
  * When the network is lost between a write and its answer, people try again, and the server cannot tell whether that is the same addition
@@ -13,15 +15,42 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
-    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. As long as that exists, a call that is repeated with the same key adds nothing more, and is answered with it. Without a key a repeated call counts as another addition.',
+    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition.',
 } as const;
 
+/** A call that its caller may have named by a key. */
+export interface KeyedCall {
+  /** The key, which becomes the id of what is added; without a key a new id. */
+  readonly id: string;
+  /** The key; null without one. */
+  readonly key: string | null;
+  /** Tells this call from every other under the same key: of another login, operation or content. Null without a key. */
+  readonly digest: string | null;
+}
+
 /**
- * The id of what is added under a key, or a new one.
+ * A call of an operation by the person of a request.
+ * @param content the whole input, with its versions
  * @throws Refusal `BAD_USER_INPUT` on `key` when it is no UUID in lower case.
  */
-export function idOfAddition(key: string | null | undefined): string {
-  if (key === null || key === undefined) return randomUUID();
+export function keyedCall(
+  { person }: Pick<RequestContext, 'person'>,
+  operation: string,
+  key: string | null | undefined,
+  content: unknown,
+): KeyedCall {
+  if (key === null || key === undefined) return { id: randomUUID(), key: null, digest: null };
   if (!UUID.test(key)) throw new Refusal('BAD_USER_INPUT', { field: 'key', message: messages.badKey });
-  return key;
+  const text = JSON.stringify([signedIn(person).accountId, operation, content]);
+  return { id: key, key, digest: createHash('sha256').update(text).digest('base64url') };
+}
+
+/** The refusal of a key that another call was made under. */
+export function keyUsed(): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'key', message: messages.keyUsed });
+}
+
+/** The refusal of a call whose addition was made before under its key, and is gone. */
+export function addedAndGone(): Refusal {
+  return new Refusal('NOT_FOUND', { message: messages.addedAndGone });
 }

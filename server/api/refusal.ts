@@ -16,7 +16,7 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
   /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
   continueTo?: string;
-  /** The status of the whole answer, for what is refused before any operation; Apollo Server takes it out. */
+  /** The status of the whole answer; Apollo Server takes it out. */
   http?: { status: number };
 }
 

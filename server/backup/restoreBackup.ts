@@ -3,6 +3,7 @@ import { prepareStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
 import { isKnownMigration } from '../store/migrations.ts';
 import { settleHistory } from '../history/settleHistory.ts';
+import { settleUnitHistory } from '../unit/unitHistory.service.ts';
 import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
@@ -31,6 +32,7 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
   await prepareStore(MODELS);
   await settleImports();
   await settleHistory();
+  await settleUnitHistory();
   await endRestore();
   return counts;
 }

@@ -156,7 +156,7 @@ describe('what is due', () => {
     return calendar === null ? '' : calendarText(calendar);
   };
   const withKinds = (...dueKinds: DueKind[]) =>
-    UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], history: [], dueKinds, hasRequirements: true });
+    UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], dueKinds, hasRequirements: true });
 
   it('of oneself is on its day by its name, a medical one without, and not after the last day in the unit', async () => {
     await withKinds(RIDE, PHA, DENTAL);

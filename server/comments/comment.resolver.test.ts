@@ -271,7 +271,7 @@ describe('addComment', () => {
     await makeComment({ _id: own, soldierId: 'somebody else', commentorId: soldier._id });
     for (const taken of [key, own]) {
       const input = { category: 'OVERALL', text: 'Ready.', key: taken };
-      expect((await add(browser, { soldierId, input })).code).toBe('NOT_FOUND');
+      expect((await add(browser, { soldierId, input })).code).toBe('BAD_USER_INPUT');
     }
   });
 

@@ -9,11 +9,12 @@ import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import type { PageArgs } from '../api/connection.ts';
-import { idOfAddition } from '../api/idempotencyKey.ts';
+import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
-import { type Act, actOf, changesBetween, historyEntry } from '../records/history/entry.ts';
+import { type Act, actOf, changesBetween, historyEntry, keyOf } from '../records/history/entry.ts';
+import { madeBefore } from '../records/history/madeBefore.ts';
 import type { HistoryChange, HistoryEntry } from '../records/history/history.model.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { member } from '../api/signedIn.ts';
@@ -101,8 +102,10 @@ export async function addComment(
 ): Promise<CommentType> {
   refuseProblems(validateComment(input.text));
   refuseCategory(input.category);
+  const { key, ...content } = input;
+  const call = keyedCall(context, 'addComment', key, { soldierId, ...content });
   await findChangeable(soldierId, context.today);
-  return insert(actOf(context), soldierId, input);
+  return insert(actOf(context), soldierId, content, call);
 }
 
 /** Recommends a comment about oneself, once for each key. */
@@ -112,8 +115,9 @@ export async function addRecommendedComment(
 ): Promise<CommentType> {
   const act = actOf(context);
   refuseProblems(validateComment(text));
-  await refuseTooManyRecommendations(act.actorId, key ?? null);
-  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text, key: key ?? null });
+  const call = keyedCall(context, 'addRecommendedComment', key, { text });
+  await refuseTooManyRecommendations(act.actorId, call.key);
+  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text }, call);
 }
 
 /**
@@ -168,9 +172,15 @@ export async function deleteComment(context: RequestContext, id: string): Promis
   return id;
 }
 
-async function insert(act: Act, soldierId: string, content: AddCommentInput): Promise<CommentType> {
+async function insert(
+  act: Act,
+  soldierId: string,
+  content: Pick<AddCommentInput, 'category' | 'text'>,
+  call: KeyedCall,
+): Promise<CommentType> {
+  if ((await madeBefore(call)).length > 0) return findAdded(call.id);
   const comment = new CommentModel({
-    _id: idOfAddition(content.key),
+    _id: call.id,
     version: 1,
     soldierId,
     commentorId: act.actorId,
@@ -178,22 +188,27 @@ async function insert(act: Act, soldierId: string, content: AddCommentInput): Pr
     text: cleanText(content.text),
     timestamp: act.at,
   });
-  const entry = entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment)));
+  const entry = {
+    ...entryFor(act, comment, HistoryAction.ADDED, changesBetween(null, contentOf(comment))),
+    ...keyOf(call),
+  };
   comment.set({ pendingHistory: [entry] });
   try {
     await comment.save();
   } catch (error) {
-    if (isDuplicateOf(error, '_id')) return findAdded(comment);
-    throw error;
+    if (!isDuplicateOf(error, '_id')) throw error;
+    const waiting = await CommentModel.find({ _id: call.id }, { pendingHistory: 1 }).lean();
+    if ((await madeBefore(call, waiting)).length === 0) throw keyUsed();
+    return findAdded(call.id);
   }
   await moveToAuditLog('comments', comment._id, [entry]);
   return withAuthor(comment.toObject());
 }
 
-/** The comment that was added before under the same key, as it is now; not found while it is being deleted. */
-async function findAdded({ _id, soldierId, commentorId }: Comment): Promise<CommentType> {
-  const added = await CommentModel.findOne({ _id, soldierId, commentorId, ...NOT_DELETED }).lean();
-  if (!added) throw noSuchComment();
+/** The comment that the same call added before, as it is now. */
+async function findAdded(_id: string): Promise<CommentType> {
+  const added = await CommentModel.findOne({ _id, ...NOT_DELETED }).lean();
+  if (!added) throw addedAndGone();
   return withAuthor(added);
 }
 

@@ -17,7 +17,7 @@ const STAFF_LAST_NAME = 'Okafor';
 const SOLDIER_LAST_NAME = 'Alvarez';
 
 /** The unit's one document, as it is before staff have said anything, with requirements. */
-const DEMO_UNIT = { ...NEW_UNIT, _id: 'current', policies: [], history: [] };
+const DEMO_UNIT = { ...NEW_UNIT, _id: 'current', policies: [] };
 
 /**
  * Fills an empty store with a demonstration section.

@@ -3,6 +3,7 @@ import { HistoryModel } from '../records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { unitHistoryOf } from '../testing/unitHistory.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => {
@@ -143,30 +144,27 @@ describe('the requirements of a unit', () => {
       { name: 'M4' },
       { name: 'Check ride', retiredOn: '2026-11-20' },
     ]);
-    const { data } = await api.execute(browser, '{ unitHistory { changes { label from to } } }');
-    expect(data).toMatchObject({
-      unitHistory: [
-        {
-          changes: [
-            {
-              label: 'Requirement Check ride',
-              from: 'Check ride. Every 12 months, due soon 30 days before. Done or not.',
-            },
-            {
-              label: 'Requirement M4',
-              to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle.',
-            },
-            { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
-          ],
-        },
-        {
-          changes: [
-            { label: 'Requirement Check ride', from: null },
-            { label: 'Requirement M4', from: null },
-          ],
-        },
-      ],
-    });
+    expect(await unitHistoryOf(api, browser)).toMatchObject([
+      {
+        changes: [
+          {
+            label: 'Requirement Check ride',
+            from: 'Check ride. Every 12 months, due soon 30 days before. Done or not.',
+          },
+          {
+            label: 'Requirement M4',
+            to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle.',
+          },
+          { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
+        ],
+      },
+      {
+        changes: [
+          { label: 'Requirement Check ride', from: null },
+          { label: 'Requirement M4', from: null },
+        ],
+      },
+    ]);
   });
 
   it('are taken away where they have no events, and retired otherwise', async () => {

@@ -15,11 +15,12 @@ import { dateMessage } from '../../domain/record/validation.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
-import { idOfAddition } from '../api/idempotencyKey.ts';
+import { addedAndGone, keyedCall } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
-import { changesBetween, historyEntry } from '../records/history/entry.ts';
+import { changesBetween, historyEntry, keyOf } from '../records/history/entry.ts';
+import { madeBefore } from '../records/history/madeBefore.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -167,7 +168,7 @@ function seriesOf(
 
 /**
  * Enters events of one requirement, each judged by itself: what is wrong with one leaves out that one.
- * @param key names the call: an event that a call of this key has entered is not entered again
+ * @param key names the call: an event that the same call entered before is not entered again, and refused once it is deleted
  * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`; `NOT_FOUND` for a requirement that is not there.
  */
 export async function addDueEvents(
@@ -179,19 +180,29 @@ export async function addDueEvents(
   const ids = rows.map(({ soldierId }) => soldierId);
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
-  const call = idOfAddition(key);
+  const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
   const kind = await findKind(kindId);
+  const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
+  /** The records that hold an event of this key already. */
+  const there: Soldier[] = [];
   const results = await changeDues(acting(context), [kind], ids, (soldier, act) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
-    const id = `${call}/${soldierId}`;
+    const id = `${call.id}/${soldierId}`;
     const input = eventOf.get(soldierId);
-    if (!input || dues.some((due) => due.id === id)) return null;
+    if (!input) return null;
+    if (dues.some((due) => due.id === id)) {
+      there.push(soldier);
+      return null;
+    }
+    if (before.has(soldierId)) throw addedAndGone();
     const event = givenEvent(kind, input, context.today);
     const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
-    const entry = entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due);
+    const entry = { ...entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due), ...keyOf(call) };
     return { dues: [...dues, due], excuses, entries: [entry] };
   });
+  // Another call may have had the same key at the same moment.
+  if (there.length > 0) await madeBefore(call, there);
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
     if (result instanceof Refusal) return { soldierId, standing: null, refusal: toDueRefusal(result) };

@@ -17,7 +17,8 @@ import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/repor
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { change, staleUnit, storedUnit } from '../unit/unit.service.ts';
+import { change, storedUnit } from '../unit/unit.service.ts';
+import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
 
@@ -38,7 +39,7 @@ export async function updateDueKinds(
   input: readonly DueKindInput[],
 ): Promise<readonly DueKind[]> {
   const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
-  if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
+  if (currentVersion !== version) throw await staleUnit(currentVersion, member(context.person).soldierId);
   const given = kindsIn(input, before, context.today);
   await refuseForbidden(given, before);
   const kinds = given.map(({ id, ...kind }): DueKind => ({ ...kind, id: id ?? randomUUID() }));

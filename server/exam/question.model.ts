@@ -20,6 +20,8 @@ export interface Question {
   retiredAt: Date | null;
   /** The record of whoever saved its content last; absent where nobody has, as with a shipped one, or that was not kept. */
   changedById?: string;
+  /** Tells the call that added it from others under the same idempotency key; absent without a key. */
+  digest?: string;
 }
 
 const text = { type: String, required: true };
@@ -37,6 +39,7 @@ const questionSchema = new Schema<Question>(
     reviewDate: { type: Date, required: true },
     retiredAt: { type: Date },
     changedById: { type: String },
+    digest: { type: String },
   },
   { collection: 'questions', versionKey: false },
 );

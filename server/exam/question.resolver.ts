@@ -47,8 +47,8 @@ export class QuestionResolver {
   @Mutation(() => QuestionType, {
     description: 'Adds a question. BAD_USER_INPUT with the field, also for a duplicate question.',
   })
-  createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() { person }: RequestContext): Promise<QuestionType> {
-    return questions.createQuestion(input, member(person).soldierId);
+  createQuestion(@Arg('input') input: CreateQuestionInput, @Ctx() context: RequestContext): Promise<QuestionType> {
+    return questions.createQuestion(context, input);
   }
 
   @Auth('STAFF')

@@ -11,9 +11,11 @@ import { characterCount, withOneApostrophe } from '../../domain/texts.ts';
 import { underLock } from '../store/lock.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { PageArgs } from '../api/connection.ts';
-import { idOfAddition } from '../api/idempotencyKey.ts';
+import type { RequestContext } from '../api/context.ts';
+import { keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { pageById } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { member } from '../api/signedIn.ts';
 import { staleAfter } from '../records/history/staleSave.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
 import { type Question, QuestionModel } from './question.model.ts';
@@ -65,21 +67,24 @@ export async function getQuestion(id: string): Promise<QuestionType> {
   return toQuestionType(await findQuestion(id));
 }
 
-/**
- * Adds a question, once for each key.
- * @param changedById the record of whoever adds it
- */
-export async function createQuestion(input: CreateQuestionInput, changedById: string): Promise<QuestionType> {
+/** Adds a question, once for each key. */
+export async function createQuestion(
+  context: RequestContext,
+  { key, ...input }: CreateQuestionInput,
+): Promise<QuestionType> {
+  const { soldierId: changedById } = member(context.person);
   const content = tidied(input);
   refuseProblems(validateQuestion(content));
-  const id = idOfAddition(input.key);
+  const { id, digest } = keyedCall(context, 'createQuestion', key, input);
   return underLock(BANK_LOCK, async () => {
     const bank = await wholeBank();
     const added = bank.find(({ _id }) => _id === id);
+    if (added && added.digest !== digest) throw keyUsed();
     if (added) return toQuestionType(added);
     refuseTwin(id, content, bank);
     const question = await QuestionModel.create({
       ...{ _id: id, version: 1, retiredAt: null, changedById },
+      ...(digest !== null && { digest }),
       ...toStoredContent(content),
     });
     return toQuestionType(question.toObject());

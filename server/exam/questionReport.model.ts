@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 
-/** What somebody found wrong with a question; it is deleted when it is resolved. */
+/** How long the store keeps that a report was resolved, in seconds: longer than a browser tries to send it again. */
+const RESOLVED_FOR_SECONDS = 30 * 24 * 3600;
+
+/** What somebody found wrong with a question. */
 export interface QuestionReport {
   _id: string;
   questionId: string;
@@ -9,14 +12,23 @@ export interface QuestionReport {
   soldierId: string;
   text: string;
   at: Date;
+  /** Tells the call that sent it from others under the same idempotency key; absent without a key. */
+  digest?: string;
+  /** When staff resolved it: its text is empty then. Absent for an open one. */
+  resolvedAt?: Date;
 }
+
+/** The condition for reports that nobody resolved yet. */
+export const OPEN_REPORTS = { resolvedAt: { $exists: false } } as const;
 
 const questionReportSchema = new Schema<QuestionReport>(
   {
     _id: { type: String, default: () => randomUUID() },
     questionId: { type: String, required: true },
     soldierId: { type: String, required: true },
-    text: { type: String, required: true },
+    text: { type: String, default: '' },
+    digest: { type: String },
+    resolvedAt: { type: Date },
     at: { type: Date, required: true },
   },
   { collection: 'questionReports', versionKey: false },
@@ -24,5 +36,7 @@ const questionReportSchema = new Schema<QuestionReport>(
 
 questionReportSchema.index({ at: -1, _id: -1 });
 questionReportSchema.index({ soldierId: 1 });
+
+questionReportSchema.index({ resolvedAt: 1 }, { expireAfterSeconds: RESOLVED_FOR_SECONDS });
 
 export const QuestionReportModel = model<QuestionReport>('QuestionReport', questionReportSchema);

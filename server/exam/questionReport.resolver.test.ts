@@ -77,11 +77,11 @@ describe('reportQuestion', () => {
     await report(browser, 'a', 'Two are right.', key);
     await QuestionModel.updateOne({ _id: 'a' }, { $set: { retiredAt: api.now } });
     expect((await report(browser, 'a', 'Two are right.', key)).data).toEqual({ reportQuestion: 'a' });
-    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('BAD_USER_INPUT');
     expect(await QuestionReportModel.countDocuments()).toBe(1);
     await QuestionModel.deleteOne({ _id: 'a' });
     expect((await report(browser, 'a', 'Two are right.', key)).data).toEqual({ reportQuestion: 'a' });
-    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('BAD_USER_INPUT');
   });
 
   it("does not take another's report for one's own by its key, nor one about another question", async () => {
@@ -90,8 +90,8 @@ describe('reportQuestion', () => {
     const key = randomUUID();
     await report(browser, 'a', 'Two are right.', key);
     await report(another, 'a', 'None is right.');
-    expect((await report(browser, 'b', 'Two are right.', key)).code).toBe('NOT_FOUND');
-    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('NOT_FOUND');
+    expect((await report(browser, 'b', 'Two are right.', key)).code).toBe('BAD_USER_INPUT');
+    expect((await report(another, 'a', 'Two are right.', key)).code).toBe('BAD_USER_INPUT');
     expect(await QuestionReportModel.find({ text: 'Two are right.' }).lean()).toMatchObject([
       { _id: key, questionId: 'a' },
     ]);

@@ -47,7 +47,10 @@ export class QuestionReportResolver {
   @Mutation(() => ID, {
     description: "Removes a report that has been dealt with. Gives the report's id. NOT_FOUND when there is none.",
   })
-  resolveReport(@Arg('id', () => ID, { description: 'The report.' }) id: string): Promise<string> {
-    return reports.resolveReport(id);
+  resolveReport(
+    @Arg('id', () => ID, { description: 'The report.' }) id: string,
+    @Ctx() { now }: RequestContext,
+  ): Promise<string> {
+    return reports.resolveReport(id, now);
   }
 }

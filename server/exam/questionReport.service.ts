@@ -5,7 +5,7 @@ import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
-import { idOfAddition } from '../api/idempotencyKey.ts';
+import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
@@ -14,7 +14,7 @@ import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
 import { noSuchQuestion } from './question.service.ts';
 import { toQuestionType } from './questionFields.ts';
-import { type QuestionReport, QuestionReportModel } from './questionReport.model.ts';
+import { OPEN_REPORTS, type QuestionReport, QuestionReportModel } from './questionReport.model.ts';
 import type { QuestionReportConnection } from './questionReport.type.ts';
 
 /**
@@ -22,23 +22,25 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
  * @returns the question's id
  */
 export async function reportQuestion(
-  { person, now }: RequestContext,
+  context: RequestContext,
   questionId: string,
   text: string,
   key: string | null | undefined,
 ): Promise<string> {
   refuseProblems(validateQuestionReport(text));
+  const call = keyedCall(context, 'reportQuestion', key, { questionId, text });
   const report = {
-    _id: idOfAddition(key),
+    _id: call.id,
     questionId,
-    soldierId: member(person).soldierId,
+    soldierId: member(context.person).soldierId,
     text: cleanText(text),
-    at: now,
+    at: context.now,
+    ...(call.digest !== null && { digest: call.digest }),
   };
   // A retired question is taken, too: an exam that was begun before still asks it.
   if (!(await QuestionModel.exists({ _id: questionId }))) {
     // The report may have been added by an earlier call, and the question have left the bank since.
-    if (await isAdded(report)) return questionId;
+    if (call.key !== null && (await QuestionReportModel.exists({ _id: call.id }))) return findAdded(call);
     throw noSuchQuestion();
   }
   await refuseTooMany(report);
@@ -46,7 +48,7 @@ export async function reportQuestion(
     await QuestionReportModel.create(report);
   } catch (error) {
     if (!isDuplicateOf(error, '_id')) throw error;
-    if (!(await isAdded(report))) throw noSuchReport();
+    return findAdded(call);
   }
   return questionId;
 }
@@ -55,16 +57,19 @@ export async function reportQuestion(
 export async function reportsBy(
   soldierId: string,
 ): Promise<(Omit<QuestionReport, '_id' | 'soldierId'> & { id: string })[]> {
-  const reports = await QuestionReportModel.find({ soldierId })
+  const reports = await QuestionReportModel.find({ soldierId, ...OPEN_REPORTS })
     .sort({ at: -1, _id: -1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   return reports.map(({ _id: id, questionId, text, at }) => ({ id, questionId, text, at }));
 }
 
-/** Whether this was reported before: under its key, about the same question and by the same person. */
-async function isAdded({ _id, questionId, soldierId }: QuestionReport): Promise<boolean> {
-  return (await QuestionReportModel.exists({ _id, questionId, soldierId })) !== null;
+/** The question of the report that the same call sent before. */
+async function findAdded({ id, digest }: KeyedCall): Promise<string> {
+  const added = await QuestionReportModel.findById(id).lean();
+  if (added?.digest !== digest) throw keyUsed();
+  if (added.resolvedAt) throw addedAndGone();
+  return added.questionId;
 }
 
 /**
@@ -72,7 +77,7 @@ async function isAdded({ _id, questionId, soldierId }: QuestionReport): Promise<
  * recommended comments.
  */
 async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
-  const waiting = await QuestionReportModel.countDocuments({ soldierId, _id: { $ne: _id } });
+  const waiting = await QuestionReportModel.countDocuments({ soldierId, ...OPEN_REPORTS, _id: { $ne: _id } });
   if (waiting >= OPEN_REPORTS_PER_PERSON) {
     throw new Refusal('BAD_USER_INPUT', { field: 'text', message: TOO_MANY_REPORTS });
   }
@@ -80,7 +85,7 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
 
 /** The reports that nobody resolved yet, newest first. Four database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
-  const found = await QuestionReportModel.find(olderThanCursor('at', page))
+  const found = await QuestionReportModel.find({ ...OPEN_REPORTS, ...olderThanCursor('at', page) })
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
     .lean();
@@ -101,13 +106,16 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
 
 /** How many reports nobody resolved yet. */
 export function openQuestionReports(): Promise<number> {
-  return QuestionReportModel.countDocuments();
+  return QuestionReportModel.countDocuments(OPEN_REPORTS);
 }
 
-/** Deletes a report that has been dealt with. */
-export async function resolveReport(id: string): Promise<string> {
-  const { deletedCount } = await QuestionReportModel.deleteOne({ _id: id });
-  if (deletedCount === 0) throw noSuchReport();
+/** Takes a report that has been dealt with off the list, with its text. */
+export async function resolveReport(id: string, at: Date): Promise<string> {
+  const { matchedCount } = await QuestionReportModel.updateOne(
+    { _id: id, ...OPEN_REPORTS },
+    { $set: { text: '', resolvedAt: at } },
+  );
+  if (matchedCount === 0) throw noSuchReport();
   return id;
 }
 

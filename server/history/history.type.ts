@@ -13,6 +13,7 @@ registerEnumType(HistorySubject, {
     COMMENT: { description: 'A comment about the soldier.' },
     RIGHTS: { description: 'Staff rights that staff gave or took, and whether the soldier can sign in (loginState).' },
     DUE: { description: 'An event of a requirement with dates, or an excuse from one.' },
+    UNIT: { description: 'The unit. Such entries are in `unitHistory`, in the history of no soldier.' },
     KEY: {
       description:
         'A key for programs that the soldier made: that it was made, used for the first time (`firstUsedFrom`, a network address) or revoked.',

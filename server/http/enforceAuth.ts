@@ -2,6 +2,7 @@ import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { messages } from '../../domain/errors.ts';
 import { permit, Requirement } from '../../domain/permissions.ts';
+import { keyMessages } from '../../domain/programKey.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
 import { countChange } from '../identity/limits/limits.ts';
@@ -9,7 +10,10 @@ import { signedIn } from '../api/signedIn.ts';
 import { KeyScopes } from './keyScopes.ts';
 
 /** What the enforcement needs of a request's context. */
-type AuthContext = Pick<Caller, 'person' | 'key' | 'lapsedPerson' | 'signedOutBecause' | 'mustAddSecondFactor'>;
+type AuthContext = Pick<
+  Caller,
+  'person' | 'key' | 'lapsedPerson' | 'signedOutBecause' | 'headerHoldsNoKey' | 'mustAddSecondFactor'
+>;
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
@@ -73,7 +77,9 @@ function guard(
     const soldierId = kind === 'soldier' && typeof id === 'string' ? id : undefined;
     const person = context.person ?? (allowsLapsed ? context.lapsedPerson : null);
     const verdict = permit(asked, person, soldierId);
-    if (verdict === 'UNAUTHENTICATED') throw signedOutRefusal(context.signedOutBecause);
+    if (verdict === 'UNAUTHENTICATED') {
+      throw context.headerHoldsNoKey ? noKeyRefusal() : signedOutRefusal(context.signedOutBecause);
+    }
     if (context.mustAddSecondFactor && !allowsWithoutFactor) {
       throw new Refusal('MULTI_FACTOR_AUTH_REQUIRED', { message: messages.addSecondFactor });
     }
@@ -94,6 +100,10 @@ function guard(
       },
     }),
   };
+}
+
+function noKeyRefusal(): Refusal {
+  return new Refusal('UNAUTHENTICATED', { message: keyMessages.noKey, http: { status: 401 } });
 }
 
 function requirement(declared: unknown, path: string): Requirement {

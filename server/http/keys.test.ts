@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { getNamedType, type GraphQLField, isNonNullType, isObjectType } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
 import { ATTEMPTS_PER_NETWORK } from '../../domain/constants.ts';
-import { KEY_REQUESTS_PER_MINUTE } from '../../domain/programKey.ts';
+import { KEY_REQUESTS_PER_MINUTE, keyMessages } from '../../domain/programKey.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { registry } from '../operations/observability/metrics.ts';
 import { createSchema } from '../schema.ts';
@@ -133,6 +133,24 @@ describe('a request that is refused', () => {
       {},
       { cookie: browser.cookie ?? '', authorization: 'Bearer eyJhbGciOi.x.y' },
     );
+    expect((await answerIn(response)).errors).toBeUndefined();
+  });
+
+  it.each(['Bearer "fst_ABCDEFGH22_x"', 'Bearer', 'Basic dXNlcjpwYXNz', 'fst_ABCDEFGH22_x', ''])(
+    'has the header "%s", which holds no key, and needs somebody signed in',
+    async (authorization) => {
+      const response = await post(url, COUNTS, {}, { authorization });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      const { errors } = await answerIn(response);
+      expect(errors).toMatchObject([{ message: keyMessages.noKey, extensions: { code: 'UNAUTHENTICATED' } }]);
+      expect(errors?.[0]?.extensions).not.toHaveProperty('http');
+    },
+  );
+
+  it('is none for such a header where anybody may ask', async () => {
+    const response = await post(url, '{ authorizedDomains }', {}, { authorization: 'Basic dXNlcjpwYXNz' });
+    expect(response.status).toBe(200);
     expect((await answerIn(response)).errors).toBeUndefined();
   });
 

@@ -109,7 +109,7 @@ it('the query of a wall board gives all of its numbers', async () => {
 
 it('the query of what is due tells how everybody stands on a day', async () => {
   const [, query = ''] = examples('graphql');
-  await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], history: [], dueKinds, hasRequirements: true });
+  await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], dueKinds, hasRequirements: true });
   key = (await makeKey(api, 'READINESS')).text;
   const response = await post(url, query, { on: '2030-01-01' }, { authorization: `Bearer ${key}` });
   const { data }: { data?: { dueOverview: { day: string; counts: object[]; rows: { standings: object[] }[] } } } =

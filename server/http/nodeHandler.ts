@@ -105,6 +105,8 @@ async function send(
   { status = 200, headers, body }: HTTPGraphQLResponse,
 ): Promise<void> {
   response.statusCode = status;
+  // A program needs a key.
+  if (status === 401) response.setHeader('www-authenticate', 'Bearer');
   for (const [name, value] of headers) response.setHeader(name, value);
   if (body.kind === 'complete') {
     const length = Buffer.byteLength(body.string);

@@ -10,7 +10,6 @@ import { retryAfterOf } from './retryLater.ts';
 export function refuseSender(error: unknown, response: ServerResponse): never {
   if (error instanceof Refusal) {
     const { retryAfterSeconds } = error.extensions;
-    if (error.status === 401) response.setHeader('www-authenticate', 'Bearer');
     if (error.status === 429) response.setHeader('retry-after', String(retryAfterSeconds));
     throw error;
   }

@@ -23,6 +23,8 @@ export interface Caller {
   lapsedPerson: Person | null;
   /** Why the identifier signs nobody in; null without one, or when it does. */
   signedOutBecause: SignedOutReason | null;
+  /** Whether the request has an `Authorization` header without a key, and no session's cookie: a program whose key is written wrongly, or a proxy. */
+  headerHoldsNoKey: boolean;
   /** The id of the session that has ended, or whose login is disabled; null otherwise. */
   endedSessionId: string | null;
   /** Whether the session opens nothing but the setting up of a second factor. */
@@ -36,6 +38,7 @@ export const NOBODY: Caller = {
   person: null,
   lapsedPerson: null,
   signedOutBecause: null,
+  headerHoldsNoKey: false,
   endedSessionId: null,
   mustAddSecondFactor: false,
   session: null,

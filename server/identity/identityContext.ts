@@ -92,6 +92,7 @@ export async function createContext(
   if (token && found?.extended) handOut({ token, session: found.session });
   return contextOf(options, now, {
     ...(found ? await findCaller(found.session, now, services) : (byKey ?? NOBODY)),
+    headerHoldsNoKey: authorization !== undefined && key === null && token === null,
     client,
     record,
     linkRequest: secretIn(linkCookie),

@@ -46,6 +46,25 @@ describe('setLoginDisabled', () => {
     }
   });
 
+  it('works for a soldier who has left, as deleting that login does, each with its entry in the history', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const lastDay = new Date(api.now.getTime() - 48 * 3_600_000);
+    const { soldier } = await signInSoldier(api, { departure: { lastDay, reason: 'PCS', byId: 'boss' } });
+    const { _id: soldierId } = soldier;
+    expect((await setDisabled(staff, soldierId)).data).toEqual({
+      setLoginDisabled: { id: soldierId, loginState: 'DISABLED' },
+    });
+    expect((await setDisabled(staff, soldierId, false)).code).toBeNull();
+    expect((await setDisabled(staff, soldierId)).code).toBeNull();
+    const remove = 'mutation ($soldierId: ID!) { deleteDisabledLogin(soldierId: $soldierId) { loginState } }';
+    expect((await api.execute(staff, remove, { soldierId })).data).toEqual({
+      deleteDisabledLogin: { loginState: 'NONE' },
+    });
+    const entries = await HistoryModel.find({ soldierId }).lean();
+    const states = entries.flatMap(({ changes }) => changes.filter(({ field }) => field === 'loginState'));
+    expect(states.map(({ to }) => to).sort()).toEqual(['DISABLED', 'DISABLED', 'NONE', 'WORKING']);
+  });
+
   it('does not say that nothing was saved when there is no room left for ending the sessions', async () => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { browser, accountId, soldier } = await signInSoldier(api);

@@ -240,7 +240,6 @@ describe('events of dated requirements', () => {
       ...NEW_UNIT,
       _id: 'current',
       policies: [],
-      history: [],
       dueKinds: [rifle],
       hasRequirements: true,
     });

@@ -5,7 +5,7 @@ import { nameText } from '../../domain/nameText.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import { Refusal } from '../api/refusal.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { OPEN_REPORTS, QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { forgetFailedPasswords } from '../identity/limits/limits.ts';
@@ -34,7 +34,7 @@ export async function dataToErase(soldierId: string): Promise<ErasedData> {
   const [comments, historyEntries, questionReports, programKeys] = await Promise.all([
     CommentModel.countDocuments({ soldierId, deletedAt: null }),
     HistoryModel.countDocuments({ soldierId }),
-    QuestionReportModel.countDocuments({ soldierId }),
+    QuestionReportModel.countDocuments({ soldierId, ...OPEN_REPORTS }),
     accountId === undefined ? 0 : ProgramKeyModel.countDocuments({ accountId }),
   ]);
   return {

@@ -13,6 +13,7 @@ import { dodIdColumn } from '../../domain/policy/columns.ts';
 import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
+import { unitChangesBy } from '../unit/unitHistory.service.ts';
 import type { OwnRecord } from './ownRecord.type.ts';
 
 /** Everything that is kept about the caller and may be told them (PERSONAL_DATA). */
@@ -30,13 +31,14 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
     ownPace(login.id),
     remindersOf(login.id),
   ]);
-  const [dues, comments, history, questionReports] =
+  const [dues, comments, history, unitChanges, questionReports] =
     soldier === null
-      ? [[], [], [], []]
+      ? [[], [], [], [], []]
       : await Promise.all([
           dueOf(context, soldier.id),
           allCommentsAbout(soldier.id),
           wholeHistory(context, soldier.id),
+          unitChangesBy(soldier.id),
           reportsBy(soldier.id),
         ]);
   return {
@@ -53,6 +55,7 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       dues,
       comments,
       history,
+      unitChanges,
       questionReports,
     },
     get unit() {

@@ -12,7 +12,7 @@ import { SessionType } from '../identity/session/session.type.ts';
 import { Login } from '../identity/viewer.type.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { OwnReminder } from '../reminders/reminder.type.ts';
-import { UnitType } from '../unit/unit.type.ts';
+import { UnitHistoryEntry, UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({
   description: 'A report of the caller about a question of the exam that nobody has resolved yet.',
@@ -79,6 +79,9 @@ export class OwnRecord {
 
   @Field(() => [HistoryEntryType], { description: 'The history of their record, newest first.' })
   history!: HistoryEntryType[];
+
+  @Field(() => [UnitHistoryEntry], { description: 'The changes of the unit that they made, newest first.' })
+  unitChanges!: UnitHistoryEntry[];
 
   @Field(() => [SessionType], { description: 'Where they are signed in, the latest used first.' })
   sessions!: SessionType[];

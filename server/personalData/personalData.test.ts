@@ -103,7 +103,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   const id = soldier._id;
   const column = { kind: 'TEXT', choices: [] } as const;
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, name: 'Told-unit', policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', version: 1, name: 'Told-unit', policies: [] },
     columns: [
       { ...column, id: 'phone', label: 'Told-column', visibility: 'SOLDIER_SEES' },
       { ...column, id: 'locker', label: 'Secret-column', visibility: 'STAFF' },

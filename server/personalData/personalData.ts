@@ -32,8 +32,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'what they wrote about others, which is about these',
   },
   auditLog: {
-    holds: 'who changed what about them and when, and what they changed about others',
-    toldAs: ['history'],
+    holds: 'who changed what about them and when, and what they changed about others and the unit',
+    toldAs: ['history', 'unitChanges'],
     leftOut: 'what they changed about others, and columns that only staff see',
   },
   sessions: {
@@ -54,7 +54,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'the hash',
   },
   questionReports: {
-    holds: 'their reports about questions of the exam, until staff resolve them',
+    holds:
+      'their reports about questions of the exam: of a resolved one for 30 days that there was one, without its text',
     toldAs: ['questionReports'],
   },
   oneTimeCodes: {
@@ -81,9 +82,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
     leftOut: 'it is about whoever tried',
   },
   unit: {
-    holds: 'what they changed about the unit as staff, without their name',
-    toldAs: [],
-    leftOut: 'it is about the unit, and staff read it there',
+    holds: 'which policies they chose as staff, by the id of their record',
+    toldAs: ['unitChanges'],
   },
   stagedImportItems: {
     holds: 'what an import is going to write about them, until it is written',

@@ -16,7 +16,7 @@ export const RIDE: DueKind = {
 /** Gives the unit requirements; told on Mondays at 06:00. */
 export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise<void> {
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [] },
     ...{ dueKinds: [RIDE], hasRequirements: true },
     ...given,
   });

@@ -14,7 +14,8 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ColumnUse, UnitColumnInput } from './column.type.ts';
 import { RosterWordModel } from './rosterWord.model.ts';
 import { UnitModel } from './unit.model.ts';
-import { change, staleUnit, storedUnit } from './unit.service.ts';
+import { change, storedUnit } from './unit.service.ts';
+import { staleUnit } from './unitHistory.service.ts';
 
 /** How many records have a value in each of the unit's own columns. Two database commands. */
 export async function columnUse({ unit }: Pick<RequestContext, 'unit'>): Promise<ColumnUse[]> {
@@ -38,7 +39,7 @@ export async function updateColumns(
 ): Promise<Unit> {
   const given = input.map(({ id = null, ...column }) => tidyColumn({ ...column, id }));
   const { version: currentVersion, policy, columns: before } = await context.unit();
-  if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
+  if (currentVersion !== version) throw await staleUnit(currentVersion, member(context.person).soldierId);
   refuseProblems(columnProblems(given, before, policy));
   const columns = given.map(({ id, ...column }): UnitColumn => ({ ...column, id: id ?? randomUUID() }));
   const gone = before.map(({ id }) => id).filter((id) => !columns.some((column) => column.id === id));

@@ -6,8 +6,9 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { unitHistoryOf } from '../testing/unitHistory.ts';
 import type { SoldierDodId } from './dodId.type.ts';
-import type { UnitHistoryEntry, UnitType } from './unit.type.ts';
+import type { UnitType } from './unit.type.ts';
 
 const api = TestApi.forThisFile();
 const lines = LogLines.forThisFile();
@@ -30,7 +31,6 @@ const COMPARE =
   'query ($input: CompareRosterInput!) { compareRoster(input: $input) { rows { changes { field from to } } } }';
 const HISTORY = 'query ($id: ID!) { history(soldierId: $id) { edges { node { changes { field label from to } } } } }';
 const EXPORT = 'mutation { exportDodIds { soldierId dodId } }';
-const UNIT_HISTORY = '{ unitHistory { changes { label from to } } }';
 const LISTS = '{ soldiers(first: 10) { edges { node { own { value } } } } }';
 
 const [ONE, OTHER] = ['1234567890', '2234561111'];
@@ -161,8 +161,8 @@ it('leaves the server whole in a file that staff ask for, which the history of t
   await update(staff, id, 1, column.id, ONE);
   const { data } = await api.execute<{ exportDodIds: SoldierDodId[] }>(staff, EXPORT);
   expect(data?.exportDodIds).toEqual([{ soldierId: id, dodId: ONE }]);
-  const told = await api.execute<{ unitHistory: UnitHistoryEntry[] }>(staff, UNIT_HISTORY);
-  expect(told.data?.unitHistory[0]?.changes).toEqual([{ label: 'DoD IDs in a file', from: null, to: '1 person' }]);
+  const [told] = await unitHistoryOf(api, staff);
+  expect(told?.changes).toEqual([{ label: 'DoD IDs in a file', from: null, to: '1 person' }]);
   expect((await api.execute(sam, '{ ownRecord { dodId } }')).data).toEqual({ ownRecord: { dodId: ONE } });
   expect((await api.execute(staff, '{ ownRecord { dodId } }')).data).toEqual({ ownRecord: { dodId: null } });
 });
@@ -170,7 +170,7 @@ it('leaves the server whole in a file that staff ask for, which the history of t
 it('none are asked for where the unit keeps none', async () => {
   const { browser } = await signInSoldier(api, { isStaff: true });
   expect((await api.execute(browser, EXPORT)).data).toEqual({ exportDodIds: [] });
-  expect((await api.execute(browser, UNIT_HISTORY)).data).toEqual({ unitHistory: [] });
+  expect(await unitHistoryOf(api, browser)).toEqual([]);
 });
 
 it('turned off, nothing of it is left but that it was', async () => {

@@ -4,8 +4,8 @@ import type { DueKind } from '../../domain/due/kinds.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
 import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
+import { pendingHistory, type WithPendingHistory } from '../records/history/history.model.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */
@@ -16,22 +16,8 @@ export type StoredChoice = PolicyChoice & {
   readonly at: Date;
 };
 
-/** Something of the unit before and after a change, in words; null where there was, or is, nothing. */
-export type UnitChange = { readonly label: string; readonly from: string | null; readonly to: string | null };
-
-/** Who changed what about the unit. */
-export interface StoredUnitChange {
-  readonly _id: string;
-  readonly at: Date;
-  /** The record of who did it. */
-  readonly byId: string;
-  /** The day from which it applies; null where it applies at once. */
-  readonly from: LocalDate | null;
-  readonly changes: readonly UnitChange[];
-}
-
 /** What the unit says of itself: one document, which is not there until staff say something. */
-export interface StoredUnit extends UnitFacts {
+export interface StoredUnit extends UnitFacts, WithPendingHistory {
   _id: string;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
@@ -41,12 +27,7 @@ export interface StoredUnit extends UnitFacts {
   dueKinds?: DueKind[];
   /** When its people are told what is due; absent until staff choose. */
   reminderTimes?: ReminderTimes;
-  /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */
-  history: StoredUnitChange[];
 }
-
-/** How many changes of the unit its history keeps: decades of them, and few enough for one document. */
-export const UNIT_CHANGES_KEPT = 500;
 
 const required = { required: true } as const;
 
@@ -74,18 +55,7 @@ const unitSchema = new Schema<StoredUnit>(
       ],
       ...required,
     },
-    history: {
-      type: [
-        new Schema<StoredUnitChange>({
-          _id: { type: String, ...required },
-          at: { type: Date, ...required },
-          byId: { type: String, ...required },
-          from: { type: String, default: null },
-          changes: [{ _id: false, label: { type: String, ...required }, from: String, to: String }],
-        }),
-      ],
-      ...required,
-    },
+    pendingHistory,
     columns: [
       new Schema<UnitColumn>(
         {

@@ -1,10 +1,13 @@
 import { ARMY_2026, SPECIFICATION } from '../../domain/policy/packs.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
+import { HistoryModel } from '../records/history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
+import { unitHistoryOf } from '../testing/unitHistory.ts';
+import { UnitModel } from './unit.model.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
-import type { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
+import type { PlannedPolicy, PolicyEffect, UnitHistoryConnection, UnitType } from './unit.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -14,7 +17,6 @@ beforeEach(() => {
 
 const UNIT = '{ unit { version name component pack policy { fitnessTest { name max } etsHighlightDays } } }';
 const PLANNED = '{ plannedPolicies { id from changes { label from to } by { rank lastName } } }';
-const HISTORY = '{ unitHistory { at from changes { label from to } by { rank lastName } } }';
 const PREVIEW = `query ($input: ChoosePolicyInput!) {
   previewPolicy(input: $input) { list title comeOn { lastName } leave { lastName } }
 }`;
@@ -35,7 +37,7 @@ async function staff() {
     browser,
     unit: async () => (await ask<{ unit: UnitType }>(UNIT)).data?.unit,
     planned: async () => (await ask<{ plannedPolicies: PlannedPolicy[] }>(PLANNED)).data?.plannedPolicies,
-    history: async () => (await ask<{ unitHistory: UnitHistoryEntry[] }>(HISTORY)).data?.unitHistory,
+    history: () => unitHistoryOf(api, browser),
     preview: async (input: ChoosePolicyInput) =>
       (await ask<{ previewPolicy: PolicyEffect[] }>(PREVIEW, { input })).data?.previewPolicy,
     choose: (version: number, input: ChoosePolicyInput) => ask(CHOOSE, { version, input }),
@@ -71,7 +73,7 @@ it('a unit goes by what was agreed until it chooses, and from then on by what it
   });
   await choose(1, specification(TODAY));
   expect(await unit()).toEqual({ ...agreed, version: 2 });
-  const [back, first] = (await history()) ?? [];
+  const [back, first] = await history();
   expect(back).toMatchObject({ from: TODAY, by: { rank: 'SFC', lastName: 'Vance' } });
   expect(back?.changes.at(0)).toEqual({ label: 'Policy', from: 'Army 2026', to: 'Specification' });
   expect(first?.changes.slice(0, 2)).toEqual([
@@ -97,7 +99,7 @@ it('what is dated ahead begins on its day, and can be taken back until then', as
   expect((await withdraw(2, String(second?.id))).data).toEqual({ withdrawPolicy: { version: 3, pack: 'ARMY_2026' } });
   expect((await withdraw(3, String(second?.id))).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   expect(await planned()).toEqual([]);
-  expect((await history())?.at(0)).toMatchObject({
+  expect((await history()).at(0)).toMatchObject({
     from: '2026-03-20',
     changes: [
       { label: 'Planned change', from: null, to: 'Taken back' },
@@ -158,6 +160,30 @@ it('of two who change the unit at the same time one is told', async () => {
   expect(await unit()).toMatchObject({ version: 2 });
 });
 
+it('keeps every change of the unit in its history, a page at a time, also where a crash left one waiting', async () => {
+  const { browser, update, history } = await staff();
+  for (let version = 0; version < 3; version += 1)
+    await update(version, { name: `HHB ${version}`, component: 'GUARD' });
+  const entry = await HistoryModel.findOne({ 'changes.to': 'HHB 1' }).lean();
+  await HistoryModel.deleteOne({ 'changes.to': 'HHB 1' });
+  await UnitModel.updateOne({}, { $set: { pendingHistory: [entry] } });
+  expect((await history()).map(({ changes }) => changes[0]?.to)).toEqual(['HHB 2', 'HHB 1', 'HHB 0']);
+  expect((await UnitModel.findOne().lean())?.pendingHistory).toEqual([]);
+  const page = `query ($after: String) {
+    unitHistory(first: 2, after: $after) { edges { node { changes { to } } } pageInfo { hasNextPage endCursor } }
+  }`;
+  const first = await api.execute<{ unitHistory: UnitHistoryConnection }>(browser, page);
+  expect(first.data?.unitHistory).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: true } });
+  const { endCursor: after } = first.data?.unitHistory.pageInfo ?? {};
+  const rest = await api.execute<{ unitHistory: UnitHistoryConnection }>(browser, page, { after });
+  expect(rest.data?.unitHistory).toMatchObject({
+    edges: [{ node: { changes: [{ to: 'HHB 0' }, { to: 'National Guard' }] } }],
+    pageInfo: { hasNextPage: false },
+  });
+  const own = await api.execute(browser, '{ ownRecord { unitChanges { changes { to } } } }');
+  expect(own.data).toMatchObject({ ownRecord: { unitChanges: [{}, {}, {}] } });
+});
+
 it('says what the unit is', async () => {
   const { unit, update, history } = await staff();
   expect((await update(0, { name: ' HHB,  2-12 FA ', component: 'GUARD' })).data).toEqual({
@@ -171,7 +197,7 @@ it('says what the unit is', async () => {
   ]);
   await update(1, { name: ' ', component: 'GUARD' });
   expect(await unit()).toMatchObject({ version: 2, name: null, component: 'GUARD' });
-  expect((await history())?.map(({ from, changes }) => [from, changes])).toEqual([
+  expect((await history()).map(({ from, changes }) => [from, changes])).toEqual([
     [null, [{ label: 'Name', from: 'HHB, 2-12 FA', to: null }]],
     [
       null,

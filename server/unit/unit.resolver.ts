@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { columnsSeenBy } from '../../domain/policy/columns.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
 import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
@@ -8,9 +9,9 @@ import { exportDodIds } from './dodId.service.ts';
 import { SoldierDodId } from './dodId.type.ts';
 import * as ownColumns from './columns.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
-import { UNIT_CHANGES_KEPT } from './unit.model.ts';
 import * as units from './unit.service.ts';
-import { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
+import { PlannedPolicy, PolicyEffect, UnitHistoryConnection, UnitType } from './unit.type.ts';
+import { unitHistory } from './unitHistory.service.ts';
 
 @Resolver(() => UnitType)
 export class UnitResolver {
@@ -62,11 +63,9 @@ export class UnitResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => [UnitHistoryEntry], {
-    description: `Who changed what about the unit, the latest first; the last ${UNIT_CHANGES_KEPT} changes.`,
-  })
-  unitHistory(): Promise<UnitHistoryEntry[]> {
-    return units.unitHistory();
+  @Query(() => UnitHistoryConnection, { description: 'A page of who changed what about the unit, newest first.' })
+  unitHistory(@Args() page: PageArgs): Promise<UnitHistoryConnection> {
+    return unitHistory(page);
   }
 
   @Auth('STAFF')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../domain/errors.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
@@ -23,7 +24,9 @@ import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { staleAfter } from '../records/history/staleSave.ts';
+import { moveToAuditLog } from '../records/history/auditLog.ts';
+import { historyEntry } from '../records/history/entry.ts';
+import { UNIT_HISTORY } from '../records/history/history.model.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
@@ -31,14 +34,15 @@ import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
-import { type StoredUnit, UNIT_CHANGES_KEPT, type UnitChange, UnitModel } from './unit.model.ts';
-import type { PlannedPolicy, PolicyEffect, UnitHistoryEntry } from './unit.type.ts';
+import { type StoredUnit, UnitModel } from './unit.model.ts';
+import type { PlannedPolicy, PolicyEffect, UnitHistoryChange } from './unit.type.ts';
+import { staleUnit } from './unitHistory.service.ts';
 
 /** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
 const CURRENT = 'current';
 
 /** The document of a unit of which staff have said nothing. */
-const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [], history: [] };
+const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [] };
 
 /** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
 export async function unitFacts(): Promise<UnitFacts> {
@@ -57,13 +61,6 @@ export async function plannedPolicies({ today }: RequestContext): Promise<Planne
     );
     return before && after ? [{ id, from, at, by: nameOf(byId), changes: policyChanges(before, after) }] : [];
   });
-}
-
-/** Who changed what about the unit, the latest first. Two database commands. */
-export async function unitHistory(): Promise<UnitHistoryEntry[]> {
-  const { history } = await storedUnit({ history: 1 });
-  const nameOf = await soldierNames(history.map(({ byId }) => byId));
-  return history.toReversed().map(({ _id: id, byId, ...entry }) => ({ ...entry, id, by: nameOf(byId) }));
 }
 
 /**
@@ -175,7 +172,7 @@ function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
 type Chosen = Pick<Unit, 'pack' | 'policy'>;
 
 /** What another policy says otherwise, in words. */
-function policyChanges(before: Chosen, after: Chosen): UnitChange[] {
+function policyChanges(before: Chosen, after: Chosen): UnitHistoryChange[] {
   return [
     ...changed('Policy', packLabel[before.pack], packLabel[after.pack]),
     ...differingRules(before.policy, after.policy).map((rule) => ({
@@ -186,14 +183,14 @@ function policyChanges(before: Chosen, after: Chosen): UnitChange[] {
   ];
 }
 
-export function changed(label: string, from: string | null, to: string | null): UnitChange[] {
+export function changed(label: string, from: string | null, to: string | null): UnitHistoryChange[] {
   return from === to ? [] : [{ label, from, to }];
 }
 
 /** A change of the unit, with what its history tells of it. */
 type Change = {
   from: LocalDate | null;
-  changes: UnitChange[];
+  changes: UnitHistoryChange[];
   update: Partial<
     Pick<
       StoredUnit,
@@ -210,31 +207,40 @@ export async function change(
 ): Promise<Unit> {
   const { soldierId: byId } = member(person);
   const unit = await storedUnit({});
-  if (unit.version !== version) throw await staleUnit(unit, byId);
+  if (unit.version !== version) throw await staleUnit(unit.version, byId);
   const { from, changes, update } = changeOf(unit);
   if (changes.length === 0) return unitOn(unit, today);
   if (version === NOTHING_SAID.version) {
     // The first change makes the document, which has nothing yet that somebody could have changed.
     await UnitModel.updateOne({ _id: CURRENT }, { $setOnInsert: NOTHING_SAID }, { upsert: true });
   }
-  const entry = { _id: randomUUID(), at: clock(), byId, from, changes };
+  const entry = {
+    ...historyEntry(
+      { actorId: byId, at: clock() },
+      {
+        soldierId: UNIT_HISTORY,
+        subject: HistorySubject.UNIT,
+        action: HistoryAction.CHANGED,
+        changes: changes.map((one) => ({ field: 'unit', ...one })),
+      },
+    ),
+    // One entry for each version, in the order of the versions.
+    _id: `${UNIT_HISTORY}/${String(version + 1).padStart(9, '0')}`,
+    validFrom: from,
+  };
   const saved = await UnitModel.findOneAndUpdate(
     { _id: CURRENT, version },
-    { $set: { ...update, history: [...unit.history, entry].slice(-UNIT_CHANGES_KEPT) }, $inc: { version: 1 } },
-    { returnDocument: 'after', projection: WITHOUT_HISTORY },
+    { $set: update, $inc: { version: 1 }, $push: { pendingHistory: entry } },
+    { returnDocument: 'after', projection: WITHOUT_REQUIREMENTS },
   ).lean();
-  if (!saved) throw await staleUnit(await storedUnit({}), byId);
+  if (!saved) throw await staleUnit((await storedUnit()).version, byId);
+  await moveToAuditLog('unit', CURRENT, [entry]);
   return unitOn(saved, today);
 }
 
-/** The refusal of a change to a unit that somebody has changed since, with who did. One database command. */
-export function staleUnit({ version, history }: StoredUnit, savedBy: string): Promise<Refusal> {
-  return staleAfter(version, history.at(-1)?.byId, savedBy);
-}
+/** What requests read, each once: the requirements would grow it. */
+const WITHOUT_REQUIREMENTS = { dueKinds: 0 } as const;
 
-/** What requests read, each once: the history and the requirements would grow it. */
-const WITHOUT_HISTORY = { history: 0, dueKinds: 0 } as const;
-
-export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
+export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
   return (await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection })) ?? NOTHING_SAID;
 }

@@ -4,10 +4,10 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { PolicyPack } from '../../domain/policy/packs.ts';
 import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
+import { connectionType } from '../api/connection.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { UnitColumnType } from './column.type.ts';
 import { PolicyType } from './policy.type.ts';
-import type { UnitChange } from './unit.model.ts';
 
 registerEnumType(UnitComponent, {
   name: 'UnitComponent',
@@ -53,7 +53,7 @@ export class UnitType implements Unit {
   description: 'Something of the unit before and after a change, in words.',
   simpleResolvers: true,
 })
-class UnitHistoryChange implements UnitChange {
+export class UnitHistoryChange {
   @Field({ description: 'What it is called: Fitness test.' })
   label!: string;
 
@@ -82,7 +82,7 @@ export class PlannedPolicy {
   by!: SoldierName | null;
 }
 
-@ObjectType({ description: 'Who changed what about the unit, and when.', simpleResolvers: true })
+@ObjectType({ description: 'Who changed what about the unit, and when. No entry ever goes.', simpleResolvers: true })
 export class UnitHistoryEntry {
   @Field(() => ID, { description: 'The id of the entry.' })
   id!: string;
@@ -102,6 +102,9 @@ export class UnitHistoryEntry {
   @Field(() => [UnitHistoryChange], { description: 'What was changed, as it was called then.' })
   changes!: readonly UnitHistoryChange[];
 }
+
+@ObjectType({ description: "A page of the unit's history, newest first.", simpleResolvers: true })
+export class UnitHistoryConnection extends connectionType(UnitHistoryEntry, 'UnitHistory') {}
 
 @ObjectType({
   description: 'Whom another policy would bring onto a readiness list or the data to complete, and whom off it.',

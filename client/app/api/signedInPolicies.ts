@@ -18,6 +18,7 @@ cache.policies.addTypePolicies({
       history: relayStylePagination(['soldierId']),
       questionBank: relayStylePagination(['filter']),
       questionReports: relayStylePagination(),
+      unitHistory: relayStylePagination(),
       soldiers: relayStylePagination(['filter']),
     },
   },

@@ -90,7 +90,7 @@ export async function reminderRounds(rounds: number, seed: number): Promise<stri
 
 async function makePeople(): Promise<Person[]> {
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [] },
     ...{ dueKinds: [KIND], hasRequirements: true },
   });
   const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [

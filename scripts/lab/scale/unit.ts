@@ -66,7 +66,7 @@ async function openUnit(): Promise<void> {
   await ensureJoinCode();
   await ensureQuestions();
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', policies: [] },
     ...{ dueKinds: REQUIREMENTS, hasRequirements: true },
   });
   const question = await QuestionModel.findOne().lean();

@@ -13,6 +13,9 @@ import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './hist
 /** Condition for documents with entries that have not been moved. */
 export const HAS_PENDING_HISTORY = { 'pendingHistory._id': { $exists: true } };
 
+/** The collections whose documents hold entries on their way. */
+type Holding = 'users' | 'comments' | 'unit';
+
 /** A document with entries that are to be moved. */
 interface Waiting {
   id: string;
@@ -23,19 +26,12 @@ interface Waiting {
  * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
  * up for later.
  */
-export function moveToAuditLog(
-  collection: 'users' | 'comments',
-  id: string,
-  entries: readonly HistoryEntry[],
-): Promise<void> {
+export function moveToAuditLog(collection: Holding, id: string, entries: readonly HistoryEntry[]): Promise<void> {
   return moveAllToAuditLog(collection, [{ id, entries }]);
 }
 
 /** The same for many documents; two database commands, however many there are. */
-export async function moveAllToAuditLog(
-  collection: 'users' | 'comments',
-  documents: readonly Waiting[],
-): Promise<void> {
+export async function moveAllToAuditLog(collection: Holding, documents: readonly Waiting[]): Promise<void> {
   const [first] = documents;
   if (!first) return;
   await laterIfNotNow(documents.length === 1 ? first.id : collection, async () => {

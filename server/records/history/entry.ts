@@ -3,6 +3,7 @@ import { fromStoredDate } from '../../../domain/localDate.ts';
 import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
 import { toldValue } from '../../../domain/record/ownFields.ts';
 import type { RequestContext } from '../../api/context.ts';
+import type { KeyedCall } from '../../api/idempotencyKey.ts';
 import { member } from '../../api/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
 
@@ -31,6 +32,11 @@ export function historyEntry(
     Partial<Pick<HistoryEntry, 'subjectId' | 'subjectName'>>,
 ): HistoryEntry {
   return { _id: randomUUID(), actorId, at, subjectId: null, subjectName: null, ...entry };
+}
+
+/** What an entry keeps of the call that makes its change. */
+export function keyOf({ key, digest }: KeyedCall): Pick<HistoryEntry, 'key' | 'digest'> {
+  return key === null || digest === null ? {} : { key, digest };
 }
 
 /** The fields that differ between two states; null stands for no state before the first change or after the last. */

@@ -7,9 +7,12 @@ import type { SoldierName } from '../soldiers/soldierName.type.ts';
 import { soldierNames } from '../soldiers/soldierNames.ts';
 import { type HistoryEntry, HistoryModel } from './history.model.ts';
 
-/** The condition for the entries of a record's saves. Of those about rights, one that takes the place counts the version, and no other. */
-const SAVES_OF_RECORD = {
-  $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'role' }],
+/** The condition for the entries of saves of a record, or of the unit. Of those about rights, one that takes the place counts the version, and no other. */
+const SAVES = {
+  $or: [
+    { subject: { $in: [HistorySubject.RECORD, HistorySubject.UNIT] } },
+    { subject: HistorySubject.RIGHTS, 'changes.field': 'role' },
+  ],
 };
 
 /**
@@ -22,7 +25,7 @@ export async function staleSave(
   about: Pick<HistoryEntry, 'soldierId' | 'subjectId'>,
   savedBy: string,
 ): Promise<Refusal> {
-  const entries = about.subjectId === null ? { soldierId: about.soldierId, ...SAVES_OF_RECORD } : about;
+  const entries = about.subjectId === null ? { soldierId: about.soldierId, ...SAVES } : about;
   const last = await HistoryModel.findOne(entries).sort({ at: -1, _id: -1 }).lean();
   return staleAfter(currentVersion, last?.actorId, savedBy);
 }
@@ -49,7 +52,7 @@ export async function staleSaves(
   savedBy: string,
 ): Promise<ReadonlyMap<string, Refusal>> {
   if (stale.length === 0) return new Map();
-  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...SAVES_OF_RECORD };
+  const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...SAVES };
   // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
   const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 })
     .sort({ at: 1, _id: 1 })

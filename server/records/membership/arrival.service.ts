@@ -9,11 +9,13 @@ import type { Name } from '../../../domain/roster/rosterRow.ts';
 import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
 import { Role } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
+import { keyOf } from '../history/entry.ts';
+import { madeBefore } from '../history/madeBefore.ts';
 import { underRightsLockForStaff } from '../rights/rightsLock.ts';
 import { refuseTakenDodId } from '../soldiers/dodIds.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
@@ -73,7 +75,8 @@ export async function addSoldier(
   refuseOthersColumns(input, columns, context.person);
   const fields = newFields(input, columns);
   refuseProblems([...validateChange(NEW_RECORD, fields, unit), ...arrivalProblems(arrivesOn)]);
-  const id = idOfAddition(key);
+  const call = keyedCall(context, 'addSoldier', key, { input, arrivesOn });
+  const { id } = call;
   const rights = staffRightsByRole({
     roleBefore: Role.UNASSIGNED,
     roleAfter: fields.role,
@@ -83,15 +86,20 @@ export async function addSoldier(
     otherStaffExist: true,
   });
   return underRightsLockForStaff(context, async (act) => {
+    if ((await madeBefore(call)).length > 0) return toSoldierType(await findSoldier(id), context);
     await refuseTakenDodId(id, NEW_RECORD, fields, columns, context.today);
     const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns, arrivesOn);
+    const pendingHistory = record.pendingHistory.map((entry) => ({ ...entry, ...keyOf(call) }));
     try {
-      const soldier = await SoldierModel.create(record);
-      await moveToAuditLog('users', id, record.pendingHistory);
+      const soldier = await SoldierModel.create({ ...record, pendingHistory });
+      await moveToAuditLog('users', id, pendingHistory);
       return toSoldierType(soldier.toObject(), context);
     } catch (error) {
-      if (isDuplicateOf(error, '_id')) return toSoldierType(await findSoldier(id), context);
-      throw error;
+      if (!isDuplicateOf(error, '_id')) throw error;
+      // The entry of the same call still waits in the record.
+      const added = await findSoldier(id);
+      if ((await madeBefore(call, [added])).length === 0) throw keyUsed();
+      return toSoldierType(added, context);
     }
   });
 }

@@ -146,7 +146,8 @@ describe('updateSchool', () => {
 
   it('leaves other schools alone, also one with the same id in another record', async () => {
     const [key, other] = [randomUUID(), await signInSoldier(api, { _id: '0' })];
-    await add(other.browser, { soldierId: '0', input: { ...blc, key } });
+    await add(other.browser, { soldierId: '0', input: blc });
+    await SoldierModel.updateOne({ _id: '0' }, { $set: { 'schools.0.id': key } });
     const { browser, soldierId } = await signInScheduled();
     await add(browser, { soldierId, input: { ...blc, key, schoolName: 'RANGER', startDate: '2026-05-01' } });
     const { data } = await update(browser, { soldierId, id: key, version: 1, input: { schoolName: 'JFO' } });

@@ -5,10 +5,11 @@ import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { fromStoredDate } from '../../../domain/localDate.ts';
 import { validateSchool } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { addedAndGone, keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
-import { actOf, changesBetween, historyEntry } from '../history/entry.ts';
+import { actOf, changesBetween, historyEntry, keyOf } from '../history/entry.ts';
+import { madeBefore } from '../history/madeBefore.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { staleSave } from '../history/staleSave.ts';
 import { findChangeable } from '../soldiers/findSoldier.ts';
@@ -32,8 +33,11 @@ export async function addSchool(
   input: AddSchoolInput,
 ): Promise<SoldierType> {
   refuseProblems(validateSchool(input));
-  const school = { id: idOfAddition(input.key), version: 1, ...toStoredSchool(input) };
-  const entry = entryFor(context, soldierId, HistoryAction.ADDED, null, school);
+  const { key, ...content } = input;
+  const call = keyedCall(context, 'addSchool', key, { soldierId, ...content });
+  const school = { id: call.id, version: 1, ...toStoredSchool(input) };
+  if ((await madeBefore(call)).length > 0) return withAdded(context, soldierId, school.id);
+  const entry = { ...entryFor(context, soldierId, HistoryAction.ADDED, null, school), ...keyOf(call) };
   const withRoom = {
     _id: soldierId,
     ...notDeparted(context.today),
@@ -43,8 +47,19 @@ export async function addSchool(
   const saved = await saveWithHistory(withRoom, { $push: { schools: school } }, entry);
   if (saved) return toSoldierType(saved, context);
   const soldier = await findChangeable(soldierId, context.today);
-  if (soldier.schools.some(({ id }) => id === school.id)) return toSoldierType(soldier, context);
+  if (soldier.schools.some(({ id }) => id === school.id)) {
+    // The same key at the same moment.
+    if ((await madeBefore(call, [soldier])).length === 0) throw keyUsed();
+    return toSoldierType(soldier, context);
+  }
   throw new Refusal('BAD_USER_INPUT', { field: 'schoolName', message: messages.tooManySchools });
+}
+
+/** The record with the school that the same call added before. */
+async function withAdded(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
+  const soldier = await findChangeable(soldierId, context.today);
+  if (!soldier.schools.some((school) => school.id === id)) throw addedAndGone();
+  return toSoldierType(soldier, context);
 }
 
 /** Changes a scheduled school that was read at `version`; with null, whatever its version is. */

@@ -2,11 +2,12 @@ import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { idOfAddition } from '../../api/idempotencyKey.ts';
+import { keyedCall } from '../../api/idempotencyKey.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
-import { actOf } from '../history/entry.ts';
+import { actOf, keyOf } from '../history/entry.ts';
+import { madeBefore } from '../history/madeBefore.ts';
 import { staleSaves } from '../history/staleSave.ts';
 import { refuseDodId } from './dodIds.ts';
 import { refuseDeparted } from './findSoldier.ts';
@@ -21,7 +22,7 @@ import type { UpdatedSoldier } from './updatedRow.type.ts';
 /**
  * Changes many records, each judged, versioned and kept in the history as if it were saved alone: what is wrong with one refuses that one. The number of database
  * commands doesn't depend on the number of records.
- * @param key names the call: a record that a call of this key has changed is not changed again, and is answered as changed
+ * @param key names the call: a record that the same call has changed before is not changed again, and is answered as changed
  * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`.
  */
 export async function updateSoldiers(
@@ -32,7 +33,9 @@ export async function updateSoldiers(
   const ids = rows.map(({ id }) => id);
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
-  const call = idOfAddition(key);
+  const call = keyedCall(context, 'updateSoldiers', key, rows);
+  // Under the same key at the same moment, only a call with the same content is this one.
+  const name = call.digest === null ? call.id : `${call.id}/${call.digest}`;
   const act = actOf(context);
   const unit = await context.unit();
 
@@ -41,13 +44,14 @@ export async function updateSoldiers(
   /** The id of the history entry of each record that should have changed: whether it is there tells whether the record has. */
   const entryIds = new Map<string, string>();
   const found = await readAll(ids);
+  await madeBefore(call, [...found.values()]);
   for (const { id, version, input } of rows) {
     const current = found.get(id);
     if (!current) {
       refusals.set(id, new Refusal('NOT_FOUND'));
       continue;
     }
-    const entryId = `${call}/${id}`;
+    const entryId = `${name}/${id}`;
     if (current.version !== version) {
       entryIds.set(id, entryId);
       continue;
@@ -59,7 +63,7 @@ export async function updateSoldiers(
       const write = writeOf(act, current, change, null);
       if (!write) continue;
       entryIds.set(id, entryId);
-      writes.push(rowWrite(current, write, entryId));
+      writes.push(rowWrite(current, { ...write, entry: { ...write.entry, _id: entryId, ...keyOf(call) } }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusals.set(id, error);
@@ -91,12 +95,11 @@ export async function updateSoldiers(
 function rowWrite(
   { _id, version }: Soldier,
   { update: { $set, $inc }, entry }: NonNullable<ReturnType<typeof writeOf>>,
-  entryId: string,
 ) {
   const update = {
     $set: { ...$set, updatedAt: entry.at },
     $inc,
-    $push: { pendingHistory: { ...entry, _id: entryId } },
+    $push: { pendingHistory: entry },
   };
   return { updateOne: { filter: { _id, version }, update } };
 }

@@ -154,7 +154,11 @@ it('changes nothing a second time under the same key, also where somebody saved 
 it('takes the rest of a call that was cut off under the same key', async () => {
   const { browser, ids } = await arrange(30, 31);
   const rows = ids.map((id) => ({ id, version: 1, input: { m4Qual: 36 } }));
-  await update(browser, rows.slice(0, 1), KEY);
+  await update(browser, rows, KEY);
+  // As if the crash had come before the second record was saved.
+  const [, rest = ''] = ids;
+  await SoldierModel.updateOne({ _id: rest }, { $set: { version: 1, m4Qual: 31 } });
+  await HistoryModel.deleteMany({ soldierId: rest });
   const { data } = await update(browser, rows, KEY);
   expect(data?.updateSoldiers).toMatchObject(rows.map(() => ({ soldier: { version: 2, m4Qual: 36 }, refusal: null })));
 });

@@ -46,8 +46,9 @@ export function changeIn(event: StreamEvent): StoreChange | null {
   const { operationType, ns, documentKey, fullDocument } = event;
   if (ns?.coll === 'sessions') return { kind: 'SESSION' };
   if (ns?.coll === 'joinCode') return { kind: 'JOIN_CODE' };
+  if (isHistoryAlone(event)) return null;
   if (ns?.coll === 'unit') return { kind: 'UNIT' };
-  if (ns?.coll === 'users') return isHistoryAlone(event) ? null : { kind: 'SOLDIER', id: textOrNull(documentKey?._id) };
+  if (ns?.coll === 'users') return { kind: 'SOLDIER', id: textOrNull(documentKey?._id) };
   if (operationType !== 'insert' || !fullDocument) return null;
   const { subject, subjectId, soldierId } = fullDocument;
   if (ns?.coll === 'comments') {

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { componentLabel } from '../../../../domain/policy/unit.ts';
 import { packLabel } from '../../../../domain/policy/packs.ts';
@@ -26,7 +26,7 @@ export function UnitScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
-  const { unit, dueKinds, plannedPolicies, unitHistory } = shown;
+  const { unit, dueKinds, plannedPolicies } = shown;
   return (
     <Stack gap="lg">
       <ScreenTitle title="Unit" />
@@ -70,7 +70,8 @@ export function UnitScreen() {
       <UnitRequirements kinds={dueKinds} />
       <UnitColumns />
       <Panel title="Changes">
-        {unitHistory.length === 0 ? <Text c="dimmed">No changes yet.</Text> : <UnitHistory entries={unitHistory} />}
+        {/* A change made on this screen is the newest of them. */}
+        <UnitHistory key={unit.version} />
       </Panel>
       <UnitKeys />
     </Stack>

@@ -13,6 +13,7 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   DUE: 'Requirement',
   RIGHTS: 'Rights',
   KEY: 'Key',
+  UNIT: 'Unit',
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
 /** A key does not change: it is used for the first time. */
