@@ -25,6 +25,7 @@ import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
+import { settleRemovals } from './unit/removal.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -82,6 +83,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleErasures();
   await settleHistory();
   await settleUnitHistory();
+  await settleRemovals();
   await settleColumns();
   await ensureJoinCode();
   await ensureQuestions();

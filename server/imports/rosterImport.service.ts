@@ -52,6 +52,8 @@ export async function importSoldiers(
   const rows = rosterRowsOf(given);
   if (dryRun) return report(await plan(rows, context), false);
   return underRightsLockForStaff(context, async () => {
+    // Things are removed from the unit under this lock.
+    context.forgetUnit();
     const planned = await plan(rows, context);
     const foreseen = report(planned, false);
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);

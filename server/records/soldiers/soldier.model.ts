@@ -75,6 +75,8 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   excuses?: StoredExcuse[];
   /** Counts the changes of the events and excuses; absent before the first. */
   duesVersion?: number;
+  /** The number of the latest removal from the unit that the record knows of (server/unit/removal.ts); absent before the first. */
+  removal?: number;
   /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
 }
@@ -159,6 +161,7 @@ const soldierSchema = new Schema<Soldier>(
     dues: { type: [dueSchema], default: undefined, select: false },
     excuses: { type: [excuseSchema], default: undefined, select: false },
     duesVersion: { type: Number },
+    removal: { type: Number },
     pendingHistory,
   },
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },
