@@ -442,3 +442,11 @@ describe('a record that is made', () => {
     expect(await SoldierModel.countDocuments({ lastName: 'C' })).toBe(0);
   });
 });
+
+it('an import says so where a column of its file went', async () => {
+  const { staff } = await arrange();
+  const rows = [{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', own: [{ column: 'gone', value: '555' }] }];
+  const document =
+    'mutation ($rows: [RosterRowInput!]!) { importSoldiers(input: { dryRun: false, rows: $rows }) { written } }';
+  expect(said(await api.execute(staff, document, { rows }))).toEqual(['The unit has no such column any more.']);
+});

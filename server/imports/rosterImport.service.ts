@@ -23,6 +23,8 @@ import { toStoredEvent } from '../due/storedEvents.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
+import { columnNamesIn } from '../../domain/record/ownFields.ts';
+import { messages } from '../../domain/errors.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
@@ -170,7 +172,15 @@ async function planFor(
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
+  refuseGoneColumns(rows, unit.columns);
   return planRoster(rows, people, unit, today, gone).map(withChanges(unit.columns));
+}
+
+/** @throws Refusal `BAD_USER_INPUT` for a column that is not there, which may have gone meanwhile: its values would be left out without a word. */
+function refuseGoneColumns(rows: readonly RosterRow[], columns: readonly UnitColumn[]): void {
+  const known = new Set(columns.map(({ id }) => columnName(id)));
+  const gone = rows.flatMap(columnNamesIn).find((name) => !known.has(name));
+  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.columnDoesNotExist });
 }
 
 function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {

@@ -3,7 +3,7 @@ import type { UnitColumn } from '../../../domain/policy/columns.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/records/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
-import { makeSoldier, makeSoldiers } from '../../../server/testing/factories.ts';
+import { makeSoldier } from '../../../server/testing/factories.ts';
 import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { type ApiClient, Refused } from '../../apiClient.ts';
 
@@ -37,13 +37,20 @@ export interface Race {
   readonly outOfSight: (drawn: Drawn, used: readonly string[], removed: boolean) => Promise<number>;
 }
 
-/** Makes the people, once. */
-export async function makePeople(): Promise<void> {
-  for (let index = 0; index < PEOPLE; index += 1) await makeSoldier({ lastName: `Person ${index}` });
+/** Makes the people, once; gives what makes anew what a draw begins with. */
+export async function makePeople(): Promise<(index: number) => Promise<Drawn>> {
+  const ids: string[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) ids.push((await makeSoldier({ lastName: `Person ${index}` }))._id);
+  let former: string | null = null;
+  return async (index) => {
+    if (former !== null) await SoldierModel.deleteOne({ _id: former });
+    const drawn = await draw(index, ids);
+    former = drawn.sam._id;
+    return drawn;
+  };
 }
 
-/** Makes what a draw begins with. */
-export async function draw(index: number): Promise<Drawn> {
+async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
   const [kind, phone, blood] = [`kind-${index}`, `phone-${index}`, `blood-${index}`];
   const columns = [
     { ...PHONE, id: phone },
@@ -58,15 +65,11 @@ export async function draw(index: number): Promise<Drawn> {
     },
     { upsert: true },
   );
-  await SoldierModel.updateMany({}, { $unset: { dues: '', excuses: '', own: '' } });
-  await SoldierModel.deleteMany({ lastName: /^Sam / });
-  await CommentModel.deleteMany({});
-  const [sam] = await makeSoldiers(1, { lastName: `Sam ${index}` });
-  const people = await SoldierModel.find({ lastName: /^Person / }).lean();
+  await SoldierModel.updateMany({ _id: { $in: ids } }, { $unset: { dues: '', excuses: '', own: '' } });
+  const sam = await makeSoldier({ lastName: `Sam ${index}` });
+  const people = await SoldierModel.find({ _id: { $in: ids } }).lean();
   const { version = 0 } = (await UnitModel.findOne().lean()) ?? {};
-  const found = await SoldierModel.findById(sam).lean();
-  if (!found) throw new Error('Nobody was made.');
-  return { version, kind, phone, blood, people, sam: found };
+  return { version, kind, phone, blood, people, sam };
 }
 
 const column = ({ id, label, kind, choices, visibility }: UnitColumn) => ({ id, label, kind, choices, visibility });

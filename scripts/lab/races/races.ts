@@ -9,7 +9,7 @@ import { ApiClient } from '../../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../../runningServer.ts';
 import { freePort } from '../faults/freePort.ts';
 import { StoreProcess } from '../faults/storeProcess.ts';
-import { allRaces, draw, isAcknowledged, makePeople, type Race } from './raced.ts';
+import { allRaces, type Drawn, isAcknowledged, makePeople, type Race } from './raced.ts';
 
 /** How far apart the two begin, in microseconds at most: about as long as each takes. */
 const APART_US = 8000;
@@ -35,7 +35,7 @@ export async function races(draws: number, servers: 1 | 2): Promise<string[]> {
     for (const { path } of folders.slice(1, 1 + servers)) running.push(await RunningServer.start(path, [], env));
     const [first, second = first] = running;
     if (!first || !second) throw new Error('No server was started.');
-    await makePeople();
+    const draw = await makePeople();
     let index = 0;
     const lines: string[] = [];
     for (const [name, race] of Object.entries(allRaces(() => newcomer()))) {
@@ -45,7 +45,7 @@ export async function races(draws: number, servers: 1 | 2): Promise<string[]> {
         if (staff === null || count % DRAWS_PER_LOGIN === 0)
           staff = [await signIn(first.url), await signIn(second.url)];
         index += 1;
-        const { removed, used, lost } = await once(race, staff, index);
+        const { removed, used, lost } = await once(race, staff, await draw(index));
         told.removed += Number(removed);
         told.used += Number(used);
         told.neither += Number(!removed && !used);
@@ -64,8 +64,7 @@ export async function races(draws: number, servers: 1 | 2): Promise<string[]> {
   }
 }
 
-async function once({ remove, use, outOfSight }: Race, [one, other]: readonly [ApiClient, ApiClient], index: number) {
-  const drawn = await draw(index);
+async function once({ remove, use, outOfSight }: Race, [one, other]: readonly [ApiClient, ApiClient], drawn: Drawn) {
   const apart = randomInt(-APART_US, APART_US + 1) / 1000;
   let used: readonly string[] = [];
   const [removed] = await Promise.all([
