@@ -69,6 +69,7 @@ export const messages = {
   policyHasBegun: 'That policy has begun. Choose another one from today on.',
   dodIdInRecord: 'A DoD ID is changed in the record.',
   columnDoesNotExist: 'The unit has no such column any more.',
+  beingRemoved: 'Somebody is removing this from the unit at this moment. Please try again.',
   searchTooLong: `Please search for at most ${SEARCH_MAX_LENGTH} characters.`,
   chooseCategory: 'Please choose a category.',
   commentDoesNotExist: 'That comment does not exist.',

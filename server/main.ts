@@ -26,6 +26,7 @@ import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
 import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
+import { settleRemovals } from './unit/removal.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -84,6 +85,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleHistory();
   await settleUnitHistory();
   await settleUnsubscribed();
+  await settleRemovals();
   await settleColumns();
   await ensureJoinCode();
   await ensureQuestions();

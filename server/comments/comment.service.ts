@@ -15,12 +15,14 @@ import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
 import { type Act, actOf, changesBetween, historyEntry, keyOf } from '../records/history/entry.ts';
 import { madeBefore } from '../records/history/madeBefore.ts';
-import type { HistoryChange, HistoryEntry } from '../records/history/history.model.ts';
+import { type HistoryChange, type HistoryEntry, HistoryModel } from '../records/history/history.model.ts';
 import { staleSave } from '../records/history/staleSave.ts';
 import { member } from '../api/signedIn.ts';
-import { findChangeable } from '../records/soldiers/findSoldier.ts';
+import { findChangeable, refuseAbsent } from '../records/soldiers/findSoldier.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { STAY } from '../records/soldiers/inUnit.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { NAMED, namesAmong, soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 import type { CommentConnection, CommentCount, CommentType } from './comment.type.ts';
@@ -105,7 +107,7 @@ export async function addComment(
   const { key, ...content } = input;
   const call = keyedCall(context, 'addComment', key, { soldierId, ...content });
   await findChangeable(soldierId, context.today);
-  return insert(actOf(context), soldierId, content, call);
+  return insert(context, actOf(context), soldierId, content, call);
 }
 
 /** Recommends a comment about oneself, once for each key. */
@@ -117,7 +119,7 @@ export async function addRecommendedComment(
   refuseProblems(validateComment(text));
   const call = keyedCall(context, 'addRecommendedComment', key, { text });
   await refuseTooManyRecommendations(act.actorId, call.key);
-  return insert(act, act.actorId, { category: CommentCategory.RECOMMENDED, text }, call);
+  return insert(context, act, act.actorId, { category: CommentCategory.RECOMMENDED, text }, call);
 }
 
 /**
@@ -172,7 +174,12 @@ export async function deleteComment(context: RequestContext, id: string): Promis
   return id;
 }
 
+/**
+ * Writes a comment, and then looks whether its person has left or is being erased, which may have happened since they were found: an erasure marks the
+ * record first and then deletes the comments, so that one of the two sees the other.
+ */
 async function insert(
+  { today }: RequestContext,
   act: Act,
   soldierId: string,
   content: Pick<AddCommentInput, 'category' | 'text'>,
@@ -201,8 +208,26 @@ async function insert(
     if ((await madeBefore(call, waiting)).length === 0) throw keyUsed();
     return findAdded(call.id);
   }
+  const authors = await idsNamedIn(CommentModel, { soldierId, ...NOT_DELETED }, 'commentorId');
+  const people = await SoldierModel.find(
+    { _id: { $in: [...new Set([...authors, soldierId])] } },
+    { ...NAMED, ...STAY, erasure: 1 },
+  )
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  try {
+    refuseAbsent(
+      people.find(({ _id }) => _id === soldierId),
+      today,
+    );
+  } catch (error) {
+    await CommentModel.deleteOne({ _id: call.id });
+    // A look at the history may have moved it there.
+    await HistoryModel.deleteOne({ _id: entry._id });
+    throw error;
+  }
   await moveToAuditLog('comments', comment._id, [entry]);
-  return withAuthor(comment.toObject());
+  return toCommentType(comment.toObject(), namesAmong(people.filter(({ _id }) => authors.includes(_id))));
 }
 
 /** The comment that the same call added before, as it is now. */

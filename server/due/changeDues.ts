@@ -1,5 +1,5 @@
 import { followingFields } from '../../domain/due/follow.ts';
-import { type DueKind, isSameEvent } from '../../domain/due/kinds.ts';
+import { isSameEvent } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
 import type { PlainFields } from '../../domain/record/fields.ts';
@@ -11,7 +11,8 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Act, actOf } from '../records/history/entry.ts';
 import type { HistoryEntry } from '../records/history/history.model.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
-import { refuseDeparted } from '../records/soldiers/findSoldier.ts';
+import { refuseAbsent } from '../records/soldiers/findSoldier.ts';
+import { isRemovedSince, nothingRemovedSince } from '../records/soldiers/removedMeanwhile.ts';
 import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
 import { moveMade, writeAll } from '../records/soldiers/saveWithHistory.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type StoredExcuse,
   type StoredFirstDue,
 } from '../records/soldiers/soldier.model.ts';
+import { type Requirements, requirementsNow } from './dueKinds.service.ts';
 
 /** How often records are read again, where others save them at the same moment, before that is called a conflict. */
 const TRIES = 5;
@@ -49,31 +51,34 @@ export function acting(context: RequestContext): Acting {
 /**
  * Changes events in many records, with the fields that follow them: each record in one write with its history. The number of database
  * commands doesn't depend on the number of records.
- * @param kinds the requirements that they are of
- * @param changeOf what to do with a record; null for nothing. It throws a refusal, and may be asked again.
+ * @param asked the requirements; they are read again where something was removed from the unit since
+ * @param changeOf what to do with a record by the requirements; null for nothing. It throws a refusal, and may be asked again.
  * @returns each record as it is afterwards, or why it stays as it was
  */
 export async function changeDues(
   by: Acting,
-  kinds: readonly DueKind[],
+  asked: Requirements,
   ids: readonly string[],
-  changeOf: (soldier: Soldier, act: Act) => DueChange | null,
+  changeOf: (soldier: Soldier, act: Act, requirements: Requirements) => DueChange | null,
 ): Promise<ReadonlyMap<string, Soldier | Refusal>> {
   const results = new Map<string, Soldier | Refusal>();
   let left = ids;
+  let requirements = asked;
   for (let tried = 0; left.length > 0 && tried < TRIES; tried += 1) {
     const writes = new Map<string, Awaited<ReturnType<typeof dueWrite>>>();
     const found = await readAll(left);
     const pause = pauses();
+    const { removal } = requirements;
+    if ([...found.values()].some((one) => isRemovedSince(removal, one))) requirements = await requirementsNow();
     for (const id of left) {
       await pause();
       const soldier = found.get(id);
       try {
         if (!soldier) throw new Refusal('NOT_FOUND');
-        refuseDeparted(soldier, by.today);
+        refuseAbsent(soldier, by.today);
         const act = by.act();
-        const change = changeOf(soldier, act);
-        if (change) writes.set(id, await dueWrite(by, act, kinds, soldier, change));
+        const change = changeOf(soldier, act, requirements);
+        if (change) writes.set(id, await dueWrite(by, act, requirements, soldier, change));
         else results.set(id, soldier);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -97,7 +102,7 @@ export async function changeDues(
 async function dueWrite(
   { today, unit }: Acting,
   act: Act,
-  kinds: readonly DueKind[],
+  { kinds, removal }: Requirements,
   soldier: Soldier,
   { dues, excuses, firstDues, entries: told }: DueChange,
 ) {
@@ -128,12 +133,15 @@ async function dueWrite(
     excuses,
     ...(firstDues && { firstDues }),
     updatedAt: act.at,
-    // Set and not pushed, as the embedded store pushes one at a time. One that was moved to the audit log meanwhile is moved once more, which leaves one there.
-    pendingHistory: [...(soldier.pendingHistory ?? []), ...entries],
   };
   return {
-    filter: { _id, version, duesVersion: duesVersion ?? { $exists: false } },
-    update: { $set, $inc: { ...write?.update.$inc, duesVersion: 1 } },
+    filter: { _id, version, duesVersion: duesVersion ?? { $exists: false }, ...nothingRemovedSince(removal) },
+    update: {
+      $set,
+      $inc: { ...write?.update.$inc, duesVersion: 1 },
+      // An entry that others add at the same moment, such as that of a hand-over, stays.
+      $push: { pendingHistory: { $each: entries } },
+    },
     entries,
   };
 }

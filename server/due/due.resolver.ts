@@ -48,7 +48,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => [DueKindType], {
-    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT.`,
+    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
   })
   updateDueKinds(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

@@ -37,7 +37,7 @@ import type {
   DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
-import { dueKinds } from './dueKinds.service.ts';
+import { dueKinds, kindIn, type Requirements, requirementsNow } from './dueKinds.service.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -200,12 +200,13 @@ export async function addDueEvents(
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
   const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
-  const kind = await findKind(kindId);
+  const requirements = await requirementsNow();
+  const kind = kindIn(requirements, kindId);
   const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
   /** The records that hold an event of this key already. */
   const there: Soldier[] = [];
-  const results = await changeDues(acting(context), [kind], ids, (soldier, act) => {
+  const results = await changeDues(acting(context), requirements, ids, (soldier, act, known) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
     const id = `${call.id}/${soldierId}`;
     const input = eventOf.get(soldierId);
@@ -215,7 +216,7 @@ export async function addDueEvents(
       return null;
     }
     if (before.has(soldierId)) throw addedAndGone();
-    const event = givenEvent(kind, input, context.today);
+    const event = givenEvent(kindIn(known, kindId), input, context.today);
     const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
     const entry = { ...entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due), ...keyOf(call) };
     return { dues: [...dues, due], excuses, entries: [entry] };
@@ -240,9 +241,9 @@ export async function updateDueEvent(
   version: number,
   input: DueEventInput,
 ): Promise<DueSeries> {
-  const kind = await kindOfEvent(soldierId, id);
+  const { requirements, kind } = await kindOfEvent(soldierId, id);
   const stale: number[] = [];
-  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+  const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
@@ -250,7 +251,7 @@ export async function updateDueEvent(
       stale.push(current.version);
       throw new Refusal('CONFLICT');
     }
-    const event = givenEvent(kind, input, context.today);
+    const event = givenEvent(kindIn(known, kind.id), input, context.today);
     const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
     const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
     if (entry.changes.length === 0) return null;
@@ -268,8 +269,8 @@ export async function updateDueEvent(
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
-  const kind = await kindOfEvent(soldierId, id);
-  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+  const { requirements, kind } = await kindOfEvent(soldierId, id);
+  const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) return null;
@@ -293,8 +294,10 @@ export async function excuseFromDue(
   const problem =
     until === null ? null : until < context.today ? messages.excuseFromToday : dateMessage('Excused until', until);
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
-  const kind = await findKind(kindId);
-  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+  const requirements = await requirementsNow();
+  const kind = kindIn(requirements, kindId);
+  const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
+    kindIn(known, kindId);
     if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {
       throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromWhatIsAsked });
     }
@@ -335,14 +338,16 @@ export async function setFirstDue(
   kindId: string,
   { before, on }: { before: LocalDate | null; on: LocalDate | null },
 ): Promise<DueSeries> {
-  const kind = await findKind(kindId);
-  const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
+  const requirements = await requirementsNow();
+  const kind = kindIn(requirements, kindId);
+  const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
+    kindIn(known, kindId);
     const { dues = [], excuses = [], firstDues = [] } = soldier;
     const problem = on === null ? null : firstDueProblem(kind, soldier, on, context.today);
     if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: problem });
-    const known = toDueRecord(soldier).firstDues.find((one) => one.kindId === kindId)?.on ?? null;
-    if (known === on) return null;
-    if (known !== before) throw new Refusal('CONFLICT');
+    const stored = toDueRecord(soldier).firstDues.find((one) => one.kindId === kindId)?.on ?? null;
+    if (stored === on) return null;
+    if (stored !== before) throw new Refusal('CONFLICT');
     const others = firstDues.filter((one) => one.kindId !== kindId);
     return {
       ...{ dues, excuses },
@@ -354,7 +359,7 @@ export async function setFirstDue(
           action: HistoryAction.CHANGED,
           subjectId: kindId,
           subjectName: kind.name,
-          changes: changesBetween({ firstDueOn: known }, { firstDueOn: on }),
+          changes: changesBetween({ firstDueOn: stored }, { firstDueOn: on }),
         }),
       ],
     };
@@ -370,18 +375,13 @@ function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: 
   return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : messages.firstDueOfNeverDone;
 }
 
-async function findKind(id: string): Promise<DueKind> {
-  const kind = (await dueKinds()).find((one) => one.id === id);
-  if (!kind) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
-  return kind;
-}
-
-async function kindOfEvent(soldierId: string, id: string): Promise<DueKind> {
+async function kindOfEvent(soldierId: string, id: string): Promise<{ requirements: Requirements; kind: DueKind }> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const due = soldier.dues?.find((one) => one.id === id);
   if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
-  return findKind(due.kindId);
+  const requirements = await requirementsNow();
+  return { requirements, kind: kindIn(requirements, due.kindId) };
 }
 
 /** What a change answers: the requirement, also where it is not asked of the soldier and no event is left. */

@@ -9,9 +9,10 @@ import {
 } from '../../domain/due/kindProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { dueKindChanges } from '../../domain/due/kindText.ts';
-import { HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import type { RequestContext } from '../api/context.ts';
+import { messages } from '../../domain/errors.ts';
+import { HistorySubject } from '../../domain/history.ts';
+import type { Removal, RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
@@ -20,6 +21,7 @@ import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldi
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { removalIn, removing } from '../unit/removal.ts';
 import { change, storedUnit } from '../unit/unit.service.ts';
 import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
@@ -30,10 +32,34 @@ export async function dueKinds(): Promise<readonly DueKind[]> {
   return kinds;
 }
 
+/** The requirements, with what is being removed from the unit: what a save of events goes by. */
+export interface Requirements {
+  readonly kinds: readonly DueKind[];
+  readonly removal: Removal;
+}
+
+/** The requirements as a save of events goes by them. One database command. */
+export async function requirementsNow(): Promise<Requirements> {
+  const { dueKinds: kinds = [], ...unit } = await storedUnit({ dueKinds: 1, removals: 1, going: 1 });
+  return { kinds, removal: await removalIn(unit) };
+}
+
+/**
+ * The requirement that a save is about.
+ * @throws Refusal `NOT_FOUND` for one that is not there; `CONFLICT` for one that is being removed or narrowed.
+ */
+export function kindIn({ kinds, removal }: Requirements, id: string): DueKind {
+  const kind = kinds.find((one) => one.id === id);
+  if (!kind) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
+  if (removal.going.includes(id)) throw new Refusal('CONFLICT', { message: messages.beingRemoved });
+  return kind;
+}
+
 /**
  * Gives the unit these requirements, in this order.
  * @throws Refusal `BAD_USER_INPUT` with the field, such as `kinds.0.name`, also for a level that goes and that events have, and for one that becomes medical
- * and has notes, and on `kinds` for one that is left out and has events or excuses; `CONFLICT` when somebody else changed the unit since `version`.
+ * and has notes, and on `kinds` for one that is left out and has events or excuses; `CONFLICT` when somebody else changed the unit since `version`, or enters
+ * such an event or excuse at this moment; `FORBIDDEN` when the caller has lost staff rights meanwhile, where something goes.
  */
 export async function updateDueKinds(
   context: RequestContext,
@@ -43,15 +69,29 @@ export async function updateDueKinds(
   const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
   if (currentVersion !== version) throw await staleUnit(currentVersion, member(context.person).soldierId);
   const given = kindsIn(input, before, context.today);
-  await refuseForbidden(given, before);
   const kinds = given.map(({ id, ...kind }): DueKind => ({ ...kind, id: id ?? randomUUID() }));
   const gone = before.filter(({ id }) => !kinds.some((kind) => kind.id === id));
-  await refuseUsed(gone);
-  await change(context, version, () => ({
-    from: null,
-    changes: dueKindChanges(before, kinds),
-    update: { dueKinds: kinds, hasRequirements: kinds.length > 0 },
-  }));
+  const save = (removal: number | null) =>
+    change(
+      context,
+      version,
+      () => ({
+        from: null,
+        changes: dueKindChanges(before, kinds),
+        update: { dueKinds: kinds, hasRequirements: kinds.length > 0 },
+      }),
+      removal,
+    );
+  const going = [...gone, ...before.filter(({ id }) => narrowings(given, before).some((one) => one.id === id))];
+  if (going.length === 0) await save(null);
+  else {
+    const look = async () => {
+      await refuseForbidden(given, before);
+      await refuseUsed(gone);
+    };
+    const uses = { subject: HistorySubject.DUE, subjectName: { $in: going.map(({ name }) => name) } };
+    await removing(context, version, { going: going.map(({ id }) => id), look, uses }, save);
+  }
   await markMedical(before, kinds);
   return kinds;
 }

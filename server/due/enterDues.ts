@@ -8,7 +8,7 @@ import type { Act } from '../records/history/entry.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { changeDues } from './changeDues.ts';
-import { dueKinds } from './dueKinds.service.ts';
+import { requirementsNow } from './dueKinds.service.ts';
 import { entryFor } from './storedEvents.ts';
 
 /** An event of a soldier that is decided on and not written yet. */
@@ -30,12 +30,13 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
     decided.map(({ entryId }) => entryId),
     [],
   );
-  const [kinds, facts] = [await dueKinds(), await unitFacts()];
+  const [requirements, facts] = [await requirementsNow(), await unitFacts()];
+  const { kinds } = requirements;
   const today = localDateAt(act.at);
   const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };
-  const results = await changeDues(by, kinds, ids, ({ _id, dues = [], excuses = [] }) => {
+  const results = await changeDues(by, requirements, ids, ({ _id, dues = [], excuses = [] }) => {
     const fresh = left.filter(({ soldierId, due: { id } }) => soldierId === _id && !dues.some((due) => due.id === id));
     const entries = fresh.flatMap(({ entryId, due }) => {
       const kind = kinds.find(({ id }) => id === due.kindId);

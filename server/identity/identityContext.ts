@@ -1,8 +1,9 @@
-import { type UnitFacts, unitOn } from '../../domain/policy/unit.ts';
+import { unitOn } from '../../domain/policy/unit.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
+import { removalIn } from '../unit/removal.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { keyMessages } from '../../domain/programKey.ts';
@@ -132,7 +133,7 @@ type OfItsOwn = Caller &
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
   const today = localDateAt(now);
-  let facts: Promise<UnitFacts> | null = null;
+  let facts: ReturnType<typeof unitFacts> | null = null;
   return {
     ...ofItsOwn,
     loginExists: async () => person !== null && (await AccountModel.exists({ _id: person.accountId })) !== null,
@@ -140,6 +141,10 @@ function contextOf({ clock, random, services }: EventContextOptions, now: Date, 
     clock,
     today,
     unit: async (day = today) => unitOn(await (facts ??= unitFacts()), day),
+    removal: async () => removalIn(await (facts ??= unitFacts())),
+    forgetUnit: () => {
+      facts = null;
+    },
     random,
     services,
   };

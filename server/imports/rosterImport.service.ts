@@ -26,6 +26,8 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
 import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
+import { columnNamesIn } from '../../domain/record/ownFields.ts';
+import { messages } from '../../domain/errors.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
 import type { HistoryChange } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
@@ -55,6 +57,8 @@ export async function importSoldiers(
   const rows = rosterRowsOf(given);
   if (dryRun) return inSlices(report(await plan(rows, context), false));
   return underRightsLockForStaff(context, async () => {
+    // Things are removed from the unit under this lock.
+    context.forgetUnit();
     const planned = await plan(rows, context);
     const foreseen = await inSlices(report(planned, false));
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
@@ -175,8 +179,16 @@ async function planFor(
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
+  refuseGoneColumns(rows, unit.columns);
   const planned = await inSlices(planRoster(rows, people, unit, today, gone));
   return inSlices(eachOf(planned, withChanges(unit.columns)));
+}
+
+/** @throws Refusal `BAD_USER_INPUT` for a column that is not there, which may have gone meanwhile: its values would be left out without a word. */
+function refuseGoneColumns(rows: readonly RosterRow[], columns: readonly UnitColumn[]): void {
+  const known = new Set(columns.map(({ id }) => columnName(id)));
+  const gone = rows.flatMap(columnNamesIn).find((name) => !known.has(name));
+  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.columnDoesNotExist });
 }
 
 function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {

@@ -31,19 +31,50 @@ export function beforeNextSessionChange(happen: () => Promise<unknown>): void {
   beforeNextChange('sessions', happen);
 }
 
+/** Of many records at once, such as by events. */
+export function beforeNextRecordChanges(happen: () => Promise<unknown>): void {
+  beforeNextBulkWrite('users', happen);
+}
+
+/** Of all records at once, by a filter. */
+export function beforeNextChangeOfAll(happen: () => Promise<unknown>): void {
+  const users = mongoose.connection.collection('users');
+  const change = users.updateMany.bind(users);
+  jest.spyOn(users, 'updateMany').mockImplementationOnce(async (...given: Parameters<typeof change>) => {
+    await happen();
+    return change(...given);
+  });
+}
+
+export function beforeNextUnitChange(happen: () => Promise<unknown>): void {
+  beforeNextChange('unit', happen);
+}
+
+export function beforeNextComment(happen: () => Promise<unknown>): void {
+  beforeNextInsertion('comments', happen);
+}
+
 export function beforeNextBankImport(happen: () => Promise<unknown>): void {
-  const questions = mongoose.connection.collection('questions');
-  const write = questions.bulkWrite.bind(questions);
-  jest.spyOn(questions, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
+  beforeNextBulkWrite('questions', happen);
+}
+
+export function beforeNextSession(happen: () => Promise<unknown>): void {
+  beforeNextInsertion('sessions', happen);
+}
+
+function beforeNextBulkWrite(name: string, happen: () => Promise<unknown>): void {
+  const collection = mongoose.connection.collection(name);
+  const write = collection.bulkWrite.bind(collection);
+  jest.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
     await happen();
     return write(...given);
   });
 }
 
-export function beforeNextSession(happen: () => Promise<unknown>): void {
-  const sessions = mongoose.connection.collection('sessions');
-  const insert = sessions.insertOne.bind(sessions);
-  jest.spyOn(sessions, 'insertOne').mockImplementationOnce(async (...given: Parameters<typeof insert>) => {
+function beforeNextInsertion(name: string, happen: () => Promise<unknown>): void {
+  const collection = mongoose.connection.collection(name);
+  const insert = collection.insertOne.bind(collection);
+  jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given: Parameters<typeof insert>) => {
     await happen();
     return insert(...given);
   });

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryFilter } from 'mongoose';
 import { columnChanges, columnName, type UnitColumn } from '../../domain/policy/columns.ts';
 import { type Unit, unitOn } from '../../domain/policy/unit.ts';
-import { columnProblems, type GivenColumn, lostChoices, tidyColumn } from '../../domain/roster/columnRules.ts';
+import { columnProblems, lostChoices, tidyColumn } from '../../domain/roster/columnRules.ts';
 import { listInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { settleHistory } from '../history/settleHistory.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { type HistoryEntry, HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ColumnUse, UnitColumnInput } from './column.type.ts';
 import { RosterWordModel } from './rosterWord.model.ts';
-import { UnitModel } from './unit.model.ts';
+import { removing } from './removal.ts';
+import { type StoredUnit, UnitModel } from './unit.model.ts';
 import { change, storedUnit } from './unit.service.ts';
 import { staleUnit } from './unitHistory.service.ts';
 
@@ -30,7 +32,7 @@ export async function columnUse({ unit }: Pick<RequestContext, 'unit'>): Promise
 /**
  * Gives the unit these columns, in this order. A column that is left out goes, with its values in records and in their history.
  * @throws Refusal `BAD_USER_INPUT` with the field, such as `columns.0.label`, also for a choice that goes and that somebody has; `CONFLICT` when
- * somebody else changed the unit since `version`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * somebody else changed the unit since `version`, or enters a value of what goes at this moment; `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */
 export async function updateColumns(
   context: RequestContext,
@@ -43,10 +45,9 @@ export async function updateColumns(
   refuseProblems(columnProblems(given, before, policy));
   const columns = given.map(({ id, ...column }): UnitColumn => ({ ...column, id: id ?? randomUUID() }));
   const gone = before.map(({ id }) => id).filter((id) => !columns.some((column) => column.id === id));
-  // Under the lock no import brings values for a column that goes, nor a choice that goes.
-  return underRightsLockForStaff(context, async () => {
-    await refuseLostChoices(given, before);
-    const unit = await change(context, version, (stored) => {
+  const losing = lostChoices(given, before);
+  const save = async (removal: number | null) => {
+    const changeOf = (stored: StoredUnit) => {
       const { policies, goneColumns = [] } = stored;
       // Nor is a label what a policy that is planned calls a test.
       for (const { from } of policies.filter((choice) => choice.from > context.today)) {
@@ -57,17 +58,56 @@ export async function updateColumns(
         changes: columnChanges(before, columns),
         update: { columns, goneColumns: [...goneColumns, ...gone] },
       };
-    });
+    };
+    const unit = await change(context, version, changeOf, removal);
     await forgetColumns(gone);
     return unit;
-  });
+  };
+  const going = [...gone, ...losing.flatMap(({ id, lost }) => lost.map((choice) => `${id}/${choice}`))];
+  if (going.length === 0) return underRightsLockForStaff(context, () => save(null));
+  const fields = [...gone, ...losing.map(({ id }) => id)].map(columnName);
+  const uses = { 'changes.field': { $in: fields } };
+  return removing(context, version, { going, look: lookFor(context, gone, losing, uses), uses }, save);
+}
+
+type WithOwn = Pick<Soldier, '_id' | 'own'>;
+type Losing = ReturnType<typeof lostChoices>;
+
+/** How short before a removal a value was entered that its column doesn't go with, in milliseconds: neither of the two people knows of the other. */
+const JUST_NOW_MS = 1000;
+
+/**
+ * Looks for choices that go, and for values of columns that go which were entered at the same moment: others go with their column.
+ * @param uses which entries of the history tell of such values
+ */
+function lookFor(
+  { now }: RequestContext,
+  gone: readonly string[],
+  losing: Losing,
+  uses: QueryFilter<HistoryEntry>,
+): () => Promise<void> {
+  const justNow = { ...uses, at: { $gt: new Date(now.getTime() - JUST_NOW_MS) } };
+  let known: ReadonlySet<string> | null = null;
+  return async () => {
+    const records: WithOwn[] = await recordsWithOwn();
+    refuseLostChoices(losing, records);
+    const values = records.flatMap(({ _id, own = {} }) =>
+      gone.flatMap((id) => (id in own ? JSON.stringify([_id, id, own[id]]) : [])),
+    );
+    if (known === null) {
+      known = new Set(values);
+      return;
+    }
+    const before = known;
+    if (gone.length === 0) return;
+    await settleHistory();
+    const isNew = values.some((value) => !before.has(value)) || (await HistoryModel.exists(justNow)) !== null;
+    if (isNew) throw new Refusal('CONFLICT');
+  };
 }
 
 /** @throws Refusal `BAD_USER_INPUT` on the choices of a column that loses one that somebody has. */
-async function refuseLostChoices(given: readonly GivenColumn[], before: readonly UnitColumn[]): Promise<void> {
-  const losing = lostChoices(given, before);
-  if (losing.length === 0) return;
-  const records = await recordsWithOwn();
+function refuseLostChoices(losing: Losing, records: readonly WithOwn[]): void {
   for (const { index, id, lost } of losing) {
     const held = lost.filter((choice) => records.some(({ own = {} }) => own[id] === choice));
     if (held.length === 0) continue;
@@ -104,8 +144,7 @@ async function forgetColumns(ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Takes out once more what is left of columns that went before a start: a crash may have come between, and a save that had read the columns before
- * may have written a value just after.
+ * Takes out once more what is left of columns that went before a start, as a crash may have come between.
  */
 export async function settleColumns(): Promise<void> {
   const { goneColumns = [] } = await storedUnit();

@@ -16,6 +16,9 @@ export type StoredChoice = PolicyChoice & {
   readonly at: Date;
 };
 
+/** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
+export const CURRENT = 'current';
+
 /** What the unit says of itself: one document, which is not there until staff say something. */
 export interface StoredUnit extends UnitFacts, WithPendingHistory {
   _id: string;
@@ -25,6 +28,10 @@ export interface StoredUnit extends UnitFacts, WithPendingHistory {
   goneColumns?: string[];
   /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
   dueKinds?: DueKind[];
+  /** How many removals were announced or taken back; absent before the first. */
+  removals?: number;
+  /** What is being removed at this moment, by ids, and since when (server/unit/removal.ts). */
+  going?: { ids: string[]; at: Date };
   /** When its people are told what is due; absent until staff choose. */
   reminderTimes?: ReminderTimes;
 }
@@ -72,6 +79,8 @@ const unitSchema = new Schema<StoredUnit>(
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
     goneColumns: { type: [String], default: undefined },
+    removals: { type: Number },
+    going: { type: new Schema({ ids: [String], at: { type: Date, ...required } }, { _id: false }) },
     reminderTimes: {
       type: new Schema<ReminderTimes>(
         { weekday: { type: String, enum: WEEKDAYS, ...required }, hour: { type: Number, ...required } },

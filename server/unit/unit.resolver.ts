@@ -38,7 +38,7 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Gives the unit these columns of its own, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT.',
+      'Gives the unit these columns of its own, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
   })
   updateColumns(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

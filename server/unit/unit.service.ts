@@ -38,18 +38,15 @@ import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
-import { type StoredUnit, UnitModel } from './unit.model.ts';
+import { CURRENT, type StoredUnit, UnitModel } from './unit.model.ts';
 import type { PlannedPolicy, PolicyEffect, UnitHistoryChange } from './unit.type.ts';
 import { staleUnit } from './unitHistory.service.ts';
-
-/** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
-const CURRENT = 'current';
 
 /** The document of a unit of which staff have said nothing. */
 const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [] };
 
 /** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
-export async function unitFacts(): Promise<UnitFacts> {
+export async function unitFacts(): Promise<StoredUnit> {
   return storedUnit();
 }
 
@@ -207,11 +204,15 @@ type Change = {
   >;
 };
 
-/** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */
+/**
+ * Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes.
+ * @param removal the number of the removal that this makes, which the unit must have; null for none. One that somebody else announced ends with the version.
+ */
 export async function change(
   { person, clock, today }: RequestContext,
   version: number,
   changeOf: (unit: StoredUnit) => Change,
+  removal: number | null = null,
 ): Promise<Unit> {
   const { soldierId: byId } = member(person);
   const unit = await storedUnit({});
@@ -237,8 +238,8 @@ export async function change(
     validFrom: from,
   };
   const saved = await UnitModel.findOneAndUpdate(
-    { _id: CURRENT, version },
-    { $set: update, $inc: { version: 1 }, $push: { pendingHistory: entry } },
+    { _id: CURRENT, version, ...(removal !== null && { removals: removal }) },
+    { $set: update, $unset: { going: '' }, $inc: { version: 1 }, $push: { pendingHistory: entry } },
     { returnDocument: 'after', projection: WITHOUT_REQUIREMENTS },
   ).lean();
   if (!saved) throw await staleUnit((await storedUnit()).version, byId);

@@ -6,7 +6,7 @@ import { Membership, membershipOn, membershipMessages } from '../../../domain/re
 import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { matchesAmong } from '../../../domain/roster/samePerson.ts';
 import type { Name } from '../../../domain/roster/rosterRow.ts';
-import { dateMessage, validateChange } from '../../../domain/record/validation.ts';
+import { dateMessage } from '../../../domain/record/validation.ts';
 import { Role } from '../../../domain/values.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
@@ -22,11 +22,10 @@ import { refuseTakenDodId } from '../soldiers/dodIds.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { expected, stayOf } from '../soldiers/inUnit.ts';
 import { newRecord } from '../soldiers/newRecord.ts';
-import { refuseOthersColumns } from '../soldiers/refuseOthersColumns.ts';
 import type { CreateSoldierInput } from '../soldiers/soldier.input.ts';
 import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
-import { newFields } from '../soldiers/soldierFields.ts';
+import { judgeNew } from '../soldiers/soldier.service.ts';
 import { NAMED } from '../soldiers/soldierNames.ts';
 import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { changeStay } from './changeStay.ts';
@@ -73,16 +72,13 @@ export async function addSoldier(
   arrivesOn: LocalDate | null,
   key: string | null | undefined,
 ): Promise<SoldierType> {
-  const unit = await context.unit();
-  const { policy, columns } = unit;
-  refuseOthersColumns(input, columns, context.person);
-  const fields = newFields(input, columns);
-  refuseProblems([...validateChange(NEW_RECORD, fields, unit), ...arrivalProblems(arrivesOn)]);
+  const judged = await judgeNew(context, input);
+  refuseProblems(arrivalProblems(arrivesOn));
   const call = keyedCall(context, 'addSoldier', key, { input, arrivesOn });
   const { id } = call;
   const rights = staffRightsByRole({
     roleBefore: Role.UNASSIGNED,
-    roleAfter: fields.role,
+    roleAfter: judged.fields.role,
     isStaffBefore: false,
     awaitsApprovalBefore: false,
     actor: 'OTHER_STAFF',
@@ -90,6 +86,7 @@ export async function addSoldier(
   });
   return underRightsLockForStaff(context, async (act) => {
     if ((await madeBefore(call)).length > 0) return toSoldierType(await findSoldier(id), context);
+    const { fields, policy, columns } = await judgeNew(context, input);
     await refuseTakenDodId(id, NEW_RECORD, fields, columns, context.today);
     const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns, arrivesOn);
     const pendingHistory = record.pendingHistory.map((entry) => ({ ...entry, ...keyOf(call) }));

@@ -40,7 +40,7 @@ export async function addSchool(
   const entry = { ...entryFor(context, soldierId, HistoryAction.ADDED, null, school), ...keyOf(call) };
   const withRoom = {
     _id: soldierId,
-    ...notDeparted(context.today),
+    ...stillHere(context),
     [`schools.${SCHOOLS_PER_RECORD - 1}`]: { $exists: false },
     'schools.id': { $ne: school.id },
   };
@@ -79,7 +79,7 @@ export async function updateSchool(
   const school = { id, version: current.version + 1, ...toStoredSchool(content) };
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context);
-  const saved = await saveWithHistory(unchanged(soldierId, current), { $set: { 'schools.$': school } }, entry);
+  const saved = await saveWithHistory(unchanged(context, soldierId, current), { $set: { 'schools.$': school } }, entry);
   // Somebody else saved meanwhile: starting again checks their version like the first one.
   return saved ? toSoldierType(saved, context) : updateSchool(context, soldierId, id, version, input);
 }
@@ -88,13 +88,18 @@ export async function updateSchool(
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
   const { school } = await findSchool(context, soldierId, id);
   const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
-  const saved = await saveWithHistory(unchanged(soldierId, school), { $pull: { schools: { id } } }, entry);
+  const saved = await saveWithHistory(unchanged(context, soldierId, school), { $pull: { schools: { id } } }, entry);
   return saved ? toSoldierType(saved, context) : deleteSchool(context, soldierId, id);
 }
 
+/** Matches the soldier while they have neither left nor are being erased. */
+function stillHere({ today }: RequestContext): QueryFilter<Soldier> {
+  return { ...notDeparted(today), erasure: { $exists: false } };
+}
+
 /** Matches the soldier while the school is unchanged; `schools.$` is then that school. */
-function unchanged(soldierId: string, { id, version }: School): QueryFilter<Soldier> {
-  return { _id: soldierId, schools: { $elemMatch: { id, version } } };
+function unchanged(context: RequestContext, soldierId: string, { id, version }: School): QueryFilter<Soldier> {
+  return { _id: soldierId, ...stillHere(context), schools: { $elemMatch: { id, version } } };
 }
 
 async function findSchool(

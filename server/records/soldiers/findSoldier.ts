@@ -1,7 +1,7 @@
 import { Refusal } from '../../api/refusal.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
-import { stayOf } from './inUnit.ts';
+import { type StayRecord, stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
@@ -12,6 +12,12 @@ export async function findSoldier(id: string): Promise<Soldier> {
   const soldier = await SoldierModel.findById(id).lean();
   if (!soldier || soldier.erasure) throw new Refusal('NOT_FOUND');
   return soldier;
+}
+
+/** @throws Refusal `NOT_FOUND` for a record that is not there or is being erased; `CONFLICT` where somebody has left the unit. */
+export function refuseAbsent(soldier: (StayRecord & Pick<Soldier, 'erasure'>) | undefined, today: LocalDate): void {
+  if (!soldier || soldier.erasure) throw new Refusal('NOT_FOUND');
+  refuseDeparted(soldier, today);
 }
 
 /**
@@ -25,7 +31,7 @@ export async function findChangeable(id: string, today: LocalDate): Promise<Sold
 }
 
 /** @throws Refusal `CONFLICT` where somebody has left the unit. */
-export function refuseDeparted(soldier: Soldier, today: LocalDate): void {
+export function refuseDeparted(soldier: StayRecord, today: LocalDate): void {
   if (membershipOn(stayOf(soldier), today) === Membership.DEPARTED) {
     throw new Refusal('CONFLICT', { message: membershipMessages.hasLeft });
   }

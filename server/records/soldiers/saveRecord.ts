@@ -10,6 +10,7 @@ import { findChangeable, findSoldier } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { newDodId, refuseTakenDodId } from './dodIds.ts';
+import { isRemovedSince, nothingRemovedSince, refuseGoing } from './removedMeanwhile.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
 import type { SoldierType } from './soldier.type.ts';
 import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
@@ -34,21 +35,32 @@ export async function saveRecord(
   if (current.version !== version) throw await staleSave(current.version, history, actorId);
   const change = await judgeChange(context, current, input, problemsOf);
   const { before, after } = change;
-  const save = async (rights: RightsChange | null): Promise<SoldierType> => {
+  const removal = input.own?.length ? await context.removal() : null;
+  if (removal) refuseGoing(input, after, removal);
+  /** Null where something was removed from the unit since it was read. */
+  const save = async (rights: RightsChange | null): Promise<SoldierType | null> => {
     const write = writeOf(actOf(context), current, change, rights);
     if (!write) return toSoldierType(current, context);
-    const saved = await saveWithHistory({ _id: id, version, ...rights?.before }, write.update, write.entry);
-    if (!saved) throw await staleSave((await findSoldier(id)).version, history, actorId);
-    return toSoldierType(saved, context);
+    const unchanged = { _id: id, version, ...(removal && nothingRemovedSince(removal)), ...rights?.before };
+    const saved = await saveWithHistory(unchanged, write.update, write.entry);
+    if (saved) return toSoldierType(saved, context);
+    const now = await findSoldier(id);
+    if (removal && now.version === version && isRemovedSince(removal, now)) return null;
+    throw await staleSave(now.version, history, actorId);
   };
   const { columns } = change;
-  if (before.role === after.role && newDodId(before, after, columns) === null) return save(null);
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
-  return underRightsLock(async () => {
-    const today = localDateAt(context.clock());
-    if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
-    await refuseTakenDodId(id, before, after, columns, today);
-    if (before.role === after.role) return save(null);
-    return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
-  });
+  const needsLock = before.role !== after.role || newDodId(before, after, columns) !== null;
+  const saved = await (needsLock
+    ? underRightsLock(async () => {
+        const today = localDateAt(context.clock());
+        if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
+        await refuseTakenDodId(id, before, after, columns, today);
+        if (before.role === after.role) return save(null);
+        return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
+      })
+    : save(null));
+  if (saved) return saved;
+  context.forgetUnit();
+  return saveRecord(context, id, version, input, problemsOf);
 }

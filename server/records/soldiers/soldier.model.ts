@@ -86,6 +86,8 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   firstDues?: StoredFirstDue[];
   /** Counts the changes of the events, excuses and first days; absent before the first. */
   duesVersion?: number;
+  /** The number of the latest removal from the unit that the record knows of (server/unit/removal.ts); absent before the first. */
+  removal?: number;
   /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
   updatedAt?: Date;
 }
@@ -177,6 +179,7 @@ const soldierSchema = new Schema<Soldier>(
     excuses: { type: [excuseSchema], default: undefined, select: false },
     firstDues: { type: [firstDueSchema], default: undefined, select: false },
     duesVersion: { type: Number },
+    removal: { type: Number },
     pendingHistory,
   },
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },

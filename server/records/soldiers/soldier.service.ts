@@ -84,21 +84,33 @@ export async function getSoldierOfAccount(
   return { soldier: toSoldierType(soldier, { ...day, person }), absence: null };
 }
 
+/**
+ * What a new record holds. To be called again under the rights lock, under which things are removed from the unit: a column that the record has a value in
+ * may have gone since. One more database command then where it has one, otherwise none.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
+ */
+export async function judgeNew(context: RequestContext, input: CreateSoldierInput) {
+  if (input.own?.length) context.forgetUnit();
+  const unit = await context.unit();
+  const { policy, columns } = unit;
+  refuseOthersColumns(input, columns, context.person);
+  const fields = newFields(input, columns);
+  refuseProblems(validateChange(NEW_RECORD, fields, unit));
+  return { fields, policy, columns };
+}
+
 /** Creates the login's own record. */
 export async function createSoldier(context: RequestContext, input: CreateSoldierInput): Promise<SoldierType> {
   const { person, loginExists, clock } = context;
   const { accountId: userId, soldierId } = signedIn(person);
   // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
   if (soldierId !== null) throw recordExists();
-  const unit = await context.unit();
-  const { policy, columns } = unit;
-  refuseOthersColumns(input, columns, person);
-  const fields = newFields(input, columns);
-  refuseProblems(validateChange(NEW_RECORD, fields, unit));
+  await judgeNew(context, input);
   // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
     if (!(await loginExists())) throw new Refusal('UNAUTHENTICATED');
+    const { fields, policy, columns } = await judgeNew(context, input);
     const id = randomUUID();
     const rights = staffRightsByRole({
       roleBefore: Role.UNASSIGNED,

@@ -14,9 +14,15 @@ type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
  * @param ids those of everybody in a list, whichever page of it is read, so that all pages tell namesakes apart alike
  */
 export async function soldierNames(ids: readonly string[]): Promise<(id: string) => SoldierName | null> {
-  const people: NamedRecord[] = await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  return namesAmong(
+    await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED)
+      .batchSize(IN_ONE_BATCH)
+      .lean(),
+  );
+}
+
+/** The same of records that were read. */
+export function namesAmong(people: readonly NamedRecord[]): (id: string) => SoldierName | null {
   const givenName = givenNames(people);
   const names = new Map(
     people.map((person) => {

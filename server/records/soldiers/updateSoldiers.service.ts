@@ -1,8 +1,9 @@
+import type { mongo } from 'mongoose';
 import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { keyedCall } from '../../api/idempotencyKey.ts';
+import { type KeyedCall, keyedCall } from '../../api/idempotencyKey.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
@@ -12,6 +13,7 @@ import { staleSaves } from '../history/staleSave.ts';
 import { refuseDodId } from './dodIds.ts';
 import { refuseDeparted } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
+import { isRemovedSince, nothingRemovedSince, refuseGoing } from './removedMeanwhile.ts';
 import { moveMade, writeAll } from './saveWithHistory.ts';
 import type { UpdateSoldierRow } from './soldier.input.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
@@ -33,11 +35,19 @@ export async function updateSoldiers(
   const ids = rows.map(({ id }) => id);
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
-  const call = keyedCall(context, 'updateSoldiers', key, rows);
+  return updateRows(context, rows, keyedCall(context, 'updateSoldiers', key, rows));
+}
+
+async function updateRows(
+  context: RequestContext,
+  rows: readonly UpdateSoldierRow[],
+  call: KeyedCall,
+): Promise<UpdatedSoldier[]> {
+  const ids = rows.map(({ id }) => id);
   // Under the same key at the same moment, only a call with the same content is this one.
   const name = call.digest === null ? call.id : `${call.id}/${call.digest}`;
   const act = actOf(context);
-  const unit = await context.unit();
+  const [unit, removal] = [await context.unit(), await context.removal()];
 
   const refusals = new Map<string, Refusal>();
   const writes: ReturnType<typeof rowWrite>[] = [];
@@ -47,7 +57,7 @@ export async function updateSoldiers(
   await madeBefore(call, [...found.values()]);
   for (const { id, version, input } of rows) {
     const current = found.get(id);
-    if (!current) {
+    if (!current || current.erasure) {
       refusals.set(id, new Refusal('NOT_FOUND'));
       continue;
     }
@@ -60,10 +70,12 @@ export async function updateSoldiers(
       refuseDeparted(current, context.today);
       refuseDodId(input, unit.columns);
       const change = await judgeChange(context, current, input, (before, after) => validateChange(before, after, unit));
+      refuseGoing(input, change.after, removal);
       const write = writeOf(act, current, change, null);
       if (!write) continue;
       entryIds.set(id, entryId);
-      writes.push(rowWrite(current, { ...write, entry: { ...write.entry, _id: entryId, ...keyOf(call) } }));
+      const unchanged = { _id: id, version, ...(input.own?.length ? nothingRemovedSince(removal) : {}) };
+      writes.push(rowWrite(unchanged, { ...write, entry: { ...write.entry, _id: entryId, ...keyOf(call) } }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refusals.set(id, error);
@@ -73,9 +85,19 @@ export async function updateSoldiers(
   if (writes.length > 0) await writeAll(writes);
   const after = writes.length > 0 ? await readAll(ids) : found;
   const people = [...after.values()];
+  /** The rows of records that something was removed from the unit for since it was read. */
+  const again = new Map<string, UpdatedSoldier>();
   if (entryIds.size > 0) {
     const made = await moveMade([...entryIds.values()], people);
-    const stale = people.filter(({ _id: id }) => entryIds.has(id) && !made.has(entryIds.get(id) ?? ''));
+    const unmade = people.filter(({ _id: id }) => entryIds.has(id) && !made.has(entryIds.get(id) ?? ''));
+    const behind = rows.filter(({ id, version, input }) =>
+      unmade.some((one) => one._id === id && one.version === version && input.own && isRemovedSince(removal, one)),
+    );
+    if (behind.length > 0) {
+      context.forgetUnit();
+      for (const row of await updateRows(context, behind, call)) again.set(row.id, row);
+    }
+    const stale = unmade.filter(({ _id: id }) => !again.has(id));
     const conflicts = await staleSaves(stale, member(context.person).soldierId);
     for (const [id, refusal] of conflicts) refusals.set(id, refusal);
   }
@@ -83,17 +105,19 @@ export async function updateSoldiers(
   const givenName = givenNamesInUnit(people, context.today);
   return ids.map((id) => {
     const person = after.get(id);
-    return {
-      id,
-      soldier: person ? toSoldierType(person, context, givenName) : null,
-      refusal: toRowRefusal(refusals.get(id)),
-    };
+    return (
+      again.get(id) ?? {
+        id,
+        soldier: person ? toSoldierType(person, context, givenName) : null,
+        refusal: toRowRefusal(refusals.get(id)),
+      }
+    );
   });
 }
 
 /** The write of one record, as a bulk write takes it, which knows nothing of mongoose's timestamps. */
 function rowWrite(
-  { _id, version }: Soldier,
+  filter: mongo.Filter<Soldier>,
   { update: { $set, $inc }, entry }: NonNullable<ReturnType<typeof writeOf>>,
 ) {
   const update = {
@@ -101,7 +125,7 @@ function rowWrite(
     $inc,
     $push: { pendingHistory: entry },
   };
-  return { updateOne: { filter: { _id, version }, update } };
+  return { updateOne: { filter, update } };
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {

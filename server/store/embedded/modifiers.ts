@@ -37,9 +37,13 @@ function increment(operand: Value, field: string): Modifier {
 }
 
 function push(operand: Value, field: string): Modifier {
-  const clause = isDoc(operand) ? Object.keys(operand).find((name) => name.startsWith('$')) : undefined;
-  if (clause !== undefined) unsupported(`${clause} in $push`);
-  return { creates: true, apply: (old) => [...(old === undefined ? [] : arrayAt(old, field)), operand] };
+  const clauses = isDoc(operand) ? Object.keys(operand).filter((name) => name.startsWith('$')) : [];
+  const other = clauses.find((name) => name !== '$each');
+  if (other !== undefined) unsupported(`${other} in $push`);
+  const added = clauses.length > 0 && isDoc(operand) ? operand['$each'] : [operand];
+  if (!isArray(added))
+    return fail('BadValue', `The argument to $each in $push must be an array but it was of type ${bracket(added)}`);
+  return { creates: true, apply: (old) => [...(old === undefined ? [] : arrayAt(old, field)), ...added] };
 }
 
 function pull(operand: Value, field: string): Modifier {

@@ -70,7 +70,6 @@ describe('updates', () => {
     ['$pop', { $pop: { a: 1 } }],
     ['$pullAll', { $pullAll: { a: [1] } }],
     ['$currentDate', { $currentDate: { n: true } }],
-    ['$push with $each', { $push: { a: { $each: [4] } } }],
     ['$push with $slice', { $push: { a: { $each: [4], $slice: -2 } } }],
     ['$push with $sort', { $push: { a: { $each: [0], $sort: 1 } } }],
     ['$push with $position', { $push: { a: { $each: [4], $position: 0 } } }],

@@ -1,0 +1,30 @@
+import { messages } from '../../../domain/errors.ts';
+import { columnName } from '../../../domain/policy/columns.ts';
+import type { OwnFields } from '../../../domain/record/ownFields.ts';
+import type { Removal } from '../../api/context.ts';
+import { Refusal } from '../../api/refusal.ts';
+import type { UpdateSoldierInput } from './soldier.input.ts';
+import type { Soldier } from './soldier.model.ts';
+
+/*
+ * What a save does about removals from the unit at the same moment (docs/decisions/0028-removing-while-using.md). It costs no database command.
+ */
+
+/** The condition for a save that goes by the unit as it was read: no later removal has reached the record. */
+export function nothingRemovedSince({ number }: Removal) {
+  return { removal: { $not: { $gt: number } } };
+}
+
+/** Whether a later removal has reached a record, so that the unit must be read again. */
+export function isRemovedSince({ number }: Removal, { removal = 0 }: Pick<Soldier, 'removal'>): boolean {
+  return removal > number;
+}
+
+/** @throws Refusal `BAD_USER_INPUT` for a value of a column that is being removed, or for a choice that is. */
+export function refuseGoing({ own }: Pick<UpdateSoldierInput, 'own'>, after: OwnFields, { going }: Removal): void {
+  for (const { column } of own ?? []) {
+    const field = columnName(column);
+    if (!going.includes(column) && !going.includes(`${column}/${after[field] ?? ''}`)) continue;
+    throw new Refusal('BAD_USER_INPUT', { field, message: messages.beingRemoved });
+  }
+}
