@@ -1,7 +1,7 @@
-import { addDays, localDateAt } from '../../domain/localDate.ts';
 import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const KINDS = `mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 0, kinds: $kinds) { id } }`;
@@ -51,7 +51,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await expectNoViolations(page);
 
   // Entered elsewhere, it is followed.
-  await enter(pha, { doneOn: addDays(localDateAt(new Date()), -1) });
+  await enter(pha, { doneOn: unitDay(-1) });
   await expect(due).not.toContainText('PHA: never done');
 });
 

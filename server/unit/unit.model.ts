@@ -101,6 +101,7 @@ const unitSchema = new Schema<StoredUnit>(
     // Checked before they are stored (domain/due/kindProblems.ts).
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
+    chosenTimeZone: String,
     goneColumns: { type: [String], default: undefined },
     reminderTimes: {
       type: new Schema<ReminderTimes>(

@@ -13,9 +13,11 @@ import {
   type PolicyChoice,
   type Unit,
   type UnitFacts,
+  timeZoneProblem,
   unitNameProblem,
   unitOn,
 } from '../../domain/policy/unit.ts';
+import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -23,6 +25,7 @@ import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
+import { readUnitClock, unitDayAt } from '../operations/unitClock.ts';
 import { staleAfter } from '../records/history/staleSave.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -129,20 +132,28 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
 
 /**
  * Says what the unit is.
- * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long; `CONFLICT` when somebody else changed the unit since `version`.
+ * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long, and on `timeZone` for one that the server does not know; `CONFLICT` when somebody else
+ * changed the unit since `version`.
  */
 export async function updateUnit(context: RequestContext, version: number, input: UnitInput): Promise<Unit> {
   const { component } = input;
-  refuseProblems(unitNameProblem(input.name ?? ''));
+  const timeZone = nameText(input.timeZone ?? '') || null;
+  refuseProblems([...unitNameProblem(input.name ?? ''), ...(timeZone === null ? [] : timeZoneProblem(timeZone))]);
   const name = nameText(input.name ?? '') || null;
   return change(context, version, (unit) => ({
     from: null,
     changes: [
       ...changed('Name', unit.name, name),
       ...changed('Component', componentLabel[unit.component], componentLabel[component]),
+      ...changed('Time zone', clockText(unit.chosenTimeZone), clockText(timeZone)),
     ],
-    update: { name, component },
+    update: { name, component, chosenTimeZone: timeZone },
   }));
+}
+
+/** By which clock the days of a unit go that has chosen this. */
+function clockText(chosen: string | null = null): string {
+  return timeZoneText(chosen ?? `${systemTimeZone()}, the server's`);
 }
 
 /** What an input changes for people who see the unit as it is today. */
@@ -197,14 +208,22 @@ type Change = {
   update: Partial<
     Pick<
       StoredUnit,
-      'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds' | 'hasRequirements' | 'reminderTimes'
+      | 'name'
+      | 'component'
+      | 'chosenTimeZone'
+      | 'policies'
+      | 'columns'
+      | 'goneColumns'
+      | 'dueKinds'
+      | 'hasRequirements'
+      | 'reminderTimes'
     >
   >;
 };
 
 /** Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes. */
 export async function change(
-  { person, clock, today }: RequestContext,
+  { person, clock, now, today }: RequestContext,
   version: number,
   changeOf: (unit: StoredUnit) => Change,
 ): Promise<Unit> {
@@ -224,7 +243,9 @@ export async function change(
     { returnDocument: 'after', projection: WITHOUT_HISTORY },
   ).lean();
   if (!saved) throw await staleUnit(await storedUnit({}), byId);
-  return unitOn(saved, today);
+  // Begun after the write: a read that is under way may have found what was there before.
+  readUnitClock()(saved);
+  return unitOn(saved, unitDayAt(now));
 }
 
 /** The refusal of a change to a unit that somebody has changed since, with who did. One database command. */
@@ -236,5 +257,9 @@ export function staleUnit({ version, history }: StoredUnit, savedBy: string): Pr
 const WITHOUT_HISTORY = { history: 0, dueKinds: 0 } as const;
 
 export async function storedUnit(projection: object = WITHOUT_HISTORY): Promise<StoredUnit> {
-  return (await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection })) ?? NOTHING_SAID;
+  const followClock = readUnitClock();
+  const unit = (await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection })) ?? NOTHING_SAID;
+  // Other servers change it, too. A part of the unit is read without its version, and does not say by which clock it goes.
+  if ('version' in unit) followClock(unit);
+  return unit;
 }

@@ -10,7 +10,7 @@ import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { paths } from '../../../app/paths.ts';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { dayOf, daysText, instantText } from '../../../components/dayText.ts';
+import { daysText, instantText } from '../../../components/dayText.ts';
 import entries from '../../../components/entries.module.css';
 import { EmailAddress } from '../../../components/EmailAddress.tsx';
 import { Facts } from '../../../components/Facts.tsx';
@@ -18,6 +18,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { authorInSentence, authorText } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
 import { scopeLabel } from '../../account/keys/keyTexts.ts';
 import { type OwnDataQuery, useOwnDataQuery } from '../../account/ownData/DownloadOwnData.generated.ts';
 import { DownloadOwnData } from '../../account/ownData/DownloadOwnData.tsx';
@@ -101,7 +102,7 @@ function OwnData({ own }: { own: Own }) {
       <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
         {({ kind, standing, events, excuse }) => (
           <>
-            {kind.name}: {dueText(standing, dayOf(at))}
+            {kind.name}: {dueText(standing, today())}
             {excuse !== null && standing.excusedUntil === null && (
               <Text component="div" c="dimmed" size="sm">
                 Excuse until {formatDay(excuse)}
