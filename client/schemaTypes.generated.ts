@@ -1021,6 +1021,8 @@ export type UnitInput = {
   readonly component: UnitComponent;
   /** Its name, at most 60 characters; null or blank for none. */
   readonly name?: string | null | undefined;
+  /** The time zone by whose clock its days go: America/Chicago, as in the time zone database, or UTC; null or blank for the server's. */
+  readonly timeZone?: string | null | undefined;
 };
 
 /** Changes to a comment. A field left out or null stays as it is. */

@@ -25,12 +25,6 @@ export function fromStoredDate(stored: Date): LocalDate {
   return written(stored.getUTCFullYear(), stored.getUTCMonth() + 1, stored.getUTCDate());
 }
 
-/** The day at an instant on the calendar where this runs: the unit's on the server, whose system has the unit's time zone; the person's in a browser. */
-export function localDateAt(instant: Date): LocalDate {
-  // Without Intl, whose first use takes a phone a tenth of a second.
-  return written(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
-}
-
 /** The day as DD MMM YYYY, as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
 export function formatDay(date: LocalDate): string {
   const { year, month, day } = partsOf(date);

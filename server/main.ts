@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { localDateAt } from '../domain/localDate.ts';
 import { addressOf } from './operations/settings/address.ts';
 import { type App, createApp } from './app.ts';
 import { UnfinishedRestore } from './store/unfinishedRestore.ts';
@@ -21,12 +20,14 @@ import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log, logTimesAs } from './operations/log.ts';
 import { RELEASE } from './operations/release.ts';
+import { unitDayAt } from './operations/unitClock.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
 import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
 import { settleRemovals } from './unit/removal.ts';
+import { unitFacts } from './unit/unit.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -80,6 +81,8 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     await forgetLocks();
     await makeMailsDue(new Date());
   }
+  // Tells by which clock the days of the unit go, before anything asks for one.
+  await unitFacts();
   await settleImports();
   await settleErasures();
   await settleHistory();
@@ -124,7 +127,7 @@ async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndp
 
 async function showDemo(): Promise<void> {
   const now = new Date();
-  const { staff, soldier } = await seedDemo(now, localDateAt(now));
+  const { staff, soldier } = await seedDemo(now, unitDayAt(now));
   console.log(`Staff sign-in: ${staff.email} ${staff.password}`);
   console.log(`Soldier sign-in: ${soldier.email} ${soldier.password}`);
 }

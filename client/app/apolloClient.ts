@@ -11,6 +11,7 @@ import {
   keepSession,
   refreshSession,
 } from './session/keepSession.ts';
+import { followUnitDay } from './session/followUnitDay.ts';
 import { accountIn, endSession, retryAt } from './session/session.ts';
 import { SessionKeeper } from './session/sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, sessionEndLink } from './session/sessionLinks.ts';
@@ -62,6 +63,7 @@ export function createApolloClient(): ApolloClient {
       ),
     ]),
   });
+  followUnitDay(cache);
   keepSession(client, keeper);
   return client;
 }

@@ -1,4 +1,4 @@
-import { formatDay, localDateAt, type LocalDate } from '../../domain/localDate.ts';
+import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { relativeDays } from '../../domain/record/serviceTime.ts';
 
 /** `05 JAN 2026 · in 2 yr 3 mo` */
@@ -23,6 +23,8 @@ export function timeOf(instant: string | number): string {
 }
 
 /** The calendar day of an instant where the browser is. */
-export function dayOf(instant: string): LocalDate {
-  return localDateAt(new Date(instant));
+export function dayOf(instant: string | number): LocalDate {
+  const date = new Date(instant);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
 }

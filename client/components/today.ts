@@ -1,6 +1,28 @@
-import { localDateAt, type LocalDate } from '../../domain/localDate.ts';
+import { DAY_MS } from '../../domain/constants.ts';
+import { addDays, type LocalDate } from '../../domain/localDate.ts';
+import { dayOf } from './dayText.ts';
 
-/** The calendar day where the browser is. */
+/** What the server says of the unit's calendar, whose time zone may be another than the browser's. */
+export type UnitDay = {
+  readonly today: LocalDate;
+  /** When that day ends, as the API writes instants. */
+  readonly dayEndsAt: string;
+};
+
+let told: UnitDay | null = null;
+
+/** Takes over which day the server said last that it is; null while nobody is signed in. */
+export function tellDay(unitDay: UnitDay | null): void {
+  told = unitDay;
+}
+
+/**
+ * The unit's calendar day; the browser's while nobody is signed in. Counted on from the day that the server told, without Intl, whose first use takes a phone
+ * a tenth of a second.
+ */
 export function today(): LocalDate {
-  return localDateAt(new Date());
+  const now = Date.now();
+  if (told === null) return dayOf(now);
+  const since = now - Date.parse(told.dayEndsAt);
+  return since < 0 ? told.today : addDays(told.today, 1 + Math.floor(since / DAY_MS));
 }

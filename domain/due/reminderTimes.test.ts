@@ -36,7 +36,15 @@ test.each([
   ['before anybody was told', '2026-11-16T05:59', null, '2026-11-16', '2026-11-16'],
   ['where a clock that went wrong told of a day ahead', '2026-11-16T05:59', '2026-12-01', '2026-11-16', '2026-11-16'],
 ])('the next day, and the next Monday, at 06:00 %s', (_when, now, toldDay, daily, weekly) => {
-  expect(nextReminders(new Date(now), USUAL_REMINDER_TIMES, toldDay)).toEqual({ daily, weekly });
+  expect(nextReminders(new Date(now), USUAL_REMINDER_TIMES, toldDay, 'America/Chicago')).toEqual({ daily, weekly });
+});
+
+test.each([
+  ['Asia/Seoul', '2026-11-16T05:59', '2026-11-17', '2026-11-23'],
+  ['America/Chicago', '2026-11-16T05:59', '2026-11-16', '2026-11-16'],
+  ['Pacific/Honolulu', '2026-11-16T05:59', '2026-11-16', '2026-11-16'],
+])('in %s the next day is that of its own clock', (timeZone, inChicago, daily, weekly) => {
+  expect(nextReminders(new Date(inChicago), USUAL_REMINDER_TIMES, null, timeZone)).toEqual({ daily, weekly });
 });
 
 test('reads as people say it', () => {

@@ -1,6 +1,7 @@
 /** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Rule 29). */
 import { hourText, lastDayAt } from '../hourOfDay.ts';
-import { addDays, type LocalDate, localDateAt } from '../localDate.ts';
+import { addDays, type LocalDate } from '../localDate.ts';
+import { localDateAt } from '../timeZone.ts';
 
 /** The days of a week, from Monday on. */
 export const Weekday = {
@@ -64,8 +65,9 @@ export function nextReminders(
   now: Date,
   { weekday, hour }: ReminderTimes,
   toldDay: LocalDate | null,
+  timeZone: string,
 ): { readonly daily: LocalDate; readonly weekly: LocalDate } {
-  const today = localDateAt(now);
-  const last = toldDay === today ? today : lastDayAt(now, hour);
+  const today = localDateAt(now, timeZone);
+  const last = toldDay === today ? today : lastDayAt(now, hour, timeZone);
   return { daily: addDays(last, 1), weekly: lastWeekly(addDays(last, 7), weekday) };
 }

@@ -4,6 +4,7 @@ import { compareDays, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
+import { isTimeZone } from '../timeZone.ts';
 import type { UnitColumn } from './columns.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
@@ -38,6 +39,12 @@ export function unitNameProblem(name: string): Problem[] {
   return problems([['name', lineMessage('Name', name, UNIT_NAME_MAX_LENGTH)]]);
 }
 
+/** What is wrong with the time zone that staff choose for a unit. */
+export function timeZoneProblem(timeZone: string): Problem[] {
+  const message = 'Time zone must be the name of a place in the time zone database, such as America/Chicago, or UTC.';
+  return problems([['timeZone', isTimeZone(timeZone) ? null : message]]);
+}
+
 /** What the unit says of itself, as of a day. */
 export type Unit = {
   /** Rises by one with every change; 0 until the first. */
@@ -45,6 +52,8 @@ export type Unit = {
   /** Null until staff enter it. */
   readonly name: string | null;
   readonly component: UnitComponent;
+  /** The time zone by whose clock its days go; null until staff choose one: then it is the server's. */
+  readonly chosenTimeZone: string | null;
   /** The policy that ships with the product, of which the unit's is made. */
   readonly pack: PolicyPack;
   /** That policy with what the unit says otherwise. */
@@ -65,6 +74,8 @@ export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly columns?: readonly UnitColumn[];
   /** Absent until it has any. */
   readonly hasRequirements?: boolean;
+  /** Absent or null until staff choose one. */
+  readonly chosenTimeZone?: string | null;
 };
 
 /** What a unit is until staff say something. */
@@ -98,7 +109,7 @@ function isJudgeable(policy: Policy): boolean {
 
 /** The unit as of a day with the policy as it was said, whether anybody can judge by it or not. */
 export function asSaidOn(
-  { version, name, component, policies, columns = [], hasRequirements = false }: UnitFacts,
+  { version, name, component, policies, columns = [], hasRequirements = false, chosenTimeZone = null }: UnitFacts,
   day: LocalDate,
 ): Unit {
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
@@ -111,7 +122,10 @@ export function asSaidOn(
     }
     own = { ...without(own, choice.putBack), ...choice.own };
   }
-  return { version, name, component, pack, policy: { ...PACKS[pack], ...own }, columns, hasRequirements };
+  return {
+    ...{ version, name, component, chosenTimeZone, pack, columns, hasRequirements },
+    policy: { ...PACKS[pack], ...own },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localDateAt } from '../../domain/timeZone.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { button, messages, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
@@ -13,6 +14,10 @@ const CHOOSE = `mutation ($version: Int!, $from: LocalDate!) {
 const JOIN_GUARD = `mutation ($version: Int!) {
   updateUnit(version: $version, input: { name: null, component: GUARD }) { version }
 }`;
+
+/** 25 hours ahead of the browser's time zone, so that it is never the same day there. */
+const KIRITIMATI = 'Pacific/Kiritimati';
+test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
 const effects = (page: Page) => page.getByRole('region', { name: 'What it does to whom' });
 const rules = (page: Page) => page.getByRole('region', { name: /^Policy: / });
@@ -145,5 +150,19 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await expect(title(page, 'Unit')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('FSE, 2-12 FA');
     await expect(page.getByText('National Guard').first()).toBeVisible();
+  });
+
+  await test.step('its days go by the time zone that staff choose, wherever the browser and the server are', async () => {
+    await page.getByRole('link', { name: 'Edit unit' }).click();
+    await expect(button(page, 'Use Pacific/Pago Pago')).toBeVisible();
+    await page.getByLabel('Time zone').selectOption(KIRITIMATI);
+    await expectAccessibleByMouseAndTouch(page);
+    await button(page, 'Save unit').click();
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('→ Pacific/Kiritimati');
+    await page.getByRole('link', { name: 'Change policy' }).click();
+    await expect(page.getByLabel('Applies from')).toHaveValue(localDateAt(new Date(), KIRITIMATI));
+    await page.getByRole('radio', { name: 'Army 2026' }).check();
+    await button(page, 'Save policy').click();
+    await expect(rules(page)).toContainText('AFT, 0 to 500');
   });
 });

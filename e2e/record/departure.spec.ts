@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
+import { addDays, formatDay } from '../../domain/localDate.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectBusy } from '../support/busy.ts';
@@ -8,8 +8,9 @@ import { button, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { signInThrough } from '../support/ownUnit.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
 
-const TODAY = localDateAt(new Date());
+const TODAY = unitDay();
 const YESTERDAY = addDays(TODAY, -1);
 const IN_A_MONTH = addDays(TODAY, 30);
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };

@@ -1,4 +1,3 @@
-import { addDays, localDateAt } from '../../domain/localDate.ts';
 import { enterEvents, requirements } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,6 +65,6 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await expectNoSidewaysScroll(page);
 
   // Entered elsewhere, it is followed.
-  await enter(pha, { doneOn: addDays(localDateAt(new Date()), -1) });
+  await enter(pha, { doneOn: unitDay(-1) });
   await expect(due).not.toContainText('PHA: to do');
 });

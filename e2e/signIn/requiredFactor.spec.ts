@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { addDays, localDateAt } from '../../domain/localDate.ts';
 import { RunningServer, temporaryFolder } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { following } from '../support/following.ts';
@@ -10,6 +9,7 @@ import { foundStaff } from '../support/ownUnit.ts';
 import { signInHere } from '../support/session.ts';
 import { putSignInBack } from '../support/sessionTimes.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
+import { unitDay } from '../support/unitDay.ts';
 
 const isRequiredNote = (page: Page) => page.getByText('Your unit requires a second factor.');
 
@@ -120,7 +120,7 @@ test('where a second factor becomes required, nothing else opens before it is se
       const id = leaving.soldierId;
       await staff.execute(
         'mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { id } }',
-        { id, version: await staff.versionOf(id), lastDay: addDays(localDateAt(new Date()), -1) },
+        { id, version: await staff.versionOf(id), lastDay: unitDay(-1) },
       );
       await enterCode(page);
       const asked = page.waitForResponse((response) => calls('Viewer')(response.request()));

@@ -1,6 +1,7 @@
-import { addDays, localDateAt } from '../../domain/localDate.ts';
+import { addDays } from '../../domain/localDate.ts';
+import { localDateAt, systemTimeZone } from '../../domain/timeZone.ts';
 
-/** The unit's day, or the day so many days later: the server uses the system's time zone. */
+/** The unit's day, or the day so many days later: a unit that has chosen no time zone has the system's. */
 export function unitDay(days = 0): string {
-  return addDays(localDateAt(new Date()), days);
+  return addDays(localDateAt(new Date(), systemTimeZone()), days);
 }

@@ -6,7 +6,8 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { addDays, localDateAt } from '../../domain/localDate.ts';
+import { addDays } from '../../domain/localDate.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { ApiClient } from '../apiClient.ts';
 import { withServer } from '../runningServer.ts';
 import { startChromium } from './paper/chromium.ts';
@@ -61,7 +62,7 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
     ['1', '2', '3'],
     ['FO', 'RTO'],
   ];
-  const today = localDateAt(new Date());
+  const today = unitDayAt(new Date());
   const rows = ADDED.map((lastName, index) => ({
     ...{ firstName: 'Alexandra', middleName: 'NMN', lastName, rank: 'SPC' },
     section: companies[index % 3],

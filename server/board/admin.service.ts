@@ -3,8 +3,9 @@ import { membershipMessages } from '../../domain/record/membership.ts';
 import { mayChangeRights, type StaffRights } from '../../domain/permissions.ts';
 import { type Assignment, usualInSection } from '../../domain/record/assignment.ts';
 import { unitPosition } from '../../domain/record/unitPosition.ts';
-import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { Section } from '../../domain/values.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -75,7 +76,7 @@ function changeRights(
   decide: (before: StaffRights) => RightsDecision,
 ): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {
-    const today = localDateAt(act.at);
+    const today = unitDayAt(act.at);
     const soldier = await findChangeable(soldierId, today);
     const { section, team, role, isStaff, awaitsStaffApproval } = soldier;
     const before = { section, team, role, isStaff, awaitsStaffApproval };

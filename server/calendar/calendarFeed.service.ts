@@ -1,7 +1,8 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
-import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { dueKinds } from '../due/dueKinds.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
@@ -86,9 +87,9 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
   const feed = await CalendarFeedModel.findOne({ secretHash: hashSecret(secret) }).lean();
   if (!feed) return null;
   const { accountId, scope } = feed;
-  const owner = personOf(accountId, await findSoldierOfAccount(accountId), now);
+  const today = unitDayAt(now);
+  const owner = personOf(accountId, await findSoldierOfAccount(accountId), today);
   if (!mayReadCalendar(owner, scope)) return null;
-  const today = localDateAt(now);
   const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(today);
   const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS)
     .sort({ _id: 1 })

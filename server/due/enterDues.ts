@@ -1,7 +1,7 @@
 import { HistoryAction } from '../../domain/history.ts';
 import { messages } from '../../domain/errors.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
 import { entriesMade } from '../records/history/auditLog.ts';
 import type { Act } from '../records/history/entry.ts';
@@ -32,7 +32,7 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
   );
   const [requirements, facts] = [await requirementsNow(), await unitFacts()];
   const { kinds } = requirements;
-  const today = localDateAt(act.at);
+  const today = unitDayAt(act.at);
   const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };

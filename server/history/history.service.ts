@@ -1,8 +1,8 @@
 import { isOneOf } from '../../domain/isOneOf.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
 import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
@@ -54,7 +54,7 @@ async function shownEntry(
   { isSeen }: Pick<Awaited<ReturnType<typeof fieldsSeenBy>>, 'isSeen'>,
   nameOf: (id: string) => SoldierName | null,
 ): Promise<HistoryEntryType> {
-  const fields = fieldsOf((await reader.unit(localDateAt(entry.at))).policy);
+  const fields = fieldsOf((await reader.unit(unitDayAt(entry.at))).policy);
   return {
     ...entry,
     id,

@@ -1,7 +1,9 @@
 import type { SignedOutReason } from '../../domain/errors.ts';
 import type { KeyScope } from '../../domain/keyScope.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import type { Person } from '../../domain/permissions.ts';
-import { localDateAt } from '../../domain/localDate.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
+import type { RequestContext } from '../api/context.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import {
   findSoldierOfAccount,
@@ -47,7 +49,7 @@ export const NOBODY: Caller = {
 /** Who holds a session. One database command. */
 export async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
   const soldier = session.state === 'OPEN' ? await findSoldierOfAccount(session.accountId) : null;
-  return callerOf(session, soldier, now, settings);
+  return callerOf(session, soldier, { now, today: unitDayAt(now) }, settings);
 }
 
 /**
@@ -64,27 +66,30 @@ export async function findCallers(
   const sessions = await findSessions([...known], now);
   const soldiers = await findSoldiersOfAccounts(sessions.map(({ accountId }) => accountId));
   const soldierOf = new Map(soldiers.map((soldier) => [soldier.userId, soldier]));
+  const at = { now, today: unitDayAt(now) };
   const callers = new Map<string | null, Caller>(
-    sessions.map((session) => [
-      session._id,
-      callerOf(session, soldierOf.get(session.accountId) ?? null, now, settings),
-    ]),
+    sessions.map((session) => [session._id, callerOf(session, soldierOf.get(session.accountId) ?? null, at, settings)]),
   );
   return (id) => callers.get(id) ?? NOBODY;
 }
 
-/** The person behind a login, with what its record says of them at an instant; null while staff have disabled the login. */
-export function personOf(accountId: string, soldier: OwnerRecord | null, now: Date): Person | null {
+/** The person behind a login, with what its record says of them on a day; null while staff have disabled the login. */
+export function personOf(accountId: string, soldier: OwnerRecord | null, today: LocalDate): Person | null {
   if (soldier?.loginDisabled) return null;
-  const isAway = soldier !== null && !isInUnit(soldier, localDateAt(now));
+  const isAway = soldier !== null && !isInUnit(soldier, today);
   return { accountId, soldierId: soldier?._id ?? null, isStaff: !isAway && (soldier?.isStaff ?? false), isAway };
 }
 
-function callerOf(session: Session, soldier: OwnerRecord | null, now: Date, settings: Services['settings']): Caller {
+function callerOf(
+  session: Session,
+  soldier: OwnerRecord | null,
+  { now, today }: Pick<RequestContext, 'now' | 'today'>,
+  settings: Services['settings'],
+): Caller {
   const ended = { ...NOBODY, endedSessionId: session._id };
   if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };
   if (session.state === 'PENDING') return { ...NOBODY, session };
-  const person = personOf(session.accountId, soldier, now);
+  const person = personOf(session.accountId, soldier, today);
   if (person === null) return { ...ended, signedOutBecause: 'USER_DISABLED' };
   const open = { ...NOBODY, mustAddSecondFactor: opensOnlyEnrolment(session, settings), session };
   if (session.accessEndsAt > now) return { ...open, person };

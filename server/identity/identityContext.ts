@@ -1,5 +1,4 @@
 import { unitOn } from '../../domain/policy/unit.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
@@ -7,6 +6,7 @@ import { removalIn } from '../unit/removal.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { keyMessages } from '../../domain/programKey.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import { keyIn } from './programKeys/bearerKey.ts';
@@ -132,7 +132,7 @@ type OfItsOwn = Caller &
 
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
-  const today = localDateAt(now);
+  const today = unitDayAt(now);
   let facts: ReturnType<typeof unitFacts> | null = null;
   return {
     ...ofItsOwn,

@@ -1,8 +1,8 @@
 import { messages } from '../../domain/errors.ts';
 import { membershipMessages } from '../../domain/record/membership.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { mayChangeRights } from '../../domain/permissions.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
 import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -26,7 +26,7 @@ export function setLoginDisabled(context: RequestContext, soldierId: string, dis
     const soldier = await findSoldier(soldierId);
     const { userId: accountId } = soldier;
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
-    if (disabled && soldier.isStaff && !(await otherStaffCanSignIn(soldier, localDateAt(act.at)))) {
+    if (disabled && soldier.isStaff && !(await otherStaffCanSignIn(soldier, unitDayAt(act.at)))) {
       throw new Refusal('FORBIDDEN', { message: membershipMessages.lastStaff });
     }
     const after = disabled ? LoginState.DISABLED : LoginState.WORKING;

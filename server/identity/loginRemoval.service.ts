@@ -1,7 +1,7 @@
 import { messages } from '../../domain/errors.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
 import { isLastStaff } from '../../domain/permissions.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { IdentityContext } from './identityContext.ts';
 import { onceSaved } from '../store/onceSaved.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -28,7 +28,7 @@ export async function deleteLogin(context: IdentityContext, password: string): P
   const account = await confirmPassword(context, password, 'password');
   const { _id: accountId } = account;
   await underRightsLock(async () => {
-    const today = localDateAt(context.clock());
+    const today = unitDayAt(context.clock());
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
     const isLast =
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });

@@ -1,6 +1,6 @@
 import { messages } from '../../domain/errors.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { LoginState } from '../../domain/identity/loginState.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -19,7 +19,7 @@ import { saveLoginState } from './saveLoginState.ts';
 export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
   // Under the lock, the login is not deleted meanwhile, and the record does not get staff rights.
   return underRightsLockForStaff(context, async (act) => {
-    const soldier = await findChangeable(soldierId, localDateAt(act.at));
+    const soldier = await findChangeable(soldierId, unitDayAt(act.at));
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Refusal('BAD_USER_INPUT', { field: 'email', message: messages.unknownLogin });

@@ -1,8 +1,9 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { OPERATOR } from '../records/history/entry.ts';
@@ -10,6 +11,7 @@ import { HistoryModel } from '../records/history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataProblemsOf } from '../records/soldiers/soldierFields.ts';
+import { unitFacts } from '../unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
@@ -45,6 +47,9 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const read = users.map((user) => readUser(act, user));
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportReport> => {
+    // Tells by which clock the days of the unit go.
+    await unitFacts();
+    const today = unitDayAt(at);
     const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
     const storedIds = new Set(stored.map(({ _id }) => _id));
     const soldierIdOf = peopleOf(users, storedIds);
@@ -71,7 +76,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
       ),
       knownSoldiers: soldiers.length - newSoldiers.length,
       knownComments: allComments.length - newComments.length,
-      warnings: newSoldiers.flatMap((soldier) => warningsOn(soldier, localDateAt(at))),
+      warnings: newSoldiers.flatMap((soldier) => warningsOn(soldier, today)),
       leftOut: leftOut(collections),
     };
   });

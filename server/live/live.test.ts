@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
-import { localDateAt, toStoredDate } from '../../domain/localDate.ts';
+import { toStoredDate } from '../../domain/localDate.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
@@ -387,7 +388,7 @@ describe('the last day in the unit', () => {
     const midnight = new Date(new Date().setHours(24, 0, 0, 0));
     ahead = midnight.getTime() - Date.now() - MINUTE_MS;
     api.now = new Date(Date.now() + ahead);
-    const departure = { lastDay: toStoredDate(localDateAt(api.now)), reason: 'PCS', byId: 'boss' } as const;
+    const departure = { lastDay: toStoredDate(unitDayAt(api.now)), reason: 'PCS', byId: 'boss' } as const;
     const { browser } = await signInSoldier(api, { isStaff: true, departure });
     const client = connect(browser);
     const [unit, staff, session] = [

@@ -1,8 +1,8 @@
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { localDateAt } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { OPEN_REPORTS, QuestionReportModel } from '../exam/questionReport.model.ts';
@@ -61,7 +61,7 @@ export function eraseSoldier(context: IdentityContext, id: string, version: numb
       await finishErasure(soldier);
       return id;
     }
-    if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.DEPARTED) {
+    if (membershipOn(stayOf(soldier), unitDayAt(at)) !== Membership.DEPARTED) {
       throw new Refusal('CONFLICT', { message: messages.hasNotLeft });
     }
     if (nameText(lastName) !== soldier.lastName) {

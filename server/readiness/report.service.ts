@@ -3,10 +3,12 @@ import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
 import type { UnitDay } from '../api/context.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { instantOf } from '../../domain/hourOfDay.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
+import { unitTimeZone } from '../operations/unitClock.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { HistoryModel } from '../records/history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
@@ -126,8 +128,7 @@ const OF_RECORD_OR_CLAIM = {
  * record is not among them before it is moved. Two database commands.
  */
 export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> {
-  // Without a zone it is the time of the unit: days are counted so, too.
-  const since = new Date(`${addDays(today, -RECENT_DAYS)}T00:00:00`);
+  const since = instantOf(addDays(today, -RECENT_DAYS), 0, unitTimeZone());
   const entries = await HistoryModel.find(
     { at: { $gt: since }, ...OF_RECORD_OR_CLAIM },
     { soldierId: 1, action: 1, changes: 1 },

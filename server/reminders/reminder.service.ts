@@ -15,7 +15,7 @@ import type { IdentityContext } from '../identity/identityContext.ts';
 import { countReminder } from '../identity/limits/limits.ts';
 import { sendsMails } from '../mail/mailer.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
-import { unitTimeZone } from '../operations/settings/timeZone.ts';
+import { unitTimeZone } from '../operations/unitClock.ts';
 import { REPORTED, reportedAmong } from '../readiness/report.service.ts';
 import type { ReportedSoldier } from '../readiness/report.type.ts';
 import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
@@ -42,7 +42,7 @@ const OWN_SHOWN = 10;
 export async function reminders(context: IdentityContext): Promise<Reminders> {
   const { now, today } = context;
   const [{ times, kinds }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
-  const next = nextReminders(now, times, toldDay);
+  const next = nextReminders(now, times, toldDay, unitTimeZone());
   const people = await remindedPeople(notDeparted(today));
   const reported = reportedAmong(people.records, today);
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
@@ -75,7 +75,7 @@ export async function myReminders(context: IdentityContext): Promise<OwnReminder
     remindersOf(accountId, OWN_SHOWN),
     recipientOf(context),
   ]);
-  const next = nextReminders(context.now, times, toldDay);
+  const next = nextReminders(context.now, times, toldDay, unitTimeZone());
   return { ...timesShown(context, times, next), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
 }
 
@@ -169,9 +169,11 @@ export async function ownPace(accountId: string): Promise<ReminderPace> {
   return account?.reminderPace ?? USUAL_PACE;
 }
 
-/** The requirements of the unit, and when its people are told of them. One database command. */
+/** The requirements of the unit, and when its people are told of them; with its time zone, which the clock follows. One database command. */
 export async function unitReminders() {
   const { reminderTimes: times = USUAL_REMINDER_TIMES, dueKinds: kinds = [] } = await storedUnit({
+    version: 1,
+    chosenTimeZone: 1,
     reminderTimes: 1,
     dueKinds: 1,
   });
@@ -183,11 +185,12 @@ function timesShown(
   times: ReminderTimes,
   next: ReturnType<typeof nextReminders>,
 ) {
+  const timeZone = unitTimeZone();
   return {
     ...times,
-    timeZone: unitTimeZone(),
-    nextAt: instantOf(next.daily, times.hour),
-    nextWeeklyAt: instantOf(next.weekly, times.hour),
+    timeZone,
+    nextAt: instantOf(next.daily, times.hour, timeZone),
+    nextWeeklyAt: instantOf(next.weekly, times.hour, timeZone),
     mailsAreSent: sendsMails(settings),
   };
 }

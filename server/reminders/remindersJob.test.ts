@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { DAY_MS } from '../../domain/constants.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
+import { localDateAt } from '../../domain/timeZone.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { Links } from '../identity/mailedLink/links.ts';
 import { noteRefusedAddress } from '../identity/refusedAddress.ts';
@@ -191,6 +192,42 @@ it('the day and the hour are those of the unit', async () => {
   expect(await mailsAt('2026-11-16T15:00')).toEqual({});
   expect(await mailsAt('2026-11-19T13:59')).toEqual({});
   expect(await mailsAt('2026-11-19T14:00')).toEqual({ sam: ONE_OVERDUE });
+});
+
+/* Monday's numbers are told on the 16th and 23rd; what becomes due soon on Wednesday the 18th is told then. */
+it.each([
+  ['Asia/Seoul', 'America/Chicago'],
+  ['America/Chicago', 'Asia/Seoul'],
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  ['Pacific/Pago_Pago', 'Pacific/Kiritimati'],
+])('a time zone that changes from %s to %s tells nothing twice and skips no day', async (before, after) => {
+  for (const changedAt of ['2026-11-15T20:30Z', '2026-11-16T02:30Z', '2026-11-16T18:30Z', '2026-11-18T03:30Z']) {
+    const { connection } = mongoose;
+    await Promise.all(Object.values(connection.collections).map((collection) => collection.deleteMany({})));
+    await connection.collection('jobs').deleteMany({});
+    at('2026-11-14T00:10Z');
+    const { look, send } = await begun({ chosenTimeZone: before });
+    await somebody('overdue', { dues: OVERDUE });
+    await somebody('wednesday', { dues: [dueOnDay('2026-12-18')] });
+    sent = [];
+    let zone = before;
+    const told: string[] = [];
+    for (let hours = 0; hours < 11 * 24; hours += 1) {
+      api.pass(DAY_MS / 24);
+      if (zone === before && api.now >= new Date(changedAt)) {
+        zone = after;
+        await UnitModel.updateOne({}, { $set: { chosenTimeZone: after }, $inc: { version: 1 } });
+      }
+      sent = [];
+      await look();
+      if ((await QueuedMailModel.countDocuments()) > 0) await send();
+      told.push(...sent.map(({ to }) => `${to.split('@')[0] ?? ''} ${localDateAt(api.now, zone)}`));
+    }
+    expect(told.sort()).toEqual([
+      ...['overdue 2026-11-16', 'overdue 2026-11-23'],
+      ...['wednesday 2026-11-18', 'wednesday 2026-11-23'],
+    ]);
+  }
 });
 
 describe('what was missed', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isReminded } from '../../domain/due/reminders.ts';
 import { lastWeekly } from '../../domain/due/reminderTimes.ts';
-import { addDays, daysBetween, type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import { addDays, daysBetween, type LocalDate } from '../../domain/localDate.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { REMINDER_MAIL } from '../mail/mails.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
@@ -26,7 +27,7 @@ async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Prom
   await keepUndeliverable();
   const { times, kinds } = await unitReminders();
   if (kinds.length === 0) return;
-  const today = localDateAt(now);
+  const today = unitDayAt(now);
   const people = await remindedPeople(inUnit(today));
   const weeklyDay = lastWeekly(day, times.weekday);
   const days = weeklyDay > since ? daysFrom(weeklyDay, day) : [];

@@ -1,4 +1,5 @@
 import mongoose, { mongo } from 'mongoose';
+import { readUnitClock } from '../operations/unitClock.ts';
 import { registry } from '../operations/observability/metrics.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { TestApi } from '../testing/testApi.ts';
@@ -248,6 +249,44 @@ describe('a clock', () => {
     const next = server();
     await next.look();
     expect(next.turns).toEqual(['2026-11-17 since 2026-11-16']);
+  });
+});
+
+describe('a time zone', () => {
+  it.each([
+    {
+      // In the west the day is done again, as a job bears; the hour of each day comes after.
+      becomes: 'one further west',
+      zones: { before: 'Asia/Seoul', after: 'America/Chicago' },
+      first: '2026-11-16T21:00Z',
+      then: ['2026-11-16T21:01Z', '2026-11-17T11:59Z', '2026-11-17T12:00Z', '2026-11-18T12:00Z'],
+      done: ['2026-11-16 since 2026-11-15', '2026-11-17 since 2026-11-16', '2026-11-18 since 2026-11-17'],
+    },
+    {
+      becomes: 'one further east',
+      zones: { before: 'America/Chicago', after: 'Asia/Seoul' },
+      first: '2026-11-16T12:00Z',
+      then: ['2026-11-16T20:59Z', '2026-11-16T21:00Z', '2026-11-17T21:00Z'],
+      done: ['2026-11-17 since 2026-11-16', '2026-11-18 since 2026-11-17'],
+    },
+    {
+      becomes: 'one a day further east',
+      zones: { before: 'Pacific/Pago_Pago', after: 'Pacific/Kiritimati' },
+      first: '2026-11-16T17:00Z',
+      then: ['2026-11-17T16:30Z', '2026-11-18T15:59Z', '2026-11-18T16:00Z'],
+      done: ['2026-11-18 since 2026-11-16', '2026-11-19 since 2026-11-18'],
+    },
+  ])('that becomes $becomes skips no day', async ({ zones, first, then, done }) => {
+    at(first);
+    readUnitClock()({ chosenTimeZone: zones.before });
+    const { look, turns } = await begun();
+    readUnitClock()({ chosenTimeZone: zones.after });
+    for (const moment of then) {
+      at(moment);
+      await look();
+      await look();
+    }
+    expect(turns).toEqual(done);
   });
 });
 

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { Counter } from 'prom-client';
 import { lastDayAt } from '../../domain/hourOfDay.ts';
-import { addDays, type LocalDate, localDateAt } from '../../domain/localDate.ts';
+import { addDays, type LocalDate } from '../../domain/localDate.ts';
 import { log } from '../operations/log.ts';
 import { registry } from '../operations/observability/metrics.ts';
+import { unitDayAt, unitTimeZone } from '../operations/unitClock.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 
 /** What is done once a day, by whichever server comes first. */
 export interface Job {
   readonly name: string;
-  /** The hour of the unit's clock, 0 to 23; asked at each look, as staff may change it. */
+  /** The hour of the unit's clock, 0 to 23; asked at each look, as staff may change it and the unit's time zone, which is read along with it. */
   readonly hour: () => Promise<number>;
   /** Does it. It may be cut off at any point, and is then called again, perhaps by another server and at the same time. */
   readonly run: (turn: Turn) => Promise<void>;
@@ -53,7 +54,8 @@ const runCount = new Counter({
 
 /**
  * Does each job once a day at its hour, on whichever of several servers. What was missed while none ran is caught up by one turn; before the first look at a
- * job there was nothing to miss. A job has to bear being done twice for a day: a clock that was far ahead, and is set right, has its day come again.
+ * job there was nothing to miss. A job has to bear being done twice for a day: a clock that was far ahead, and is set right, has its day come again, as has a
+ * unit whose time zone becomes one further west.
  */
 export class Scheduler {
   /** For which day this process knows a job to be done, so that it need not ask again. */
@@ -103,17 +105,18 @@ export class Scheduler {
   private async lookAt(job: Job): Promise<void> {
     const { name, hour } = job;
     const now = this.clock();
-    const day = lastDayAt(now, await hour());
+    const ofDay = await hour();
+    const day = lastDayAt(now, ofDay, unitTimeZone());
     if (this.done.get(name) === day) return;
     const state = await jobStates().findOne({ _id: name });
     if (state === null) return addJob(name, day);
     const { doneDay } = state;
     if (doneDay === day) this.done.set(name, day);
     // Its hour was moved to later today, after it was done.
-    if (doneDay === day || doneDay === localDateAt(now)) return;
+    if (doneDay === day || doneDay === unitDayAt(now)) return;
     const holder = await takeUp(state, now);
     if (holder === null) return;
-    // A day that is ahead was done by a clock that went wrong: that must not keep the job from being done until then.
+    // A day that is ahead was done by a clock that went wrong, or in another time zone: that must not keep the job from being done until then.
     await this.run(job, { day, since: doneDay < day ? doneDay : addDays(day, -1), now });
     const end = await jobStates().updateOne(
       { _id: name, holder },

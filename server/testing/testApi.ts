@@ -17,6 +17,7 @@ import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { reminderMails } from '../reminders/reminderMails.ts';
+import { readUnitClock } from '../operations/unitClock.ts';
 import { SecretCookie } from '../identity/secretCookie.ts';
 import { sharedSchema } from '../schema.ts';
 import { quickHash } from './quickHash.ts';
@@ -268,6 +269,7 @@ export class TestApi {
   /** Runs before each test. */
   private async reset(): Promise<void> {
     this.configure({});
+    readUnitClock()({});
     this.postbox.mails.length = 0;
     if (!this.keepsStore) await this.empty();
     this.commands.length = 0;

@@ -15,6 +15,13 @@ export class UnitInput {
 
   @Field(() => UnitComponent, { description: 'Active, Guard or Reserve.' })
   component!: UnitComponent;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The time zone by whose clock its days go: America/Chicago, as in the time zone database, or UTC; null or blank for the server's.",
+  })
+  timeZone?: string | null;
 }
 
 @InputType({ description: 'The policy that the unit is to go by.' })

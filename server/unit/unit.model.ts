@@ -78,6 +78,7 @@ const unitSchema = new Schema<StoredUnit>(
     // Checked before they are stored (domain/due/kindProblems.ts).
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
+    chosenTimeZone: String,
     goneColumns: { type: [String], default: undefined },
     removals: { type: Number },
     going: { type: new Schema({ ids: [String], at: { type: Date, ...required } }, { _id: false }) },

@@ -1,9 +1,13 @@
+import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
+import { instantOf } from '../../domain/hourOfDay.ts';
+import { addDays, type LocalDate } from '../../domain/localDate.ts';
 import { columnsSeenBy } from '../../domain/policy/columns.ts';
 import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
+import { unitDayAt, unitTimeZone } from '../operations/unitClock.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
 import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
 import { exportDodIds } from './dodId.service.ts';
@@ -25,6 +29,23 @@ export class UnitResolver {
   @FieldResolver(() => [UnitColumnType])
   columns(@Root() unit: UnitType, @Ctx() { person }: RequestContext): readonly UnitColumnType[] {
     return columnsSeenBy(unit.columns, person?.isStaff ?? false);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The time zone by whose clock its days and hours go, whatever zone server and browser are in.',
+  })
+  timeZone(): string {
+    return unitTimeZone();
+  }
+
+  @FieldResolver(() => LocalDateResolver, { description: 'Which day it is there.' })
+  today(@Ctx() { now }: RequestContext): LocalDate {
+    return unitDayAt(now);
+  }
+
+  @FieldResolver(() => DateTimeResolver, { description: 'When that day ends.' })
+  dayEndsAt(@Ctx() { now }: RequestContext): Date {
+    return instantOf(addDays(unitDayAt(now), 1), 0, unitTimeZone());
   }
 
   @Auth('STAFF')
@@ -105,7 +126,8 @@ export class UnitResolver {
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
-    description: 'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long; CONFLICT.',
+    description:
+      'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long, and on `timeZone` for one that the server does not know; CONFLICT.',
   })
   updateUnit(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,

@@ -18,9 +18,11 @@ import {
   type PolicyChoice,
   type Unit,
   type UnitFacts,
+  timeZoneProblem,
   unitNameProblem,
   unitOn,
 } from '../../domain/policy/unit.ts';
+import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -31,6 +33,7 @@ import { member } from '../api/signedIn.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
 import { historyEntry } from '../records/history/entry.ts';
 import { UNIT_HISTORY } from '../records/history/history.model.ts';
+import { readUnitClock, unitDayAt } from '../operations/unitClock.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
@@ -127,20 +130,28 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
 
 /**
  * Says what the unit is.
- * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long; `CONFLICT` when somebody else changed the unit since `version`.
+ * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long, and on `timeZone` for one that the server does not know; `CONFLICT` when somebody else
+ * changed the unit since `version`.
  */
 export async function updateUnit(context: RequestContext, version: number, input: UnitInput): Promise<Unit> {
   const { component } = input;
-  refuseProblems(unitNameProblem(input.name ?? ''));
+  const timeZone = nameText(input.timeZone ?? '') || null;
+  refuseProblems([...unitNameProblem(input.name ?? ''), ...(timeZone === null ? [] : timeZoneProblem(timeZone))]);
   const name = nameText(input.name ?? '') || null;
   return change(context, version, (unit) => ({
     from: null,
     changes: [
       ...changed('Name', unit.name, name),
       ...changed('Component', componentLabel[unit.component], componentLabel[component]),
+      ...changed('Time zone', clockText(unit.chosenTimeZone), clockText(timeZone)),
     ],
-    update: { name, component },
+    update: { name, component, chosenTimeZone: timeZone },
   }));
+}
+
+/** By which clock the days of a unit go that has chosen this. */
+function clockText(chosen: string | null = null): string {
+  return timeZoneText(chosen ?? `${systemTimeZone()}, the server's`);
 }
 
 /** What an input changes for people who see the unit as it is today. */
@@ -199,7 +210,15 @@ type Change = {
   update: Partial<
     Pick<
       StoredUnit,
-      'name' | 'component' | 'policies' | 'columns' | 'goneColumns' | 'dueKinds' | 'hasRequirements' | 'reminderTimes'
+      | 'name'
+      | 'component'
+      | 'chosenTimeZone'
+      | 'policies'
+      | 'columns'
+      | 'goneColumns'
+      | 'dueKinds'
+      | 'hasRequirements'
+      | 'reminderTimes'
     >
   >;
 };
@@ -209,7 +228,7 @@ type Change = {
  * @param removal the number of the removal that this makes, which the unit must have; null for none. One that somebody else announced ends with the version.
  */
 export async function change(
-  { person, clock, today }: RequestContext,
+  { person, clock, now, today }: RequestContext,
   version: number,
   changeOf: (unit: StoredUnit) => Change,
   removal: number | null = null,
@@ -243,15 +262,20 @@ export async function change(
     { returnDocument: 'after', projection: WITHOUT_REQUIREMENTS },
   ).lean();
   if (!saved) throw await staleUnit((await storedUnit()).version, byId);
+  // Begun after the write: a read that is under way may have found what was there before.
+  readUnitClock()(saved);
   await moveToAuditLog('unit', CURRENT, [entry]);
-  return unitOn(saved, today);
+  return unitOn(saved, unitDayAt(now));
 }
 
 /** What requests read, each once: the requirements would grow it. */
 const WITHOUT_REQUIREMENTS = { dueKinds: 0 } as const;
 
 export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
+  const followClock = readUnitClock();
   const unit = await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection });
+  // Other servers change it, too. A part of the unit is read without its version, and does not say by which clock it goes.
+  if (!unit || 'version' in unit) followClock(unit ?? NOTHING_SAID);
   if (!unit) return NOTHING_SAID;
   const { columns, dueKinds } = unit;
   return {

@@ -33,6 +33,12 @@ export class UnitType implements Unit {
   @Field(() => UnitComponent, { description: 'Active until staff say otherwise.' })
   component!: UnitComponent;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The time zone that staff chose for its days; null until they do: then the server's.",
+  })
+  chosenTimeZone!: string | null;
+
   @Field(() => PolicyPack, { description: 'Of which of those that ship with the product its policy is made.' })
   pack!: PolicyPack;
 

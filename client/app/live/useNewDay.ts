@@ -8,8 +8,8 @@ const LOOK_MS = 60_000;
 const HOUR_MS = DAY_MS / 24;
 
 /**
- * Has a query refetched when a new day begins, in the browser's time zone or in the unit's, which only the server knows. Midnight in
- * the unit's zone is a full hour here in nearly every zone, so it is refetched at each full hour.
+ * Has a query refetched when a new day begins in the unit, or its time zone has made it another one. Also at each full hour: the server's clock may be behind
+ * the browser's, and then answers with the day before.
  */
 export function useNewDay(refetchAfterChange: RefetchAfterChange): void {
   const tell = useEffectEvent(() => refetchAfterChange(0));

@@ -5,12 +5,13 @@ import { Subject } from 'rxjs';
 import { cache } from '../api/cache.ts';
 import { ViewerDocument } from '../session/session.generated.ts';
 import { usePolicyChanges } from './usePolicyChanges.ts';
+import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 
 afterEach(() => cache.reset());
 
-const unitAt = (version: number) => ({ __typename: 'Unit', version, name: null, hasRequirements: false }) as const;
+const unitAt = (version: number) => ({ ...VIEWER_UNIT, version });
 
 /** A page whose session was read at a version of the unit; tells how often it asked for all that is on screen. */
 async function openAt(version: number) {

@@ -2,6 +2,7 @@ import { gql, InMemoryCache } from '@apollo/client';
 
 import { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } from './session.ts';
 import { ViewerDocument } from './session.generated.ts';
+import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 
 /** What the other tabs were told. */
 const told: unknown[] = [];
@@ -14,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 const VIEWER = {
   accessEndsAt: '2026-11-21T09:00:00.000Z',
   login: { id: 'a1', mustAddSecondFactor: false },
-  unit: { version: 0, name: null, hasRequirements: false },
+  unit: VIEWER_UNIT,
   soldier: null,
   absence: null,
 };

@@ -4,6 +4,7 @@ import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { SessionKeeper } from './sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, SENT_AS_IS, sessionEndLink } from './sessionLinks.ts';
+import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const ANSWER: ApolloLink.Result = { data: { now: 1 } };
@@ -177,14 +178,13 @@ test('the end is reported also when the access window is over, and the refresh i
     ]),
   });
   const login = { __typename: 'Login' as const, id: '1', mustAddSecondFactor: false };
-  const unit = { __typename: 'Unit' as const, version: 0, name: null, hasRequirements: false };
   const viewer = {
     __typename: 'Viewer' as const,
     accessEndsAt: '2026-11-21T07:00:00Z',
     login,
     soldier: null,
     absence: null,
-    unit,
+    unit: VIEWER_UNIT,
   };
   client.writeQuery({ query: ViewerDocument, data: { viewer } });
   keeper.keep(NOW - 1);

@@ -4,7 +4,7 @@ import { connectStore, disconnectStore } from '../../../server/store/connection.
 import { MODELS } from '../../../server/models.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
 import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
-import { localDateAt } from '../../../domain/localDate.ts';
+import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { people } from '../support/people.ts';
 
 /** More than one page of comments. */
@@ -23,7 +23,7 @@ interface Seeded {
 export async function seed(uri: string, count: number): Promise<Seeded> {
   await connectStore(uri, MODELS);
   const now = new Date();
-  const everybody = people(count, localDateAt(now));
+  const everybody = people(count, unitDayAt(now));
   const staff = everybody.find(({ isStaff }) => isStaff);
   const soldier = everybody.find(({ isStaff }) => !isStaff);
   if (!staff || !soldier) throw new Error('The measurement needs staff and others.');

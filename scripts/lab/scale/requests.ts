@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OperationTypeNode } from 'graphql';
-import { localDateAt } from '../../../domain/localDate.ts';
+import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
 import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
@@ -35,7 +35,7 @@ export function queryVariables(): Record<string, unknown> {
     code: 'none',
     kinds: [],
     roster: { rows: [NAME] },
-    input: { pack: 'ARMY_2026', from: localDateAt(new Date()) },
+    input: { pack: 'ARMY_2026', from: unitDayAt(new Date()) },
     ...NAME,
   };
 }

@@ -1,6 +1,7 @@
 import { DueResult } from '../../../domain/due/kinds.ts';
 import { armySeeds } from '../../../domain/due/seeds.ts';
-import { addDays, type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
+import { addDays, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
+import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { NEW_UNIT, UnitComponent } from '../../../domain/policy/unit.ts';
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
@@ -40,13 +41,13 @@ export async function fillUpTo(size: number): Promise<void> {
   const before = await SoldierModel.countDocuments();
   if (before === 0) await openUnit();
   const passwordHash = await hashPassword(STAFF.password);
-  const everybody = people(size, localDateAt(now));
+  const everybody = people(size, unitDayAt(now));
   for (let from = before; from < size; from += CHUNK) {
     const newcomers = everybody.slice(from, Math.min(from + CHUNK, size));
     const ids = newcomers.map(({ _id }) => _id);
     const records = newcomers.map((record, index) => ({
       ...record,
-      dues: duesOf(from + index, localDateAt(now)),
+      dues: duesOf(from + index, unitDayAt(now)),
       userId: accountIdOf(record._id),
       isStaff: record.isStaff || record._id === STAFF_ID,
     }));

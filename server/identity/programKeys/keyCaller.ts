@@ -5,6 +5,7 @@ import { Refusal } from '../../api/refusal.ts';
 import type { Client } from '../../operations/client.ts';
 import { log } from '../../operations/log.ts';
 import { keyRequests } from '../../operations/observability/metrics.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestRecord } from '../../operations/observability/requestRecord.ts';
 import { findSoldierOfAccount } from '../../records/soldiers/soldierOfAccount.ts';
 import { driverOf } from '../../store/driver.ts';
@@ -36,7 +37,7 @@ export async function findKeyCaller(text: string, { now, client, record }: KeyRe
   if (!key || !isSecretOf(key.secretHash, given.secret) || key.expiresAt <= now) return refuseKey(client);
   const { _id: id, scope } = key;
   await countKeyRequest(id);
-  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId), now);
+  const maker = personOf(key.accountId, await findSoldierOfAccount(key.accountId), unitDayAt(now));
   if (!mayUseOwnKeys(maker)) return refuseKey(client);
   keyRequests.inc({ key: id });
   await recordUse(key, now, client).catch((error: unknown) => {

@@ -1,10 +1,12 @@
 import { HistoryAction } from '../../../domain/history.ts';
+import { instantOf } from '../../../domain/hourOfDay.ts';
 import { addDays } from '../../../domain/localDate.ts';
 import { mayUseOwnKeys } from '../../../domain/permissions.ts';
 import { KEYS_PER_LOGIN, keyMessages, usualLastDay, validateProgramKey } from '../../../domain/programKey.ts';
 import { cleanText } from '../../../domain/texts.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
+import { unitTimeZone } from '../../operations/unitClock.ts';
 import { actOf, changesBetween } from '../../records/history/entry.ts';
 import { soldierNames } from '../../records/soldiers/soldierNames.ts';
 import { findSoldiersOfAccounts } from '../../records/soldiers/soldierOfAccount.ts';
@@ -20,14 +22,14 @@ import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
 import type { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
 
 /** All keys of the unit, the newest first. Three database commands. */
-export async function programKeys({ person, now }: IdentityContext): Promise<ProgramKeyType[]> {
+export async function programKeys({ person, now, today }: IdentityContext): Promise<ProgramKeyType[]> {
   const { accountId: ownId } = member(person);
   const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
   const makers = await findSoldiersOfAccounts(keys.map(({ accountId }) => accountId));
   const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
   const makerOf = new Map(makers.map((soldier) => [soldier.userId, soldier]));
   const isWorking = ({ accountId, expiresAt }: ProgramKey): boolean =>
-    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null, now));
+    expiresAt > now && mayUseOwnKeys(personOf(accountId, makerOf.get(accountId) ?? null, today));
   return keys.map((key) => ({
     ...shown(key),
     maker: nameOf(key.soldierId),
@@ -73,8 +75,7 @@ export async function createProgramKey(
   const key: ProgramKey = {
     ...{ _id: id, secretHash: hashSecret(secret), name: cleanText(name), scope, accountId, soldierId, endsOn },
     createdAt: now,
-    // Without a zone it is the time of the unit, where its days begin.
-    expiresAt: new Date(`${addDays(endsOn, 1)}T00:00:00`),
+    expiresAt: instantOf(addDays(endsOn, 1), 0, unitTimeZone()),
     lastUsedAt: null,
     lastUsedFrom: null,
   };

@@ -1,6 +1,7 @@
 import { DAY_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
-import { addDays, localDateAt } from '../../../domain/localDate.ts';
+import { addDays } from '../../../domain/localDate.ts';
 import { KEYS_PER_LOGIN, keyMessages } from '../../../domain/programKey.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeKey, signInSoldier } from '../../testing/factories.ts';
@@ -36,7 +37,7 @@ interface Key {
   maker: { lastName: string } | null;
 }
 
-const today = () => localDateAt(api.now);
+const today = () => unitDayAt(api.now);
 const staff = (lastName = 'Vance') => signInSoldier(api, { isStaff: true, lastName });
 
 async function create(browser: Browser, given: { name?: string; scope?: string; endsOn?: string } = {}) {

@@ -1,4 +1,4 @@
-import { type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
+import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { nameText } from '../../../domain/nameText.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
@@ -8,6 +8,7 @@ import { matchesAmong } from '../../../domain/roster/samePerson.ts';
 import type { Name } from '../../../domain/roster/rosterRow.ts';
 import { dateMessage } from '../../../domain/record/validation.ts';
 import { Role } from '../../../domain/values.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
@@ -117,7 +118,7 @@ export function changeArrival(
 ): Promise<SoldierType> {
   refuseProblems(arrivalProblems(arrivesOn));
   return changeStay(context, id, version, 'arrivesOn', (soldier, { at }) => {
-    if (membershipOn(stayOf(soldier), localDateAt(at)) !== Membership.EXPECTED) {
+    if (membershipOn(stayOf(soldier), unitDayAt(at)) !== Membership.EXPECTED) {
       throw new Refusal('CONFLICT', { message: membershipMessages.hasArrived });
     }
     return { ...soldier, arrivesOn: toStoredDate(arrivesOn) };

@@ -1,5 +1,5 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import { addDays, type LocalDate, localDateAt } from '../../../domain/localDate.ts';
+import { addDays, type LocalDate } from '../../../domain/localDate.ts';
 import { type Stay, membershipMessages } from '../../../domain/record/membership.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -10,6 +10,7 @@ import { isStaffedWithout } from '../rights/staffRights.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { type StayRecord, stayOf } from '../soldiers/inUnit.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { loginStateOf } from '../soldiers/loginStateOf.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
@@ -38,7 +39,7 @@ export function changeStay(
     const after = { ...(arrivesOn && { arrivesOn }), ...(departure && { departure }) };
     const changes = changesBetween(wordsOf(soldier), wordsOf(after));
     if (changes.length === 0) return toSoldierType(soldier, context);
-    const lost = daysLost(stayOf(soldier), stayOf(after), localDateAt(act.at));
+    const lost = daysLost(stayOf(soldier), stayOf(after), unitDayAt(act.at));
     if (
       soldier.isStaff &&
       loginStateOf(soldier) === LoginState.WORKING &&

@@ -1,4 +1,5 @@
-import { type LocalDate, localDateAt } from '../../../domain/localDate.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { type LockUser, underLock } from '../../store/lock.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -40,7 +41,7 @@ export function underRightsLockForStaff<Result>(
 ): Promise<Result> {
   return underRightsLock(async () => {
     const act = actOf(context);
-    await refuseFormerStaff(act.actorId, localDateAt(act.at));
+    await refuseFormerStaff(act.actorId, unitDayAt(act.at));
     return work(act);
   });
 }

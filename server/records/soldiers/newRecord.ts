@@ -1,8 +1,9 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
-import { type LocalDate, localDateAt, toStoredDate } from '../../../domain/localDate.ts';
+import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
@@ -27,6 +28,6 @@ export function newRecord(
   });
   const stored = { ...toStored(state), ...rights, ...derivedFields(state), ...tests };
   const arrival = arrivesOn === null ? {} : { arrivesOn: toStoredDate(arrivesOn) };
-  const madeOn = toStoredDate(localDateAt(act.at));
+  const madeOn = toStoredDate(unitDayAt(act.at));
   return { _id: soldierId, version: 1, ...stored, madeOn, ...arrival, schools: [], pendingHistory: [entry] };
 }

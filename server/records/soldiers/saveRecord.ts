@@ -1,6 +1,6 @@
 import type { Problem } from '../../../domain/errors.ts';
-import { localDateAt } from '../../../domain/localDate.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { actOf } from '../history/entry.ts';
 import { staleSave } from '../history/staleSave.ts';
@@ -53,7 +53,7 @@ export async function saveRecord(
   const needsLock = before.role !== after.role || newDodId(before, after, columns) !== null;
   const saved = await (needsLock
     ? underRightsLock(async () => {
-        const today = localDateAt(context.clock());
+        const today = unitDayAt(context.clock());
         if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
         await refuseTakenDodId(id, before, after, columns, today);
         if (before.role === after.role) return save(null);

@@ -10,6 +10,7 @@ import { didSignOut, forgetPerson } from '../../session/session.ts';
 import { draftsOf, dropDraftOfOthers, forgetDrafts, hasDrafts, keepDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeptIdempotencyKey } from './useKeptIdempotencyKey.ts';
+import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 
@@ -37,14 +38,13 @@ afterEach(() => {
 
 function signIn(accountId: string) {
   const login = { __typename: 'Login' as const, id: accountId, mustAddSecondFactor: false };
-  const unit = { __typename: 'Unit' as const, version: 0, name: null, hasRequirements: false };
   const viewer = {
     __typename: 'Viewer' as const,
     accessEndsAt: '2026-11-01T00:00:00Z',
     login,
     soldier: null,
     absence: null,
-    unit,
+    unit: VIEWER_UNIT,
   };
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { type Weekday, weekdayLabel, WEEKDAYS } from '../../../../domain/due/reminderTimes.ts';
 import { hourText, LAST_HOUR } from '../../../../domain/hourOfDay.ts';
+import { timeZoneText } from '../../../../domain/timeZone.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
@@ -94,7 +95,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
           <SelectField
             name="hour"
             label="Hour"
-            help={`By the clock of ${timeZone.replaceAll('_', ' ')}.`}
+            help={`By the clock of ${timeZoneText(timeZone)}.`}
             options={HOURS}
             optionLabel={HOUR_LABEL}
             value={values.hour}

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { componentLabel } from '../../../../domain/policy/unit.ts';
+import { timeZoneText } from '../../../../domain/timeZone.ts';
 import { packLabel } from '../../../../domain/policy/packs.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -43,6 +44,10 @@ export function UnitScreen() {
           facts={[
             { term: 'Name', value: unit.name ?? 'Not entered' },
             { term: 'Component', value: componentLabel[unit.component] },
+            {
+              term: 'Time zone',
+              value: `${timeZoneText(unit.timeZone)}${unit.chosenTimeZone === null ? ", the server's" : ''}`,
+            },
           ]}
         />
       </Panel>

@@ -12,6 +12,7 @@ import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { renderHook, unmountHooks } from '../../../testing/renderHook.tsx';
 import { keptQuestions } from './keptQuestions.ts';
 import { useFetchQuestions } from './useFetchQuestions.ts';
+import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 afterEach(async () => {
@@ -27,7 +28,7 @@ const VIEWER = {
   login: { id: PERSON.accountId, mustAddSecondFactor: false },
   soldier: { __typename: 'Soldier', id: PERSON.soldierId, isStaff: false },
   absence: null,
-  unit: { version: 0, name: null, hasRequirements: false },
+  unit: VIEWER_UNIT,
 };
 
 /** What a server answers to each operation. */

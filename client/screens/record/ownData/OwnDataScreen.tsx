@@ -12,7 +12,7 @@ import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { dayOf, daysText, instantText } from '../../../components/dayText.ts';
+import { daysText, instantText } from '../../../components/dayText.ts';
 import entries from '../../../components/entries.module.css';
 import { EmailAddress } from '../../../components/EmailAddress.tsx';
 import { Facts } from '../../../components/Facts.tsx';
@@ -20,6 +20,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { authorInSentence, authorText } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
 import { scopeLabel } from '../../account/keys/keyTexts.ts';
 import { type OwnDataQuery, useOwnDataQuery } from '../../account/ownData/DownloadOwnData.generated.ts';
 import { DownloadOwnData } from '../../account/ownData/DownloadOwnData.tsx';
@@ -112,7 +113,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
       <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
         {({ kind, standing, events, excuse, firstDueOn }) => (
           <>
-            {kind.name}: {dueTextInSentence(standing, dayOf(at))}
+            {kind.name}: {dueTextInSentence(standing, today())}
             {excuse !== null && standing.excusedUntil === null && (
               <Text component="div" c="dimmed" size="sm">
                 Excuse until {formatDay(excuse)}

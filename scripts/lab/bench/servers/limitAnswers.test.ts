@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { COMMENT_CATEGORIES } from '../../../../domain/values.ts';
-import { localDateAt } from '../../../../domain/localDate.ts';
+import { unitDayAt } from '../../../../server/operations/unitClock.ts';
 import { SoldierModel } from '../../../../server/records/soldiers/soldier.model.ts';
 import { makeComment, signInSoldier } from '../../../../server/testing/factories.ts';
 import { TestApi } from '../../../../server/testing/testApi.ts';
@@ -12,7 +12,7 @@ const api = TestApi.forThisFile();
 
 // The benchmark refuses to compare servers that give different data, but nobody runs it after every change of a screen.
 it.each(OPERATIONS)('gives what the product gives for %s', async (name) => {
-  await SoldierModel.insertMany(people(30, localDateAt(api.now)));
+  await SoldierModel.insertMany(people(30, unitDayAt(api.now)));
   await SoldierModel.updateOne({ _id: 'soldier-2' }, { awaitsStaffApproval: true });
   const { browser } = await signInSoldier(api, { isStaff: true });
   const soldierId = 'soldier-0';

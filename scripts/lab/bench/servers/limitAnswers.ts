@@ -19,7 +19,7 @@ import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../../../../server/records/soldiers/soldierFields.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
-import { localDateAt } from '../../../../domain/localDate.ts';
+import { unitDayAt } from '../../../../server/operations/unitClock.ts';
 
 /** How the limit answers one of the client's operations. */
 interface Answer {
@@ -59,8 +59,8 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
 
   async function userInfo(id: string, now: Date): Promise<object> {
     const soldier = toSoldierType(await record(id), {
-      today: localDateAt(now),
-      unit: () => Promise.resolve(unitOn(NEW_UNIT, localDateAt(now))),
+      today: unitDayAt(now),
+      unit: () => Promise.resolve(unitOn(NEW_UNIT, unitDayAt(now))),
       person: null,
     });
     return {
@@ -157,7 +157,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
         id: soldierId,
         rank: soldier.rank,
         lastName: soldier.lastName,
-        membership: membershipOn(stayOf(soldier), localDateAt(now)),
+        membership: membershipOn(stayOf(soldier), unitDayAt(now)),
       },
       comments: {
         counts: COMMENT_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })),
@@ -169,7 +169,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   }
 
   async function readinessOverview(_id: string, now: Date): Promise<object> {
-    const today = localDateAt(now);
+    const today = unitDayAt(now);
     const rows = await soldiers
       .find({}, { projection: OVERVIEW_FIELDS, batchSize: IN_ONE_BATCH })
       .sort(BY_POSITION)

@@ -9,10 +9,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type UnitEditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnitEditQuery = { readonly unit: { readonly version: number, readonly name: string | null, readonly component: Types.UnitComponent } };
+export type UnitEditQuery = { readonly unit: { readonly version: number, readonly name: string | null, readonly component: Types.UnitComponent, readonly timeZone: string, readonly chosenTimeZone: string | null } };
 
 
-export const UnitEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnitEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnitForm_unit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnitForm_unit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Unit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"component"}}]}}]} as unknown as DocumentNode<UnitEditQuery, UnitEditQueryVariables>;
+export const UnitEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnitEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnitForm_unit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnitForm_unit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Unit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"component"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"chosenTimeZone"}}]}}]} as unknown as DocumentNode<UnitEditQuery, UnitEditQueryVariables>;
 export function useUnitEditQuery(options: useQuery.Options<UnitEditQuery, UnitEditQueryVariables> | SkipToken = {}) {
   return useQuery(UnitEditDocument, options);
 }

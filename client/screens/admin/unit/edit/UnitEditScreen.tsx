@@ -9,5 +9,5 @@ export function UnitEditScreen() {
   const { data, error, retry, reload } = useFreshQuery(UnitEditDocument, {});
   if (data) return <UnitForm unit={data.unit} reload={async () => (await reload()).unit} />;
   if (error) return <QueryFailure error={error} onRetry={retry} />;
-  return <FormSkeleton fields={2} />;
+  return <FormSkeleton fields={3} />;
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../../../../domain/isOneOf.ts';
 import { componentLabel, UnitComponent, unitNameProblem } from '../../../../../domain/policy/unit.ts';
+import { timeZoneText } from '../../../../../domain/timeZone.ts';
 import { checked } from '../../../../app/forms/checked.ts';
 import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
@@ -14,6 +15,7 @@ import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
 import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { type UnitForm_UnitFragment, useUpdateUnitMutation } from './UnitForm.generated.ts';
 
 type UnitFormProps = {
@@ -23,13 +25,15 @@ type UnitFormProps = {
   reload: () => Promise<UnitForm_UnitFragment>;
 };
 
-type UnitValues = { readonly name: string; readonly component: UnitComponent };
+/** Without a time zone of its own, the unit has the server's. */
+type UnitValues = { readonly name: string; readonly component: UnitComponent; readonly timeZone: string };
 
 const COMPONENTS = Object.values(UnitComponent);
 const drafts = draftsOf<EditState<UnitForm_UnitFragment, UnitValues>>();
 const FIELDS: readonly ConflictField<UnitValues>[] = [
   { label: 'Name', fields: ['name'], text: ({ name }) => name || 'nothing' },
   { label: 'Component', fields: ['component'], text: ({ component }) => componentLabel[component] },
+  { label: 'Time zone', fields: ['timeZone'], text: ({ timeZone }) => timeZoneText(timeZone) || "the server's" },
 ];
 
 /** Says what the unit is. */
@@ -39,7 +43,10 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
   const edit = useEditForm({
     drafts,
     opened: unit,
-    valuesOf: ({ name, component }: UnitForm_UnitFragment): UnitValues => ({ name: name ?? '', component }),
+    valuesOf: ({ name, component, chosenTimeZone }: UnitForm_UnitFragment): UnitValues => ({
+      ...{ name: name ?? '', component },
+      timeZone: chosenTimeZone ?? '',
+    }),
     fields: FIELDS,
     reload,
   });
@@ -76,6 +83,12 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
         value={values.component}
         onChange={(chosen) => isOneOf(COMPONENTS, chosen) && change({ component: chosen })}
         problem={messageFor(problems, 'component')}
+      />
+      <TimeZoneField
+        value={values.timeZone}
+        unit={unit}
+        onChange={(timeZone) => change({ timeZone })}
+        problem={messageFor(problems, 'timeZone')}
       />
       <SubmitActions label="Save unit" isSubmitting={isSubmitting} cancel={back} />
     </Form>
