@@ -8,6 +8,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
+import type { DueKind } from '../../domain/due/kinds.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -27,16 +28,16 @@ import { people } from './support/people.ts';
 /** The longest that nobody may be answered, in milliseconds. */
 const LONGEST_MS = 50;
 const TRIES = 3;
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const RIDE = {
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const RIDE: DueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
   retiredOn: null,
-} as const;
+};
 
 /** First names of three letters, each once. */
 const firstNames = Array.from({ length: ROSTER_MAX_ROWS }, (_, index) =>
-  [index, index / 26, index / 676].map((place) => LETTERS[Math.floor(place) % 26] ?? '').join(''),
+  [index, index / 26, index / 676].map((place) => LETTERS.charAt(Math.floor(place) % 26)).join(''),
 );
 type Row = Readonly<Record<string, unknown>>;
 const rowsOf = (rowOf: (firstName: string, index: number) => Row): Row[] =>
