@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
+import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import type { ColumnKind } from '../domain/policy/columns.ts';
 import type { DueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
@@ -182,7 +182,7 @@ async function makeUnit(count: number) {
           from: '2099-01-01',
           byId: `leader-${index}`,
           at: api.now,
-        })),
+        })).slice(0, PLANNED_POLICIES_MAX / 2),
       },
     ]),
     fill(

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { formatDay } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
 import { button, messages, title } from '../support/locators.ts';

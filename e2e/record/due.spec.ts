@@ -1,3 +1,4 @@
+import { formatDay } from '../../domain/localDate.ts';
 import { enterEvents, requirements } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';

@@ -8,7 +8,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import { localDateAt } from '../../domain/localDate.ts';
+import type { DueKind } from '../../domain/due/kinds.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { startSession } from '../../server/identity/session/session.service.ts';
@@ -27,16 +28,16 @@ import { people } from './support/people.ts';
 /** The longest that nobody may be answered, in milliseconds. */
 const LONGEST_MS = 50;
 const TRIES = 3;
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const RIDE = {
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const RIDE: DueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
   retiredOn: null,
-} as const;
+};
 
 /** First names of three letters, each once. */
 const firstNames = Array.from({ length: ROSTER_MAX_ROWS }, (_, index) =>
-  [index, index / 26, index / 676].map((place) => LETTERS[Math.floor(place) % 26] ?? '').join(''),
+  [index, index / 26, index / 676].map((place) => LETTERS.charAt(Math.floor(place) % 26)).join(''),
 );
 type Row = Readonly<Record<string, unknown>>;
 const rowsOf = (rowOf: (firstName: string, index: number) => Row): Row[] =>
@@ -113,13 +114,13 @@ async function seeded(): Promise<string> {
   const store = await openPrivateStore(data);
   await connectStore(store.uri, MODELS);
   const now = new Date();
-  const everybody = people(ROSTER_MAX_ROWS, localDateAt(now)).map((record, index) => {
+  const everybody = people(ROSTER_MAX_ROWS, unitDayAt(now)).map((record, index) => {
     const names = { firstName: firstNames[index] ?? '', middleName: 'Lee', lastName: 'Smith' };
     return { ...record, ...names, ...(index === 0 && { isStaff: true, userId: 'account' }) };
   });
   await SoldierModel.insertMany(everybody, { lean: true });
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', policies: [] },
     ...{ dueKinds: [RIDE], hasRequirements: true },
   });
   const { token } = await startSession('account', now, { showedSecondFactor: true });

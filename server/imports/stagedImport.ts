@@ -4,8 +4,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import { eachOf } from '../../domain/steps.ts';
 import type { Comment } from '../comments/comment.model.ts';
-import { inSlices, readInSlices } from '../operations/inSlices.ts';
-import { driverOf } from '../store/driver.ts';
+import { inSlices } from '../operations/inSlices.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -162,9 +161,9 @@ async function changeSoldiers(act: Act, changes: readonly ChangedSoldier[], exte
 /** The writes of the changes that have not been made. */
 async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent: Extent) {
   if (changes.length === 0) return [];
-  const ids = changes.map(({ soldierId }) => soldierId);
-  const found = driverOf(SoldierModel).find({ _id: { $in: ids } }, { batchSize: IN_ONE_BATCH });
-  const people = await readInSlices(found);
+  const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
   const made = await entriesMade(
     changes.map(({ entryId }) => entryId),
     people,

@@ -1,4 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { NEW_RECORD } from '../../domain/record/fields.ts';
+import { planRoster, type RosterPerson } from '../../domain/roster/rosterPlan.ts';
 import { eachOf } from '../../domain/steps.ts';
 import { inSlices, inTurn, pauses } from './inSlices.ts';
 
@@ -45,4 +48,29 @@ it('hands out a long answer in parts, in its order', async () => {
   await all;
   expect(counts.at(0)).toBeLessThanOrEqual(50);
   expect(given).toEqual(Array.from({ length: 120 }, (_one, index) => index));
+});
+
+it('no step of a plan of 2,000 rows against 2,000 people of one last name takes long', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const firstNames = Array.from({ length: 2_000 }, (_one, index) =>
+    [index, index / 26, index / 676].map((place) => letters.charAt(Math.floor(place) % 26)).join(''),
+  );
+  const people = firstNames.map((firstName, index): RosterPerson => ({
+    ...NEW_RECORD,
+    ...{ firstName, middleName: 'Lee', lastName: 'Smith', rank: 'SPC', grade: 'E4' },
+    ...{ id: `p${index}`, acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
+    ...{ isStaff: index === 0, awaitsStaffApproval: false, loginState: 'WORKING' },
+    stay: { arrivesOn: null, lastDay: null },
+  }));
+  const rows = firstNames.map((middleName) => ({ firstName: middleName.slice(0, 1), middleName, lastName: 'Smith' }));
+  const steps = planRoster(rows, people, { policy: SPECIFICATION, columns: [] }, '2026-03-14');
+  let longest = 0;
+  for (let isDone = false; !isDone;) {
+    // The time of the processor: other programs do not lengthen it.
+    const before = process.cpuUsage();
+    isDone = steps.next().done ?? false;
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1_000);
+  }
+  expect(longest).toBeLessThan(100);
 });

@@ -41,21 +41,24 @@ export class MeasuredProcess {
   }
 
   /** The processor time used so far, in microseconds. */
-  cpuTime(): Promise<number> {
-    return this.ask('cpu');
+  async cpuTime(): Promise<number> {
+    const [time = 0] = await this.ask('cpu');
+    return time;
   }
 
   /** Collects the garbage; gives the bytes that stay resident. */
-  collectGarbage(): Promise<number> {
-    return this.ask('memory');
+  async collectGarbage(): Promise<number> {
+    const [bytes = 0] = await this.ask('memory');
+    return bytes;
   }
 
   /**
    * The longest time for which it answered nobody since this was last asked, in milliseconds: as it passed, and what of it was work, which a busy machine does
    * not lengthen. The first answer says nothing.
    */
-  longestStall(): Promise<{ passed: number; worked: number }> {
-    return this.ask('stall');
+  async longestStall(): Promise<{ passed: number; worked: number }> {
+    const [passed = 0, worked = 0] = await this.ask('stall');
+    return { passed, worked };
   }
 
   /** Ends it at once, without an orderly stop. */
@@ -65,9 +68,9 @@ export class MeasuredProcess {
     await exit;
   }
 
-  private async ask<Answer>(question: Question): Promise<Answer> {
+  private async ask(question: Question): Promise<number[]> {
     this.process.send(question);
     const [answer] = await once(this.process, 'message');
-    return answer;
+    return [answer].flat().map(Number);
   }
 }

@@ -25,7 +25,7 @@ const ANSWERS = {
   stall: () => {
     delay.enable();
     look();
-    const stall = { passed: Math.max(0, delay.max / 1e6 - RESOLUTION_MS), worked: longestWork };
+    const stall = [Math.max(0, delay.max / 1e6 - RESOLUTION_MS), longestWork];
     watch ??= setInterval(look, RESOLUTION_MS).unref();
     delay.reset();
     longestWork = 0;
