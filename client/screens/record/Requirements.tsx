@@ -5,6 +5,7 @@ import {
   IconInfoCircle,
   IconPencilExclamation,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
@@ -19,14 +20,17 @@ import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
 export function Requirements({
   soldier: { id, role, isStaff, awaitsStaffApproval, readiness, dataProblems },
+  aside,
 }: {
   soldier: Requirements_SoldierFragment;
+  /** What is said beside the title. */
+  aside: ReactNode;
 }) {
   const missing = readiness.filter(({ whatToDo }) => whatToDo !== null);
   const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
   return (
-    <Panel title="Requirements">
+    <Panel title="Requirements" actions={aside}>
       <ul className={rows['rows']}>
         {missing.map(({ list, title, value, whatToDo }) => (
           <StateEntry key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>

@@ -106,12 +106,9 @@ function UserInfo() {
             </Note>
           )}
           <RecordHead soldier={soldier} />
-          {!hasLeft && <Requirements soldier={soldier} />}
+          {!hasLeft && <Requirements soldier={soldier} aside={hasRequirements && <DueOnPaper soldierId={id} />} />}
           {hasRequirements && !hasLeft && (
-            <>
-              <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
-              <DueOnPaper soldierId={id} />
-            </>
+            <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />

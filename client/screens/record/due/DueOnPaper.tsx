@@ -4,7 +4,7 @@ import { counted } from '../../../../domain/words.ts';
 import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { useDueOfQuery } from './DuePanel.generated.ts';
 
-/** On paper, in place of what is due: `Due: 6 requirements with dates (2 of them medical), on the screen alone.` */
+/** On paper, in place of what is due: `6 requirements with dates (2 of them medical): on the screen alone` */
 export function DueOnPaper({ soldierId }: { soldierId: string }) {
   // What the panel has loaded.
   const { data } = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-only' });
@@ -13,8 +13,8 @@ export function DueOnPaper({ soldierId }: { soldierId: string }) {
   if (!isOnPaper || series.length === 0) return null;
   const medical = ofThemMedical(series.filter(({ kind }) => kind.medical).length);
   return (
-    <Text>
-      Due: {counted(series.length, 'requirement')} with dates{medical}, on the screen alone.
+    <Text size="sm">
+      {counted(series.length, 'requirement')} with dates{medical}: on the screen alone
     </Text>
   );
 }
