@@ -58,5 +58,6 @@ const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-
 body { margin: 0; }
 main { box-sizing: border-box; max-width: 30rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
+a { color: inherit; }
 button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; font-weight: 600; }
 `;

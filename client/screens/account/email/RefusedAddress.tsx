@@ -31,7 +31,7 @@ export function RefusedAddress({ login: { email, mailRefusedAt } }: { login: Ref
     ) : null;
   }
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap="sm" align="flex-start">
       <Note>
         The mailbox <EmailAddress email={email} /> refused an email on{' '}
         <time dateTime={mailRefusedAt}>{instantText(mailRefusedAt)}</time>. No reminders are sent there until you change
