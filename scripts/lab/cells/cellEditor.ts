@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
@@ -23,7 +24,6 @@ class NoAnswer extends Error {}
 /** Somebody with staff rights who edits cells of the roster, with the client's own code for it, over a network that loses requests and answers. */
 export class CellEditor {
   private readonly saves: CellSaves;
-  private calls = 0;
 
   constructor(
     private readonly client: ApiClient,
@@ -33,7 +33,7 @@ export class CellEditor {
   ) {
     this.saves = new CellSaves({
       send: (rows, key) => this.send(rows, key),
-      newKey: () => `${name} ${(this.calls += 1)}`,
+      newKey: randomUUID,
       explain: (error) => ({ message: String(error), isUnanswered: error instanceof NoAnswer }),
     });
   }
