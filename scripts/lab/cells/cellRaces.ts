@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { OperationTypeNode } from 'graphql';
 import type { CellSave } from '../../../client/screens/admin/roster/edit/CellSaves.ts';
 import type { RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
+import { counted } from '../../../domain/words.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../../runningServer.ts';
 import { freePort } from '../faults/freePort.ts';
@@ -39,10 +40,10 @@ export async function cellRaces(servers: number, tries: number, seed: number): P
       try {
         conflicts += await tryOnce(race);
       } catch (error) {
-        throw new Error(`Try ${count} of ${tries} on ${servers} servers`, { cause: error });
+        throw new Error(`Try ${count} of ${tries} on ${counted(servers, 'server')}`, { cause: error });
       }
     }
-    return `${tries} tries, ${servers} servers: ${conflicts} conflicts, each shown to the second, and nothing overwritten without one`;
+    return `${tries} tries on ${counted(servers, 'server')}: ${conflicts} conflicts, each shown to the second, and nothing overwritten without one`;
   } finally {
     for (const server of running) await server.stop('SIGKILL');
     await store.stop();
