@@ -44,7 +44,8 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
       await excuse({ variables: { soldierId, kindId, before: over || null, until: day } });
     } catch (error) {
       const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
-      if (theirs !== undefined) meet(theirs ?? '', day ?? '');
+      // Ending says what it ends: the line above shows the newer one by then.
+      if (theirs !== undefined && day !== null) meet(theirs ?? '', day);
       throw error;
     }
     setSaved(day ?? '');
