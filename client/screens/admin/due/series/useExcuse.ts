@@ -14,7 +14,7 @@ const drafts = draftsOf<Edit>();
 
 /** The fields of an excuse, as a conflict lists them. */
 export const EXCUSE_FIELDS: readonly ConflictField<Values>[] = [
-  { label: 'Excused until', fields: ['until'], text: ({ until }) => valueText('excusedUntil', until || null) },
+  { label: 'Last day', fields: ['until'], text: ({ until }) => valueText('excusedUntil', until || null) },
 ];
 
 /**
