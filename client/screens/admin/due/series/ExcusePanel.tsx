@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
@@ -81,23 +81,25 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
         className={classes['excuse']}
         onSubmit={form.onSubmit}
       >
-        <ProblemSummary problems={problems} />
-        {conflict && (
-          <ConflictChoices
-            fields={EXCUSE_FIELDS}
-            conflict={conflict}
-            values={{ until }}
-            onTake={(taken) => type(taken.until ?? until)}
+        <Stack gap="sm">
+          <ProblemSummary problems={problems} />
+          {conflict && (
+            <ConflictChoices
+              fields={EXCUSE_FIELDS}
+              conflict={conflict}
+              values={{ until }}
+              onTake={(taken) => type(taken.until ?? until)}
+            />
+          )}
+          <DateField
+            name={FIELD}
+            label="Excused until"
+            required
+            value={until}
+            onChange={type}
+            problem={messageFor(problems, FIELD)}
           />
-        )}
-        <DateField
-          name={FIELD}
-          label="Excused until"
-          required
-          value={until}
-          onChange={type}
-          problem={messageFor(problems, FIELD)}
-        />
+        </Stack>
         <FormActions>
           {excusedUntil !== null && (
             <BusyButton
