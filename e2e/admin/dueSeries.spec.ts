@@ -162,6 +162,10 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     });
     await expect(page.getByText(`Excused until ${formatDay(unitDay(30))}.`)).toBeVisible();
     await expect(until).toHaveValue(unitDay(10));
+    // What came after the conflict is one of its own: it is saved over once it was shown beside what was typed.
+    await button(page, 'Change excuse').click();
+    await expect(page.getByLabel(`Theirs: ${formatDay(unitDay(30))}`)).toBeVisible();
+    await expect(page.getByLabel(`Mine: ${formatDay(unitDay(10))}`)).toBeChecked();
     await button(page, 'Change excuse').click();
     await expect(messages(page)).toContainText('Excuse saved.');
     await expect(page.getByText(`Excused until ${formatDay(unitDay(10))}.`)).toBeVisible();

@@ -32,7 +32,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const RIDE: DueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  retiredOn: null,
+  ...{ inForceFrom: '2020-01-05', retiredOn: null },
 };
 
 /** First names of three letters, each once. */

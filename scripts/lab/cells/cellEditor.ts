@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
@@ -5,7 +6,7 @@ import { type AnsweredRow, CellSaves, type CellSave } from '../../../client/scre
 import { type RosterColumn, rosterColumns } from '../../../client/screens/admin/roster/rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../../../client/screens/admin/roster/useRoster.generated.ts';
-import { ApiClient } from '../../apiClient.ts';
+import type { ApiClient } from '../../apiClient.ts';
 import type { SeededRandom } from '../support/seededRandom.ts';
 
 const UNIT: UnitFields = { policy: SPECIFICATION, columns: [] };
@@ -23,7 +24,6 @@ class NoAnswer extends Error {}
 /** Somebody with staff rights who edits cells of the roster, with the client's own code for it, over a network that loses requests and answers. */
 export class CellEditor {
   private readonly saves: CellSaves;
-  private calls = 0;
 
   constructor(
     private readonly client: ApiClient,
@@ -33,7 +33,7 @@ export class CellEditor {
   ) {
     this.saves = new CellSaves({
       send: (rows, key) => this.send(rows, key),
-      newKey: () => `${name} ${(this.calls += 1)}`,
+      newKey: randomUUID,
       explain: (error) => ({ message: String(error), isUnanswered: error instanceof NoAnswer }),
     });
   }

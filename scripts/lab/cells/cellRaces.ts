@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperationTypeNode } from 'graphql';
 import type { CellSave } from '../../../client/screens/admin/roster/edit/CellSaves.ts';
+import type { RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
+import { counted } from '../../../domain/words.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../../runningServer.ts';
 import { freePort } from '../faults/freePort.ts';
@@ -12,7 +14,7 @@ import { CellEditor, type Operations, textOf } from './cellEditor.ts';
 const PASSWORD = 'seven red radios';
 /** Within how many milliseconds both commit. */
 const WITHIN_MS = 12;
-/** The cell that both have open, and the one beside it, which one of them may save meanwhile: its answer brings the newest version. */
+/** The cell that both have open, and one beside it, which one of them may save before. */
 const CELL = 'm4Qual';
 const BESIDE = 'acftScore';
 
@@ -38,10 +40,10 @@ export async function cellRaces(servers: number, tries: number, seed: number): P
       try {
         conflicts += await tryOnce(race);
       } catch (error) {
-        throw new Error(`Try ${count} of ${tries} on ${servers} servers`, { cause: error });
+        throw new Error(`Try ${count} of ${tries} on ${counted(servers, 'server')}`, { cause: error });
       }
     }
-    return `${tries} tries, ${servers} servers: ${conflicts} conflicts, each shown to the second, and nothing overwritten without one`;
+    return `${tries} tries on ${counted(servers, 'server')}: ${conflicts} conflicts, each shown to the second, and nothing overwritten without one`;
   } finally {
     for (const server of running) await server.stop('SIGKILL');
     await store.stop();
@@ -58,13 +60,15 @@ async function tryOnce(race: Race): Promise<number> {
   const opened = await Promise.all(editors.map((editor) => editor.open(id)));
   const [openedByOne = before, openedByOther = before] = opened;
 
-  const meanwhile = random.pick([one, other, null]);
-  const beside = meanwhile?.commit(meanwhile === one ? openedByOne : openedByOther, BESIDE, String(random.below(601)));
-  const saves = await Promise.all([
-    atSomeMoment(random, () => one.commit(openedByOne, CELL, first)),
-    atSomeMoment(random, () => other.commit(openedByOther, CELL, second)),
-  ]);
-  await beside;
+  // The answer brings the newest version of the record, which may hold what the other has saved by then.
+  const saving = random.pick([one, other, null]);
+  const beside = String(random.below(601));
+  const commit = (editor: CellEditor, person: RosterPerson, value: string) =>
+    atSomeMoment(random, async () => {
+      if (editor === saving) await editor.commit(person, BESIDE, beside);
+      return editor.commit(person, CELL, value);
+    });
+  const saves = await Promise.all([commit(one, openedByOne, first), commit(other, openedByOther, second)]);
   const loser = await check(race, saves);
   const [winning, losing] = loser === 0 ? [other, one] : [one, other];
   const losersPerson = loser === 0 ? openedByOne : openedByOther;

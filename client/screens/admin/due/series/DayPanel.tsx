@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import { formatDay, type LocalDate } from '../../../../../domain/localDate.ts';
@@ -52,7 +52,8 @@ export function DayPanel({ title, field, label, text, stored, drafts, ...props }
       await send(over || null, next);
     } catch (error) {
       const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
-      if (theirs !== undefined) meet(theirs ?? '', next ?? '');
+      // Taking it away says what it takes away: the line above shows the newer one by then.
+      if (theirs !== undefined && next !== null) meet(theirs ?? '', next);
       throw error;
     }
     setSaved(next ?? '');
@@ -79,25 +80,27 @@ export function DayPanel({ title, field, label, text, stored, drafts, ...props }
     <Panel title={title}>
       <Text c="dimmed">{text}</Text>
       <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes['day']} onSubmit={form.onSubmit}>
-        <ProblemSummary problems={problems} />
-        {conflict && (
-          <ConflictChoices
-            fields={[
-              { label, fields: ['day'], text: (values) => (values.day === '' ? 'none' : formatDay(values.day)) },
-            ]}
-            conflict={conflict}
-            values={{ day }}
-            onTake={(taken) => type(taken.day ?? day)}
+        <Stack gap="sm">
+          <ProblemSummary problems={problems} />
+          {conflict && (
+            <ConflictChoices
+              fields={[
+                { label, fields: ['day'], text: (values) => (values.day === '' ? 'none' : formatDay(values.day)) },
+              ]}
+              conflict={conflict}
+              values={{ day }}
+              onTake={(taken) => type(taken.day ?? day)}
+            />
+          )}
+          <DateField
+            name={field}
+            label={label}
+            required
+            value={day}
+            onChange={type}
+            problem={messageFor(problems, field)}
           />
-        )}
-        <DateField
-          name={field}
-          label={label}
-          required
-          value={day}
-          onChange={type}
-          problem={messageFor(problems, field)}
-        />
+        </Stack>
         <FormActions>
           {stored !== null && (
             <BusyButton
