@@ -34,8 +34,8 @@ export function timeZoneText(name: string): string {
 /** The time zone of the system, which `TZ` sets; UTC where it has none that can be named. */
 export function systemTimeZone(): string {
   // With a `TZ` that nothing can be made of, Node tells none.
-  const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const timeZone = String(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 /** The day at an instant on the calendar of a time zone. */

@@ -249,7 +249,7 @@ export async function change(
         soldierId: UNIT_HISTORY,
         subject: HistorySubject.UNIT,
         action: HistoryAction.CHANGED,
-        changes: changes.map((one) => ({ field: 'unit', ...one })),
+        changes: changes.map(({ label, from: was, to }) => ({ field: 'unit', label, from: was, to })),
       },
     ),
     // One entry for each version, in the order of the versions.
