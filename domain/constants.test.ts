@@ -25,6 +25,7 @@ test('the numbers of Requirements 9 and of the rules', () => {
     MINIMUM_SPINNER_MS: 1_000,
     ASSIGNMENT_UPDATE_DELAY_MS: 700,
     TOAST_MS: 3_000,
+    PLANNED_POLICIES_MAX: 50,
     QUICK_TEN_LENGTH: 10,
     EXAM_STORAGE_KEY: 'questions',
     EXAM_LOADING_MS: 3_000,

@@ -1,3 +1,4 @@
+import { EARLIEST_DATE } from '../constants.ts';
 import {
   CYCLE_MONTHS_MAX,
   DUE_KINDS_MAX,
@@ -146,6 +147,7 @@ describe('a store can hold what no form lets in', () => {
     expect(readDueKind(Object.assign({}, { id, name, cycle, months, result }) as DueKind)).toEqual({
       ...known,
       leadDays: 0,
+      inForceFrom: EARLIEST_DATE,
     });
   });
 

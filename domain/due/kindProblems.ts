@@ -85,6 +85,7 @@ const UNSAID = {
   levels: [],
   sets: null,
   medical: false,
+  inForceFrom: EARLIEST_DATE,
   retiredOn: null,
 } as const satisfies Partial<DueKind>;
 

@@ -5,8 +5,8 @@ import { toStoredDate } from '../../domain/localDate.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { unitHistoryOf } from '../testing/unitHistory.ts';
 import { UnitModel } from './unit.model.ts';
-import type { UnitHistoryEntry } from './unit.type.ts';
 
 /*
  * The process is in Chicago (jest.config.mjs), where it is the evening of the 19th; the unit in Seoul, where it is noon of the 20th. A browser between them
@@ -24,7 +24,6 @@ const UPDATE = `mutation ($version: Int!, $timeZone: String) {
     version timeZone chosenTimeZone today dayEndsAt
   }
 }`;
-const HISTORY = '{ unitHistory { changes { label from to } } }';
 const EVENT = `mutation ($id: ID!, $doneOn: LocalDate!) {
   addDueEvents(kindId: "${RIDE.id}", rows: [{ soldierId: $id, event: { doneOn: $doneOn } }]) { refusal { code field } }
 }`;
@@ -61,8 +60,7 @@ it("a unit goes by the server's clock until staff choose another, which its hist
   expect((await choose(browser, 0, ` ${SEOUL}`)).data).toEqual({ updateUnit: { version: 1, ...after } });
   expect((await api.execute(browser, UNIT)).data).toEqual({ unit: after });
   expect((await choose(browser, 1, '')).data).toEqual({ updateUnit: { version: 2, ...before } });
-  const told = await api.execute<{ unitHistory: UnitHistoryEntry[] }>(browser, HISTORY);
-  expect(told.data?.unitHistory.map(({ changes }) => changes.at(-1))).toEqual([
+  expect((await unitHistoryOf(api, browser)).map(({ changes }) => changes.at(-1))).toEqual([
     { label: 'Time zone', from: SEOUL, to: "America/Chicago, the server's" },
     { label: 'Time zone', from: "America/Chicago, the server's", to: SEOUL },
   ]);
