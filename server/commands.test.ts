@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import type { ColumnKind } from '../domain/policy/columns.ts';
-import type { DueKind } from '../domain/due/kinds.ts';
+import type { StoredDueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
@@ -71,7 +71,7 @@ const DUE = {
   forRecord: true,
   ...{ score: 30, level: null, passed: null, note: '' },
 };
-const dueKind = (index: number): DueKind => ({
+const dueKind = (index: number): StoredDueKind => ({
   id: `kind-${index}`,
   name: `Kind ${index}`,
   group: '',

@@ -1,5 +1,6 @@
 import { DueCycle, type DueKind, DueResult } from './kinds.ts';
-import { cycleText, dueKindText } from './kindText.ts';
+import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
+import { cycleText, dueKindText, policyScaleText } from './kindText.ts';
 
 const RIDE: DueKind = {
   id: 'ride',
@@ -14,6 +15,7 @@ const RIDE: DueKind = {
   result: DueResult.NONE,
   score: null,
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   retiredOn: null,
@@ -40,4 +42,20 @@ test.each([
 
 test('what is done once is never due soon, and never late', () => {
   expect(dueKindText({ ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5 })).toBe('Once. Done or not.');
+});
+
+test.each([
+  [{ sets: null }, 'Score from 0 to 40, fails below 23.'],
+  [{ sets: 'RIFLE' }, "Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle."],
+  [{ sets: 'RIFLE', score: null }, "Score, from the unit's policy. Sets the rifle."],
+] as const)('%j tells its mark, and whose it is: %s', (changed, text) => {
+  const scored = { ...RIDE, result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } };
+  expect(dueKindText({ ...scored, ...changed })).toBe(`Every 12 months, due soon 30 days before. ${text}`);
+});
+
+test.each([
+  [SPECIFICATION.rifleTest, "M4 score from 0 to 600, fails below 23, from the unit's policy."],
+  [ARMY_2026.fitnessTest, "AFT score from 0 to 500, with Pass or Fail, from the unit's policy."],
+])('the form of a requirement that sets a score says whose scale it has: %#', (of, text) => {
+  expect(policyScaleText(of)).toBe(`${text} The record follows the latest event for record.`);
 });

@@ -15,6 +15,7 @@ const kind = (given: Partial<DueKind>): DueKind => ({
   result: 'NONE',
   score: null,
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   retiredOn: null,

@@ -1,5 +1,5 @@
 import { armySeeds } from '../../domain/due/seeds.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import type { StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.ts';
 
@@ -7,7 +7,7 @@ import type { StoredDue, StoredExcuse } from '../records/soldiers/soldier.model.
 const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluation' } as const;
 
 /** The requirements of the demonstration unit. */
-export const DEMO_DUE_KINDS: readonly DueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
+export const DEMO_DUE_KINDS: readonly StoredDueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
   armySeeds('ACTIVE').flatMap(({ kind }) => (kind.name === name ? [{ ...kind, id, retiredOn: null }] : [])),
 );
 

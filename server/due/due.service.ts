@@ -57,7 +57,7 @@ export async function dueOverview(
   const day = on ?? today;
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
-  const kinds = (await dueKinds()).filter(
+  const kinds = (await dueKinds(day)).filter(
     ({ retiredOn, medical }) => (retiredOn === null || day < retiredOn) && (!medical || reader !== null),
   );
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
@@ -82,7 +82,7 @@ export async function dueOverview(
 export async function dueTotals({ today, unit }: RequestContext): Promise<DueTotals> {
   if (!(await unit()).hasRequirements) return { short: 0, soon: 0 };
   const people = await SoldierModel.find(inUnit(today), DUE_RECORDS).batchSize(IN_ONE_BATCH).lean<StoredDueRecord[]>();
-  return totalsOf(await dueKinds(), people.map(toDueRecord), today);
+  return totalsOf(await dueKinds(today), people.map(toDueRecord), today);
 }
 
 /**
@@ -90,7 +90,7 @@ export async function dueTotals({ today, unit }: RequestContext): Promise<DueTot
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const kinds = await dueKinds();
+  const kinds = await dueKinds(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
@@ -102,7 +102,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const kinds = await dueKinds();
+  const kinds = await dueKinds(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })
@@ -180,7 +180,7 @@ export async function addDueEvents(
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
   const call = idOfAddition(key);
-  const kind = await findKind(kindId);
+  const kind = await findKind(kindId, context.today);
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
   const results = await changeDues(acting(context), [kind], ids, (soldier, act) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
@@ -210,7 +210,7 @@ export async function updateDueEvent(
   version: number,
   input: DueEventInput,
 ): Promise<DueSeries> {
-  const kind = await kindOfEvent(soldierId, id);
+  const kind = await kindOfEvent(soldierId, id, context.today);
   const stale: number[] = [];
   const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
@@ -238,7 +238,7 @@ export async function updateDueEvent(
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
-  const kind = await kindOfEvent(soldierId, id);
+  const kind = await kindOfEvent(soldierId, id, context.today);
   const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
@@ -263,7 +263,7 @@ export async function excuseFromDue(
   const problem =
     until === null ? null : until < context.today ? messages.excuseFromToday : dateMessage('Excused until', until);
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
-  const kind = await findKind(kindId);
+  const kind = await findKind(kindId, context.today);
   const results = await changeDues(acting(context), [kind], [soldierId], (soldier, act) => {
     if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {
       throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromWhatIsAsked });
@@ -293,18 +293,18 @@ export async function excuseFromDue(
   return seriesAfter(context, kind, results.get(soldierId));
 }
 
-async function findKind(id: string): Promise<DueKind> {
-  const kind = (await dueKinds()).find((one) => one.id === id);
+async function findKind(id: string, today: LocalDate): Promise<DueKind> {
+  const kind = (await dueKinds(today)).find((one) => one.id === id);
   if (!kind) throw new Refusal('NOT_FOUND', { message: messages.dueKindDoesNotExist });
   return kind;
 }
 
-async function kindOfEvent(soldierId: string, id: string): Promise<DueKind> {
+async function kindOfEvent(soldierId: string, id: string, today: LocalDate): Promise<DueKind> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const due = soldier.dues?.find((one) => one.id === id);
   if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
-  return findKind(due.kindId);
+  return findKind(due.kindId, today);
 }
 
 /** What a change answers: the requirement, also where it is not asked of the soldier and no event is left. */

@@ -7,7 +7,8 @@ import {
   narrowings,
   tidyDueKind,
 } from '../../domain/due/kindProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind, StoredDueKind } from '../../domain/due/kinds.ts';
+import { kindsOn } from '../../domain/due/kindsOn.ts';
 import { dueKindChanges } from '../../domain/due/kindText.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -17,14 +18,14 @@ import { reportedAmong, REPORTED, type ReportedRecord } from '../readiness/repor
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { change, staleUnit, storedUnit } from '../unit/unit.service.ts';
+import { change, staleUnit, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from './dueRecord.ts';
 
-/** The requirements of the unit in their order, the retired ones included. One database command. */
-export async function dueKinds(): Promise<readonly DueKind[]> {
-  const { dueKinds: kinds = [] } = await storedUnit({ dueKinds: 1 });
-  return kinds;
+/** The requirements of the unit in their order, the retired ones included, by the policy of a day. One database command. */
+export async function dueKinds(day: LocalDate): Promise<readonly DueKind[]> {
+  const { dueKinds: kinds = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
+  return kindsOn(kinds, unit, day);
 }
 
 /**
@@ -37,11 +38,12 @@ export async function updateDueKinds(
   version: number,
   input: readonly DueKindInput[],
 ): Promise<readonly DueKind[]> {
-  const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
+  const unit = await storedUnit(WITH_REQUIREMENTS);
+  const { version: currentVersion, dueKinds: before = [] } = unit;
   if (currentVersion !== version) throw await staleUnit(await storedUnit({}), member(context.person).soldierId);
   const given = kindsIn(input, before, context.today);
   await refuseForbidden(given, before);
-  const kinds = given.map(({ id, ...kind }): DueKind => ({ ...kind, id: id ?? randomUUID() }));
+  const kinds = given.map(({ id, ...kind }): StoredDueKind => ({ ...kind, id: id ?? randomUUID() }));
   const gone = before.filter(({ id }) => !kinds.some((kind) => kind.id === id));
   await refuseUsed(gone);
   await change(context, version, () => ({
@@ -49,7 +51,7 @@ export async function updateDueKinds(
     changes: dueKindChanges(before, kinds),
     update: { dueKinds: kinds, hasRequirements: kinds.length > 0 },
   }));
-  return kinds;
+  return kindsOn(kinds, unit, context.today);
 }
 
 /** Whom these requirements would leave short today, and whom no longer. Two database commands. */
@@ -57,7 +59,8 @@ export async function previewDueKinds(
   { today }: RequestContext,
   input: readonly DueKindInput[],
 ): Promise<DueEffectType[]> {
-  const before = await dueKinds();
+  const unit = await storedUnit(WITH_REQUIREMENTS);
+  const { dueKinds: before = [] } = unit;
   const kinds = kindsIn(input, before, today);
   const stored = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DUE_RECORDS })
     .sort(BY_POSITION)
@@ -66,7 +69,7 @@ export async function previewDueKinds(
   const reported = reportedAmong(stored, today);
   const people = stored.map((one) => ({ ...toDueRecord(one), soldier: reported(one) }));
   const after = kinds.map((kind, index) => ({ ...kind, id: kind.id ?? `new ${index}` }));
-  return dueEffects(people, before, after, today).map(toEffectType);
+  return dueEffects(people, kindsOn(before, unit, today), kindsOn(after, unit, today), today).map(toEffectType);
 }
 
 function toEffectType({
@@ -82,7 +85,7 @@ function toEffectType({
 }
 
 /** The requirements of an input, tidied and judged. */
-function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], today: LocalDate): GivenDueKind[] {
+function kindsIn(input: readonly DueKindInput[], before: readonly StoredDueKind[], today: LocalDate): GivenDueKind[] {
   const given = input.map(({ retired, id = null, months = null, score = null, sets = null, ...kind }): GivenDueKind => {
     const retiredBefore = before.find((one) => one.id === id)?.retiredOn ?? null;
     return tidyDueKind({ ...kind, id, months, score, sets, retiredOn: retired ? (retiredBefore ?? today) : null });
@@ -92,7 +95,7 @@ function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], tod
 }
 
 /** @throws Refusal `BAD_USER_INPUT` with the field of a change that events forbid. */
-async function refuseForbidden(given: readonly GivenDueKind[], before: readonly DueKind[]): Promise<void> {
+async function refuseForbidden(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Promise<void> {
   const changes = narrowings(given, before);
   if (changes.length === 0) return;
   const ids = changes.map(({ id }) => id);
@@ -107,7 +110,7 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
 const USES = { events: 'dues.kindId', excuses: 'excuses.kindId' } as const;
 
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
-async function refuseUsed(gone: readonly DueKind[]): Promise<void> {
+async function refuseUsed(gone: readonly StoredDueKind[]): Promise<void> {
   for (const { id, name } of gone) {
     for (const [what, path] of Object.entries(USES)) {
       if (!(await SoldierModel.exists({ [path]: id }))) continue;

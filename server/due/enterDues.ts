@@ -30,8 +30,8 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
     decided.map(({ entryId }) => entryId),
     [],
   );
-  const [kinds, facts] = [await dueKinds(), await unitFacts()];
   const today = localDateAt(act.at);
+  const [kinds, facts] = [await dueKinds(today), await unitFacts()];
   const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };

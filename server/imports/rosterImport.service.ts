@@ -132,7 +132,7 @@ async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRo
 async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<PlannedRow[]> {
   const people = await readEverybody(today, '-schools -pendingHistory +dues');
   const withEvents = people.map((record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) }));
-  return planEvents(rows, withEvents, await dueKinds(), await unit(), today).map(withChanges([]));
+  return planEvents(rows, withEvents, await dueKinds(today), await unit(), today).map(withChanges([]));
 }
 
 /** Everybody whom a row may be about, who is expected among them. */
@@ -180,13 +180,15 @@ function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) =>
 }
 
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
-  const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = record;
+  const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed, acftOn = null, m4On = null } = record;
   const loginState = loginStateOf(record);
   return {
     ...recordOf(record),
     acftTest,
     m4Test,
     m4Passed,
+    acftOn,
+    m4On,
     id,
     isStaff,
     awaitsStaffApproval,
@@ -225,8 +227,8 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
   ];
 }
 
-function testsOf({ acftTest, m4Test, m4Passed }: ScoreTests): ScoreTests {
-  return { acftTest, m4Test, m4Passed };
+function testsOf({ acftTest, m4Test, m4Passed, acftOn = null, m4On = null }: ScoreTests): ScoreTests {
+  return { acftTest, m4Test, m4Passed, acftOn, m4On };
 }
 
 /** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */

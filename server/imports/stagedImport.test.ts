@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
@@ -231,7 +231,7 @@ it("fills in the unit's own columns beside what somebody saved in others meanwhi
 describe('events of dated requirements', () => {
   const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
   beforeEach(async () => {
-    const rifle: DueKind = {
+    const rifle: StoredDueKind = {
       ...{ id: 'm4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
       ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
       ...{ medical: false, retiredOn: null },

@@ -36,6 +36,8 @@ export const OVERVIEW_FIELDS = {
   acftTest: 1,
   m4Test: 1,
   m4Passed: 1,
+  acftOn: 1,
+  m4On: 1,
 } as const;
 
 /** Those who belong to the unit on a day, as the overview judges them, by position. One database command. */

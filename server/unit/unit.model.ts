@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
@@ -38,7 +38,7 @@ export interface StoredUnit extends UnitFacts {
   /** The ids of columns that are gone, of which something may be left in records. */
   goneColumns?: string[];
   /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
-  dueKinds?: DueKind[];
+  dueKinds?: StoredDueKind[];
   /** When its people are told what is due; absent until staff choose. */
   reminderTimes?: ReminderTimes;
   /** In the order in which they were made; the last `UNIT_CHANGES_KEPT`. */

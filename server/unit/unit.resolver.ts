@@ -10,7 +10,7 @@ import * as ownColumns from './columns.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import { UNIT_CHANGES_KEPT } from './unit.model.ts';
 import * as units from './unit.service.ts';
-import { PlannedPolicy, PolicyEffect, UnitHistoryEntry, UnitType } from './unit.type.ts';
+import { PlannedPolicy, UnitHistoryEntry, UnitType } from './unit.type.ts';
 
 @Resolver(() => UnitType)
 export class UnitResolver {
@@ -67,15 +67,6 @@ export class UnitResolver {
   })
   unitHistory(): Promise<UnitHistoryEntry[]> {
     return units.unitHistory();
-  }
-
-  @Auth('STAFF')
-  @Query(() => [PolicyEffect], {
-    description:
-      'What `choosePolicy` would change on the readiness lists, and in the data to complete, of its first day; what stays as it is is left out. BAD_USER_INPUT as there.',
-  })
-  previewPolicy(@Arg('input') input: ChoosePolicyInput, @Ctx() context: RequestContext): Promise<PolicyEffect[]> {
-    return units.previewPolicy(context, input);
   }
 
   @Auth('STAFF')
