@@ -12,6 +12,7 @@ test('the numbers of Requirements 9 and of the rules', () => {
     SEARCH_MAX_LENGTH: 100,
     FOUND_PEOPLE: 20,
     PASSWORD_MIN_LENGTH: 8,
+    PLANNED_POLICIES_MAX: 50,
     PASSWORD_MAX_LENGTH: 128,
     EMAIL_MAX_LENGTH: 254,
     EARLIEST_DATE: '1950-01-01',

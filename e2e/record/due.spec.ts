@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '../../domain/localDate.ts';
+import { addDays, formatDay, localDateAt } from '../../domain/localDate.ts';
 import { enterEvents, requirements } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';

@@ -8,6 +8,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { localDateAt } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -27,12 +28,12 @@ import { people } from './support/people.ts';
 /** The longest that nobody may be answered, in milliseconds. */
 const LONGEST_MS = 50;
 const TRIES = 3;
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const RIDE = {
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const RIDE: StoredDueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  retiredOn: null,
-} as const;
+  ...{ inForceFrom: '2020-01-05', retiredOn: null },
+};
 
 /** First names of three letters, each once. */
 const firstNames = Array.from({ length: ROSTER_MAX_ROWS }, (_, index) =>
@@ -119,7 +120,7 @@ async function seeded(): Promise<string> {
   });
   await SoldierModel.insertMany(everybody, { lean: true });
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', policies: [], history: [] },
+    ...{ ...NEW_UNIT, _id: 'current', policies: [] },
     ...{ dueKinds: [RIDE], hasRequirements: true },
   });
   const { token } = await startSession('account', now, { showedSecondFactor: true });

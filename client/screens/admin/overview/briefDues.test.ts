@@ -61,6 +61,7 @@ test('names by requirement who is not current, due soon or to do, the most urgen
           { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '01 NOV 2026' },
           { key: 'Bob', name: 'SPC Lee, Bob · ALPHA', day: '02 NOV 2026' },
         ],
+        rest: null,
       },
       {
         ...{ label: 'Never done', word: 'since', count: 1 },
@@ -78,6 +79,7 @@ test('names by requirement who is not current, due soon or to do, the most urgen
           { key: 'New', name: 'SPC New · ALPHA', day: '31 DEC 2026' },
           { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no day entered' },
         ],
+        rest: null,
       },
     ],
   });
