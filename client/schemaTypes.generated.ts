@@ -337,7 +337,7 @@ export type DueKindInput = {
   readonly retired?: boolean;
   /** And with these roles; with all where there are none. */
   readonly roles?: ReadonlyArray<Role>;
-  /** The range of its score, within 0 to 9999; null where it has none. */
+  /** The range of its score, within 0 to 9999; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given. */
   readonly score?: ScoreScaleInput | null | undefined;
   /** What follows its events; null for nothing. Of those in use, one sets each. */
   readonly sets?: DueTarget | null | undefined;
@@ -390,6 +390,8 @@ export type FitnessTestInput = {
   readonly min: number;
   /** As people call it: ACFT, M4. */
   readonly name: string;
+  /** The first day on which the unit takes it, which may lie in the past: events belong to the test of their own day. Null for the first day of the policy. */
+  readonly since?: string | null | undefined;
 };
 
 /** The color of a strength gauge, by the share of places that are filled; out of the box as described here. */
@@ -743,6 +745,8 @@ export type RifleTestInput = {
   readonly min: number;
   /** As people call it: ACFT, M4. */
   readonly name: string;
+  /** The first day on which the unit takes it, which may lie in the past: events belong to the test of their own day. Null for the first day of the policy. */
+  readonly since?: string | null | undefined;
 };
 
 /** Duty position. Underscores are shown as blanks. */

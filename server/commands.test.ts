@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import type { ColumnKind } from '../domain/policy/columns.ts';
-import type { DueKind } from '../domain/due/kinds.ts';
+import type { StoredDueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
@@ -71,7 +71,7 @@ const DUE = {
   forRecord: true,
   ...{ score: 30, level: null, passed: null, note: '' },
 };
-const dueKind = (index: number): DueKind => ({
+const dueKind = (index: number): StoredDueKind => ({
   id: `kind-${index}`,
   name: `Kind ${index}`,
   group: '',
@@ -91,7 +91,7 @@ const dueKind = (index: number): DueKind => ({
 });
 
 /** One whose first day staff enter. */
-const FIXED: DueKind = { ...dueKind(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
+const FIXED: StoredDueKind = { ...dueKind(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
 
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
@@ -174,6 +174,7 @@ async function makeUnit(count: number) {
         version: 1,
         dueKinds: [FIXED, ...many(dueKind).slice(0, 19)],
         hasRequirements: true,
+        // Fewer changes than may be planned: one more would be refused.
         policies: many((index) => ({
           _id: `plan-${index}`,
           pack: null,
@@ -182,7 +183,7 @@ async function makeUnit(count: number) {
           from: '2099-01-01',
           byId: `leader-${index}`,
           at: api.now,
-        })).slice(0, PLANNED_POLICIES_MAX / 2),
+        })).slice(0, PLANNED_POLICIES_MAX - 1),
       },
     ]),
     fill(

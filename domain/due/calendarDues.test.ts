@@ -17,6 +17,7 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
   result: 'SCORE',
   score: { min: 0, max: 40, failBelow: 23 },
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   inForceFrom: '2020-01-05',

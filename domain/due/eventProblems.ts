@@ -3,13 +3,17 @@ import { EARLIEST_DATE, LATEST_DATE } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
+import { testOn } from '../policy/tests.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
 import { wholeNumber } from './kindProblems.ts';
 
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;
+
+/** A result with its day, by which its test goes. */
+export type DayResult = ResultValue & Pick<DueEvent, 'doneOn'>;
 
 /** An event as it is given, with a note. */
 export type GivenEvent = DueEvent & { readonly note: string };
@@ -32,9 +36,9 @@ export function eventProblems(kind: DueKind, event: GivenEvent, today: LocalDate
   ]);
 }
 
-/** What is wrong with a result alone; null where it may be entered. */
-export function resultProblem(kind: DueKind, value: ResultValue): string | null {
-  return scoreProblem(kind, value) ?? levelProblem(kind, value) ?? passProblem(kind, value);
+/** What is wrong with the result of a day alone; null where it may be entered. */
+export function resultProblem(kind: DueKind, event: DayResult): string | null {
+  return scoreProblem(kind, event) ?? levelProblem(kind, event) ?? passProblem(kind, event);
 }
 
 function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
@@ -50,9 +54,17 @@ function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): str
   return expiresOn < doneOn ? 'It cannot be due before it was done.' : null;
 }
 
-function scoreProblem({ result, score: scale }: DueKind, { score }: ResultValue): string | null {
-  if (result !== DueResult.SCORE || scale === null) return score === null ? null : 'This requirement has no score.';
-  return wholeNumber('Score', score, scale.min, scale.max);
+function scoreProblem(kind: DueKind, { doneOn, score }: DayResult): string | null {
+  const scale = scaleOf(kind, doneOn);
+  if (kind.result !== DueResult.SCORE || scale === null)
+    return score === null ? null : 'This requirement has no score.';
+  return wholeNumber(scoreLabel(kind, doneOn), score, scale.min, scale.max);
+}
+
+/** What the score of a day is called: `ACFT score` of a test of the unit's. */
+export function scoreLabel({ tests }: Pick<DueKind, 'tests'>, doneOn: LocalDate): string {
+  const test = testOn(tests, doneOn);
+  return test ? `${test.name} score` : 'Score';
 }
 
 function levelProblem({ result, levels }: DueKind, { level }: ResultValue): string | null {

@@ -5,7 +5,7 @@ import type { DueKind } from './kinds.ts';
 const TODAY = '2026-11-20';
 const EVALUATION: DueKind = {
   ...{ id: 'evaluation', name: 'Evaluation', group: '', grades: [], roles: [], cycle: 'FIXED', months: null },
-  ...{ leadDays: 14, graceDays: 90, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  ...{ leadDays: 14, graceDays: 90, result: 'NONE', score: null, levels: [], tests: [], sets: null, medical: false },
   ...{ inForceFrom: '2026-11-01', retiredOn: null },
 };
 const event = {

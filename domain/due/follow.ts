@@ -1,5 +1,7 @@
 /** How the fields of a record follow the events of a requirement (Rule 28). */
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
+import { testOn } from '../policy/tests.ts';
+import type { ScoreTests } from '../record/scoreTests.ts';
 import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
 
 /** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
@@ -24,6 +26,20 @@ export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFi
 }
 
 type LinkedFields = Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>;
+
+/** The test of the score that follows the event that counts; nothing where no score follows it. */
+export function followingTests(kind: DueKind, event: DueEvent): Partial<ScoreTests> {
+  const test = testOn(kind.tests, event.doneOn);
+  if (test === null) return {};
+  switch (targetOf(kind)) {
+    case DueTarget.FITNESS:
+      return { acftTest: test.name, acftOn: event.doneOn };
+    case DueTarget.RIFLE:
+      return { m4Test: test.name, m4Passed: !hasFailed(kind, event), m4On: event.doneOn };
+    default:
+      return {};
+  }
+}
 
 /**
  * What the record says where no event says it: it was typed, and has no date. Null where it says what the event that counts says, or nothing.

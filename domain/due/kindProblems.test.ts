@@ -9,7 +9,7 @@ import {
   readDueKind,
   tidyDueKind,
 } from './kindProblems.ts';
-import { type DueKind } from './kinds.ts';
+import type { StoredDueKind } from './kinds.ts';
 
 const kind = (given: Partial<GivenDueKind> = {}): GivenDueKind => ({
   id: null,
@@ -30,7 +30,7 @@ const kind = (given: Partial<GivenDueKind> = {}): GivenDueKind => ({
   retiredOn: null,
   ...given,
 });
-const known: DueKind = { ...kind(), id: 'ride', inForceFrom: '2020-01-05' };
+const known: StoredDueKind = { ...kind(), id: 'ride', inForceFrom: '2020-01-05' };
 const scored = (min: number, max: number, failBelow: number, rest: Partial<GivenDueKind> = {}) =>
   kind({ result: 'SCORE', score: { min, max, failBelow }, ...rest });
 const levels = (...names: string[]) => kind({ result: 'LEVEL', levels: names.map((name) => ({ name, passes: true })) });
@@ -97,16 +97,16 @@ test('a requirement that is medical and has scores already stands in nobody’s 
 });
 
 test('what events forbid is said with their number: to lose their level, and to become medical while they have notes', () => {
-  const dental: DueKind = {
+  const dental: StoredDueKind = {
     ...known,
     levels: levels('Class 1', 'Class 2', 'Class 3').levels,
     result: 'LEVEL',
     id: 'dental',
   };
-  const event = { kindId: 'dental', level: 'Class 3', note: ' ' };
+  const event = { kindId: 'dental', level: 'Class 3', passed: null, note: ' ' };
   const events = [
     ...[event, { ...event, level: 'Class 2', note: 'A tooth' }, { ...event, level: 'Class 1' }],
-    { kindId: 'ride', level: null, note: 'Day' },
+    { kindId: 'ride', level: null, passed: null, note: 'Day' },
   ];
   const said = (...given: GivenDueKind[]) => narrowingProblems(narrowings(given, [known, dental]), events);
   expect(said({ ...known, name: 'Ride' }, { ...dental, levels: dental.levels.toReversed() })).toEqual([]);
@@ -144,7 +144,7 @@ describe('a store can hold what no form lets in', () => {
 
   test('what is not there says nothing', () => {
     const { id, name, cycle, months, result } = known;
-    expect(readDueKind(Object.assign({}, { id, name, cycle, months, result }) as DueKind)).toEqual({
+    expect(readDueKind(Object.assign({}, { id, name, cycle, months, result }) as StoredDueKind)).toEqual({
       ...known,
       leadDays: 0,
       inForceFrom: EARLIEST_DATE,
@@ -171,4 +171,26 @@ describe('a store can hold what no form lets in', () => {
 test('a grade and a role are kept once', () => {
   const tidied = tidyDueKind(kind({ grades: ['E5', 'E4', 'E5'], roles: ['RTO', 'RTO'] }));
   expect(tidied).toMatchObject({ grades: ['E5', 'E4'], roles: ['RTO'] });
+});
+
+test('a requirement that sets a score has the scale of the policy alone', () => {
+  const sets = kind({ result: 'SCORE', score: null, sets: 'RIFLE' });
+  expect(dueKindProblems([sets, kind({ ...sets, name: 'AFT', sets: 'FITNESS' })], [])).toEqual([]);
+  expect(tidyDueKind(scored(0, 40, 10, { sets: 'RIFLE' })).score).toBeNull();
+  expect(tidyDueKind(scored(0, 40, 10, { sets: null })).score).toEqual({ min: 0, max: 40, failBelow: 10 });
+});
+
+test('events that do not say whether they were passed forbid that they set the fitness test', () => {
+  const before: StoredDueKind = { ...scored(0, 500, 300), id: 'pt', inForceFrom: '2020-01-05' };
+  const after = { ...before, sets: 'FITNESS' } as const;
+  const event = { kindId: 'pt', level: null, passed: null, note: '' };
+  const said = (...events: (typeof event)[]) => narrowingProblems(narrowings([after], [before]), events);
+  expect(said()).toEqual([]);
+  expect(said(event)).toEqual([
+    {
+      field: 'kinds.0.sets',
+      message: '1 event has no Pass or Fail. Retire this requirement, and add another one.',
+    },
+  ]);
+  expect(narrowings([after], [after])).toEqual([]);
 });

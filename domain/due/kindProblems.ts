@@ -8,7 +8,7 @@ import { problems } from '../problems.ts';
 import { dateMessage } from '../record/validation.ts';
 import { isBlank } from '../texts.ts';
 import { counted, listInWords } from '../words.ts';
-import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget } from './kinds.ts';
+import { DueCycle, type DueEvent, DueResult, DueTarget, policyTestOf, type StoredDueKind } from './kinds.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
@@ -25,7 +25,7 @@ export const LEVELS_MAX = 10;
 export const DUE_SCORE_MAX = 9_999;
 
 /** A requirement as it is given. A new one has no id yet; one without its first day is in force from the day on which it is added. */
-export type GivenDueKind = Omit<DueKind, 'id' | 'inForceFrom'> & {
+export type GivenDueKind = Omit<StoredDueKind, 'id' | 'inForceFrom'> & {
   readonly id: string | null;
   readonly inForceFrom: LocalDate | null;
 };
@@ -49,7 +49,7 @@ export function targetsOf(result: DueResult): DueTarget[] {
  * @param before what the unit has
  * @returns problems of `kinds.0.name`, `kinds.0.score.min` and so on, at most one for each field; of `kinds` where there are too many.
  */
-export function dueKindProblems(given: readonly GivenDueKind[], before: readonly DueKind[]): Problem[] {
+export function dueKindProblems(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Problem[] {
   if (given.length > DUE_KINDS_MAX) {
     return [
       { field: 'kinds', message: `A unit has ${DUE_KINDS_MAX} requirements at most, the retired ones included.` },
@@ -87,18 +87,18 @@ const UNSAID = {
   medical: false,
   inForceFrom: EARLIEST_DATE,
   retiredOn: null,
-} as const satisfies Partial<DueKind>;
+} as const satisfies Partial<StoredDueKind>;
 
 /**
  * A requirement as it was stored. One that no rule could judge by is retired, without what it says: the store may hold what no form lets in. So it takes no
  * screen down, keeps its events, and is put right in its form.
  */
-export function readDueKind(stored: DueKind): DueKind {
+export function readDueKind(stored: StoredDueKind): StoredDueKind {
   const kind = { ...UNSAID, ...stored };
   return isJudgeable(kind) ? kind : { ...kind, ...UNSAID, retiredOn: kind.retiredOn ?? EARLIEST_DATE };
 }
 
-function isJudgeable(kind: DueKind): boolean {
+function isJudgeable(kind: StoredDueKind): boolean {
   try {
     return dueKindProblems([kind], [kind]).length === 0;
   } catch {
@@ -115,16 +115,21 @@ type Narrowing = {
   /** The levels that it has no more. */
   readonly lost: readonly string[];
   readonly becomesMedical: boolean;
+  /** Whether it sets the fitness test from now on, of which each event says whether it was passed. */
+  readonly becomesFitness: boolean;
 };
 
 /** The changes of requirements that their events may forbid. */
-export function narrowings(given: readonly GivenDueKind[], before: readonly DueKind[]): Narrowing[] {
-  return given.flatMap(({ id, levels, medical }, index) => {
+export function narrowings(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Narrowing[] {
+  return given.flatMap(({ id, levels, medical, sets }, index) => {
     const known = before.find((one) => one.id === id);
     if (id === null || known === undefined) return [];
     const lost = known.levels.map(({ name }) => name).filter((level) => !levels.some(({ name }) => name === level));
     const becomesMedical = medical && !known.medical;
-    return lost.length > 0 || becomesMedical ? [{ index, id, lost, becomesMedical }] : [];
+    const becomesFitness = sets === DueTarget.FITNESS && known.sets !== DueTarget.FITNESS;
+    return lost.length > 0 || becomesMedical || becomesFitness
+      ? [{ index, id, lost, becomesMedical, becomesFitness }]
+      : [];
   });
 }
 
@@ -134,16 +139,23 @@ export function narrowings(given: readonly GivenDueKind[], before: readonly DueK
  */
 export function narrowingProblems(
   changes: readonly Narrowing[],
-  events: readonly (Pick<DueEvent, 'level'> & { readonly kindId: string; readonly note: string })[],
+  events: readonly (Pick<DueEvent, 'level' | 'passed'> & { readonly kindId: string; readonly note: string })[],
 ): Problem[] {
-  return changes.flatMap(({ index, id, lost, becomesMedical }) => {
+  return changes.flatMap(({ index, id, lost, becomesMedical, becomesFitness }) => {
     const own = events.filter(({ kindId }) => kindId === id);
     const held = lost.filter((name) => own.some(({ level }) => level === name));
     const holding = own.filter(({ level }) => held.some((name) => name === level)).length;
     const noted = becomesMedical ? own.filter(({ note }) => !isBlank(note)).length : 0;
+    const unsaid = becomesFitness ? own.filter(({ passed }) => passed === null).length : 0;
     return problems([
       ['medical', noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept')],
       ['levels', holding === 0 ? null : correctFirst(holding, listInWords(held, 'or'))],
+      [
+        'sets',
+        unsaid === 0
+          ? null
+          : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
+      ],
     ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
   });
 }
@@ -164,7 +176,8 @@ export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
     grades: [...new Set(kind.grades)],
     roles: [...new Set(kind.roles)],
     months: isTimed ? kind.months : null,
-    score: kind.result === DueResult.SCORE ? kind.score : null,
+    // The scale of the unit's test is the policy's.
+    score: kind.result === DueResult.SCORE && policyTestOf(kind) === null ? kind.score : null,
     levels: kind.result === DueResult.LEVEL ? kind.levels : [],
   };
 }
@@ -194,7 +207,7 @@ function monthsProblem({ cycle, months }: GivenDueKind): string | null {
 function resultProblem(
   { id, result }: GivenDueKind,
   earlier: readonly GivenDueKind[],
-  before: readonly DueKind[],
+  before: readonly StoredDueKind[],
 ): string | null {
   if (id === null) return null;
   if (earlier.some((one) => one.id === id)) return 'This requirement is given twice.';
@@ -205,8 +218,9 @@ function resultProblem(
     : 'What a result is cannot be changed. Retire this requirement, and add another one.';
 }
 
-function scoreProblems({ result, score }: GivenDueKind): [field: string, message: string | null][] {
-  if (result !== DueResult.SCORE) return [];
+function scoreProblems(kind: GivenDueKind): [field: string, message: string | null][] {
+  const { result, score } = kind;
+  if (result !== DueResult.SCORE || policyTestOf(kind) !== null) return [];
   if (score === null) return [['score', 'Please enter the lowest and the highest score.']];
   const { min, max, failBelow } = score;
   const lowest = wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1);
@@ -242,7 +256,7 @@ function targetProblem({ sets, result, retiredOn }: GivenDueKind, earlier: reado
 }
 
 /** Of a medical matter, a class and days alone are kept. One that had scores before that was said keeps them. */
-function medicalProblem({ id, result, medical }: GivenDueKind, before: readonly DueKind[]): string | null {
+function medicalProblem({ id, result, medical }: GivenDueKind, before: readonly StoredDueKind[]): string | null {
   if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
   return 'Of a medical matter no score is kept, only days and levels.';
 }

@@ -1,5 +1,6 @@
 import { DueCycle, type DueKind, DueResult } from './kinds.ts';
-import { cycleText, dueKindText } from './kindText.ts';
+import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
+import { cycleText, dueKindText, policyScaleText } from './kindText.ts';
 
 const RIDE: DueKind = {
   id: 'ride',
@@ -14,6 +15,7 @@ const RIDE: DueKind = {
   result: DueResult.NONE,
   score: null,
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   inForceFrom: '2020-01-05',
@@ -48,4 +50,21 @@ test.each([
 test('what is done once has its days, and what no unit has taken over is in force from no day', () => {
   const once = { ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5, inForceFrom: null };
   expect(dueKindText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
+});
+
+test.each([
+  [{ sets: null }, 'Score from 0 to 40, fails below 23.'],
+  [{ sets: 'RIFLE' }, "Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle."],
+  [{ sets: 'RIFLE', score: null }, "Score, from the unit's policy. Sets the rifle."],
+] as const)('%j tells its mark, and whose it is: %s', (changed, text) => {
+  const score = { min: 0, max: 40, failBelow: 23 };
+  const scored = { ...RIDE, result: DueResult.SCORE, score, inForceFrom: null };
+  expect(dueKindText({ ...scored, ...changed })).toBe(`Every 12 months, due soon 30 days before. ${text}`);
+});
+
+test.each([
+  [SPECIFICATION.rifleTest, "M4 score from 0 to 600, fails below 23, from the unit's policy."],
+  [ARMY_2026.fitnessTest, "AFT score from 0 to 500, with Pass or Fail, from the unit's policy."],
+])('the form of a requirement that sets a score says whose scale it has: %#', (of, text) => {
+  expect(policyScaleText(of)).toBe(`${text} The record follows the latest event for record.`);
 });

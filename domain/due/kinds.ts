@@ -3,6 +3,7 @@
  * state somebody is in on a day is in states.ts.
  */
 import type { LocalDate } from '../localDate.ts';
+import { type TakenTest, type TestName, testOn } from '../policy/tests.ts';
 import type { Grade, Role } from '../values.ts';
 
 /** When a requirement has to be done again. */
@@ -43,8 +44,8 @@ export const DueTarget = {
 } as const;
 export type DueTarget = (typeof DueTarget)[keyof typeof DueTarget];
 
-/** A score's range, and the lowest that passes. */
-export type ScoreScale = { readonly min: number; readonly max: number; readonly failBelow: number };
+/** A score's range, and the lowest that passes; null for a fitness test, of which each result says whether it was passed. */
+export type ScoreScale = { readonly min: number; readonly max: number; readonly failBelow: number | null };
 /** A word for a result. */
 export type ResultLevel = { readonly name: string; readonly passes: boolean };
 
@@ -66,8 +67,10 @@ export type DueKind = {
   /** For how many days after the due day it is not late yet. */
   readonly graceDays: number;
   readonly result: DueResult;
-  /** Of a result with a score; null for others. */
+  /** Of a result with a score; null for others. A requirement that sets a score of the record has the scale of the unit's test. */
   readonly score: ScoreScale | null;
+  /** The tests of the unit's policy whose scores it has, the latest last; none for a requirement with a scale of its own. */
+  readonly tests: readonly TakenTest[];
   /** Of a result with levels, the best first; none for others. */
   readonly levels: readonly ResultLevel[];
   readonly sets: DueTarget | null;
@@ -85,6 +88,26 @@ export function isInUse(
   day: LocalDate,
 ): boolean {
   return day >= inForceFrom && (retiredOn === null || day < retiredOn);
+}
+
+/** A requirement as it is kept. What follows from the policy of the day is added by `kindsOn`. */
+export type StoredDueKind = Omit<DueKind, 'tests'>;
+
+/** The test of the policy that gives a requirement its scale and its mark; null for one with its own, and for one without a score. */
+export function policyTestOf({ sets }: Pick<DueKind, 'sets'>): TestName | null {
+  if (sets === DueTarget.FITNESS) return 'fitnessTest';
+  return sets === DueTarget.RIFLE ? 'rifleTest' : null;
+}
+
+/** The scale of an event: of the unit's test of its own day, or of the requirement; null where there is no score. */
+export function scaleOf({ score, tests }: Pick<DueKind, 'score' | 'tests'>, doneOn: LocalDate): ScoreScale | null {
+  return testOn(tests, doneOn) ?? score;
+}
+
+/** The test that an event is of, where that is not the one that the unit takes; null for any other event. */
+export function formerTest({ tests }: Pick<DueKind, 'tests'>, doneOn: LocalDate): TakenTest | null {
+  const test = testOn(tests, doneOn);
+  return test?.name === tests.at(-1)?.name ? null : test;
 }
 
 /** The requirements that are not retired, in their order, those included that come into force later. */
@@ -120,12 +143,12 @@ export function isSameEvent(one: DueEvent, other: DueEvent): boolean {
   );
 }
 
-/** Whether an event fails: by what was entered, or by its score or level. */
+/** Whether an event fails: by what was entered, or by its score or level. Whoever asks about a day gives the requirement as of that day (`kindsOn`). */
 export function hasFailed(
-  { score: scale, levels }: Pick<DueKind, 'score' | 'levels'>,
-  { score, level, passed }: ResultValue,
+  kind: Pick<DueKind, 'score' | 'tests' | 'levels'>,
+  { doneOn, score, level, passed }: ResultValue & Pick<DueEvent, 'doneOn'>,
 ): boolean {
   if (passed !== null) return !passed;
-  if (score !== null && scale !== null) return score < scale.failBelow;
-  return level !== null && levels.some(({ name, passes }) => name === level && !passes);
+  if (score !== null) return score < (scaleOf(kind, doneOn)?.failBelow ?? score);
+  return level !== null && kind.levels.some(({ name, passes }) => name === level && !passes);
 }

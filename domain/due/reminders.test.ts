@@ -14,7 +14,7 @@ const DAY = '2026-11-20';
 
 const kind = (given: Partial<DueKind> = {}): DueKind => ({
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], tests: [], sets: null, medical: false },
   inForceFrom: '2020-01-05',
   retiredOn: null,
   ...given,

@@ -1,11 +1,19 @@
 /** The result of an event as people say it. */
+import { bandOf, testOn } from '../policy/tests.ts';
 import { passFailLabel } from '../record/fields.ts';
-import { type DueKind, hasFailed, type ResultValue } from './kinds.ts';
+import { withTest } from '../record/scoreTests.ts';
+import { type DueEvent, type DueKind, formerTest, hasFailed, type ResultValue } from './kinds.ts';
 
-/** `38`, `540, Pass`, `Class 2`, `Fail`; null where a requirement asks for no result. */
-export function resultText(kind: Pick<DueKind, 'score' | 'levels'>, value: ResultValue): string | null {
-  const { score, level, passed } = value;
-  const pass = passFailLabel[hasFailed(kind, value) ? 'false' : 'true'];
-  if (score !== null) return passed === null ? String(score) : `${score}, ${pass}`;
-  return level ?? (passed === null ? null : pass);
+/** `38`, `38, expert`, `450, Pass`, `540, Pass (ACFT)` of a test of before, `Class 2`, `Fail`; null where a requirement asks for no result. */
+export function resultText(
+  kind: Pick<DueKind, 'score' | 'tests' | 'levels'>,
+  event: ResultValue & Pick<DueEvent, 'doneOn'>,
+): string | null {
+  const { doneOn, score, level, passed } = event;
+  const pass = passed === null ? null : passFailLabel[hasFailed(kind, event) ? 'false' : 'true'];
+  if (score === null) return level ?? pass;
+  const test = testOn(kind.tests, doneOn);
+  const said = [String(score), pass ?? (test && bandOf(test, score))].filter((part) => part !== null).join(', ');
+  const former = formerTest(kind, doneOn);
+  return former ? withTest(said, former.name) : said;
 }

@@ -1,17 +1,17 @@
 /** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
 import { UnitComponent } from '../policy/unit.ts';
-import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
+import { DueCycle, DueResult, DueTarget, type StoredDueKind } from './kinds.ts';
 
 /** A requirement that a unit can take over; it has none of them by itself. */
 export type DueSeed = {
-  readonly kind: Omit<DueKind, 'id' | 'inForceFrom' | 'retiredOn'>;
+  readonly kind: Omit<StoredDueKind, 'id' | 'inForceFrom' | 'retiredOn'>;
   /** The publication or order, and what of it the requirement follows. */
   readonly text: string;
   /** What no public source confirms; null where all of it is confirmed. */
   readonly toConfirm: string | null;
 };
 
-type Given = Pick<DueKind, 'name'> & Partial<DueSeed['kind']>;
+type Given = Pick<StoredDueKind, 'name'> & Partial<DueSeed['kind']>;
 
 /** What most of them are: once in each 12 months, done or not, for everybody. */
 const YEARLY = {
@@ -46,7 +46,6 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
       name: 'M4',
       group: 'Weapons',
       result: DueResult.SCORE,
-      score: { min: 0, max: 40, failBelow: 23 },
       sets: DueTarget.RIFLE,
     },
     'TC 3-20.40: 40 targets, 23 hits qualify.',
@@ -127,7 +126,6 @@ export function armySeeds(component: UnitComponent): readonly DueSeed[] {
       cycle: DueCycle.CALENDAR,
       months: isActive ? 6 : 12,
       result: DueResult.SCORE,
-      score: { min: 0, max: 500, failBelow: 350 },
       sets: DueTarget.FITNESS,
     },
     `army.mil/aft: five events of 0 to 100, 350 in all for combat specialties; ${

@@ -18,6 +18,7 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
   result: DueResult.NONE,
   score: null,
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   inForceFrom: '2020-01-05',

@@ -1,5 +1,5 @@
-import { DueCycle, type DueKind, DueResult, DueTarget } from './kinds.ts';
-import { effectText, readResult } from './typedResult.ts';
+import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { effectText, newerThan, readResult } from './typedResult.ts';
 
 const kind = (fields: Partial<DueKind>): DueKind => ({
   id: 'k',
@@ -14,6 +14,7 @@ const kind = (fields: Partial<DueKind>): DueKind => ({
   result: DueResult.NONE,
   score: null,
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   inForceFrom: '2020-01-05',
@@ -21,7 +22,15 @@ const kind = (fields: Partial<DueKind>): DueKind => ({
   ...fields,
 });
 const RIFLE = kind({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
-const FITNESS = kind({ result: DueResult.SCORE, score: { min: 0, max: 500, failBelow: 300 }, sets: DueTarget.FITNESS });
+const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
+const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
+const FITNESS = kind({ result: DueResult.SCORE, tests: [ACFT, AFT], sets: DueTarget.FITNESS });
+const BANDS = [
+  { name: 'marksman', from: 23 },
+  { name: 'expert', from: 36 },
+];
+const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: BANDS, since: null };
+const POLICY_RIFLE = kind({ result: DueResult.SCORE, tests: [M4], sets: DueTarget.RIFLE });
 const LICENSE = kind({ result: DueResult.PASS_FAIL });
 const DENTAL = kind({
   result: DueResult.LEVEL,
@@ -52,7 +61,7 @@ it.each<[string, DueKind, string, object]>([
   ['a fitness score with its failure', FITNESS, '450f', score(450, false)],
   ['a fitness score of the most, with its pass', FITNESS, '450/500 P', score(450, true)],
   ['a fitness score alone', FITNESS, '450', { problem: 'Please choose Pass or Fail.' }],
-  ['a fitness score above', FITNESS, '501 P', { problem: 'Score must be a whole number from 0 to 500.' }],
+  ['a fitness score above', FITNESS, '501 P', { problem: 'AFT score must be a whole number from 0 to 500.' }],
   ['a pass', LICENSE, 'GO', passed(true)],
   ['a failure', LICENSE, 'no-go', passed(false)],
   ['neither', LICENSE, '38', { problem: 'Result must be pass or fail, not "38".' }],
@@ -63,18 +72,62 @@ it.each<[string, DueKind, string, object]>([
   ['that it was not done', kind({}), 'no', { problem: 'Leave it blank for whoever was not there.' }],
   ['something else than that it was done', kind({}), '38', { problem: 'Result must be yes or no, not "38".' }],
 ])('reads %s', (_, of, text, expected) => {
-  expect(readResult(of, text)).toEqual(expected);
+  expect(readResult(of, text, '2026-03-14')).toEqual(expected);
 });
 
-it.each<[DueKind, Parameters<typeof effectText>[1], string]>([
+it.each<[string, string, string, object]>([
+  ['a score of the test of that day', '2025-05-31', '540 P', score(540, true)],
+  ['a score with its test', '2025-05-31', '540, Pass (acft)', score(540, true)],
+  ['a score of the most of the test of that day', '2025-05-31', '540/600 P', score(540, true)],
+  ['a score above it', '2025-05-31', '601 P', { problem: 'ACFT score must be a whole number from 0 to 600.' }],
+  [
+    'a score of the day from which on another test is taken',
+    '2025-06-01',
+    '540 P',
+    { problem: 'AFT score must be a whole number from 0 to 500.' },
+  ],
+  [
+    'a score with another test',
+    '2025-05-31',
+    '450 P (AFT)',
+    { problem: 'On 31 MAY 2025 your unit took the ACFT, not the AFT.' },
+  ],
+])('reads %s', (_, doneOn, text, expected) => {
+  expect(readResult(FITNESS, text, doneOn)).toEqual(expected);
+});
+
+it.each<[DueKind, ResultValue, string]>([
   [RIFLE, score(38).value, '38: passes'],
   [RIFLE, score(23).value, '23: passes'],
   [RIFLE, score(22).value, '22: fails, below 23'],
+  [POLICY_RIFLE, score(36).value, '36, expert: passes'],
+  [POLICY_RIFLE, score(35).value, '35, marksman: passes'],
+  [POLICY_RIFLE, score(22).value, '22: fails, below 23'],
   [FITNESS, score(450, false).value, '450, Fail: fails'],
-  [FITNESS, score(290, true).value, '290, Pass: passes, though below 300'],
+  [FITNESS, score(290, true).value, '290, Pass: passes'],
   [LICENSE, passed(true).value, 'Pass: passes'],
   [DENTAL, level('Class 3').value, 'Class 3: fails'],
   [kind({}), passed(null).value, 'Done'],
 ])('says what a result does: %#', (of, value, text) => {
-  expect(effectText(of, value)).toBe(text);
+  expect(effectText(of, { ...value, doneOn: '2026-03-14' })).toBe(text);
+});
+
+it.each<[DueKind, ResultValue, string]>([
+  [POLICY_RIFLE, score(36).value, '36, expert would pass, but the event of 12 NOV 2026 is newer and counts'],
+  [RIFLE, score(22).value, '22 would fail, below 23, but the event of 12 NOV 2026 is newer and counts'],
+  [FITNESS, score(540, true).value, '540, Pass (ACFT) would pass, but the event of 12 NOV 2026 is newer and counts'],
+  [kind({}), passed(null).value, 'Done, but the event of 12 NOV 2026 is newer and counts'],
+])('does not say of an older event that it passes: %#', (of, value, text) => {
+  expect(effectText(of, { ...value, doneOn: '2025-03-14' }, '2026-11-12')).toBe(text);
+});
+
+it('the newest event for record counts, of one day the one that was entered last', () => {
+  const event = (doneOn: string, forRecord = true) => ({ ...passed(true).value, doneOn, expiresOn: null, forRecord });
+  const newest = event('2026-11-12');
+  const newerOf = (one: DueEvent, ...others: DueEvent[]) => newerThan(one, [...others, one]);
+  expect(newerOf(event('2026-11-11'), newest)).toBe('2026-11-12');
+  expect(newerOf(event('2026-11-12'), newest)).toBeNull();
+  expect(newerOf(event('2026-11-11'), event('2026-11-12', false))).toBeNull();
+  expect(newerOf(event('2026-11-11', false), newest)).toBeNull();
+  expect(newerThan(newest, [newest, event('2026-11-12')])).toBe('2026-11-12');
 });

@@ -1,25 +1,49 @@
 /** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Rule 28). */
 import { matchKey, readPassFail, type Reading, readYesNo } from '../imports/importTexts.ts';
-import { asksForPass, resultProblem } from './eventProblems.ts';
-import { type DueKind, DueResult, hasFailed, type ResultValue } from './kinds.ts';
+import { LATEST_DATE } from '../constants.ts';
+import { formatDay, type LocalDate } from '../localDate.ts';
+import { testOn } from '../policy/tests.ts';
+import { readTest } from '../record/scoreTests.ts';
+import { asksForPass, type DayResult, resultProblem } from './eventProblems.ts';
+import { type DueEvent, type DueKind, DueResult, hasFailed, type ResultValue, scaleOf } from './kinds.ts';
 import { resultText } from './resultText.ts';
+import { countingEvent } from './states.ts';
 
 const NOTHING: ResultValue = { score: null, level: null, passed: null };
 
 /**
- * The result that a text stands for: `38`, also `38/40` of the most that it can be and `38.0` as programs write it, `450 pass`, `go`, `Class 2` or its `2`, `x` for what was done.
+ * The result of a day that a text stands for: `38`, also `38/40` of the most that it can be and `38.0` as programs write it, `450 pass`, `540 pass (ACFT)` of the test of that day, `go`,
+ * `Class 2` or its `2`, `x` for what was done.
  * @param text not blank
  */
-export function readResult(kind: DueKind, text: string): Reading<ResultValue> {
-  const read = readValue(kind, text.trim());
+export function readResult(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  const read = readTyped(kind, text, doneOn);
   if ('problem' in read) return read;
-  const problem = resultProblem(kind, read.value);
-  return problem === null ? read : { problem };
+  const problem = otherTestProblem(kind, read.test, doneOn) ?? resultProblem(kind, { ...read.value, doneOn });
+  return problem === null ? { value: read.value } : { problem };
+}
+
+/** What a text says, right or wrong for its requirement, with the test that it names; null for none. */
+export function readTyped(
+  kind: DueKind,
+  typed: string,
+  doneOn: LocalDate,
+): { value: ResultValue; test: string | null } | { problem: string } {
+  const { text, test } = kind.tests.length > 0 ? readTest(typed.trim()) : { text: typed.trim(), test: null };
+  const read = readValue(kind, text, doneOn);
+  return 'problem' in read ? read : { ...read, test };
+}
+
+/** What is wrong with a result that names another test than the one of its day; null where it names none. */
+export function otherTestProblem({ tests }: DueKind, test: string | null, doneOn: LocalDate): string | null {
+  const taken = testOn(tests, doneOn);
+  if (test === null || taken === null || matchKey(test) === matchKey(taken.name)) return null;
+  return `On ${formatDay(doneOn)} your unit took the ${taken.name}, not the ${test}.`;
 }
 
 const SCORE = /^(-?\d+)(?:\.0+(?!\d))?(?: *\/ *(\d+))?(.*)$/;
 
-function readValue(kind: DueKind, text: string): Reading<ResultValue> {
+function readValue(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
   switch (kind.result) {
     case DueResult.NONE: {
       const read = readYesNo('Result', text);
@@ -32,7 +56,8 @@ function readValue(kind: DueKind, text: string): Reading<ResultValue> {
     }
     case DueResult.SCORE: {
       const [, digits, most, rest = ''] = SCORE.exec(text) ?? [];
-      if (most !== undefined && Number(most) !== kind.score?.max) return { value: { ...NOTHING, score: NaN } };
+      if (most !== undefined && Number(most) !== scaleOf(kind, doneOn)?.max)
+        return { value: { ...NOTHING, score: NaN } };
       const word = rest.trim();
       // What follows a score is its pass, where that is asked for; anything else makes it no number.
       if (digits === undefined || (word !== '' && !asksForPass(kind))) return { value: { ...NOTHING, score: NaN } };
@@ -56,14 +81,24 @@ function levelOf({ levels }: DueKind, text: string): string {
 
 /**
  * What a result does, as it stands beside it while it is typed: `38: passes`, `21: fails, below 23`; `Done` where there is no result. Of a fitness test the pass
- * counts that was entered, and a score that contradicts it is told.
+ * counts that was entered.
+ * @param newer the day of a newer event for record, which goes on counting; null for none
  */
-export function effectText(kind: DueKind, value: ResultValue): string {
-  const text = resultText(kind, value);
-  if (text === null) return 'Done';
-  const { score } = value;
-  const mark = kind.score?.failBelow ?? 0;
-  const isBelow = score !== null && score < mark;
-  if (hasFailed(kind, value)) return `${text}: fails${isBelow ? `, below ${mark}` : ''}`;
-  return `${text}: passes${isBelow ? `, though below ${mark}` : ''}`;
+export function effectText(kind: DueKind, event: DayResult, newer: LocalDate | null = null): string {
+  const text = resultText(kind, event);
+  const isFailed = hasFailed(kind, event);
+  const mark = event.score === null || event.passed !== null ? null : (scaleOf(kind, event.doneOn)?.failBelow ?? null);
+  const below = isFailed && mark !== null ? `, below ${mark}` : '';
+  if (newer === null) return text === null ? 'Done' : `${text}: ${isFailed ? 'fails' : 'passes'}${below}`;
+  const would = text === null ? 'Done' : `${text} would ${isFailed ? 'fail' : 'pass'}${below}`;
+  return `${would}, but the event of ${formatDay(newer)} is newer and counts`;
+}
+
+/**
+ * The day of the event that goes on counting although an event is entered or corrected: a newer one for record; null where that event counts, or is for diagnosis.
+ * @param events all of that requirement with the one that is entered, in the order in which they were entered
+ */
+export function newerThan<Event extends DueEvent>(event: Event, events: readonly Event[]): LocalDate | null {
+  const counting = event.forRecord ? countingEvent(events, LATEST_DATE) : null;
+  return counting === null || counting === event ? null : counting.doneOn;
 }

@@ -23,8 +23,8 @@ const OFFICERS: readonly Rank[] = ['CDT', 'SECOND_LT', 'FIRST_LT', 'CPT'];
 
 /** What was agreed for the product (Requirements 2, 3, 5 and 9): what a unit has until it says otherwise. */
 export const SPECIFICATION: Policy = {
-  fitnessTest: { name: 'ACFT', min: 0, max: 600 },
-  rifleTest: { name: 'M4', min: 0, max: 600, failBelow: 23, bands: [] },
+  fitnessTest: { name: 'ACFT', min: 0, max: 600, since: null },
+  rifleTest: { name: 'M4', min: 0, max: 600, since: null, failBelow: 23, bands: [] },
   courses: ['dlc1Complete', 'blcComplete', 'dlc2Complete', 'alcComplete', 'dlc3Complete', 'slcComplete'],
   dlcOfGrade: [
     { grade: 'E4', course: 'dlc1Complete' },
@@ -59,11 +59,12 @@ export const SPECIFICATION: Policy = {
 /** The Army's rules of 2026: what they say nothing about is as in `SPECIFICATION`. */
 export const ARMY_2026: Policy = {
   ...SPECIFICATION,
-  fitnessTest: { name: 'AFT', min: 0, max: 500 },
+  fitnessTest: { name: 'AFT', min: 0, max: 500, since: '2025-06-01' },
   rifleTest: {
     name: 'M4',
     min: 0,
     max: 40,
+    since: null,
     failBelow: 23,
     bands: [
       { name: 'marksman', from: 23 },

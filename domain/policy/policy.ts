@@ -2,6 +2,7 @@
  * What a unit may set of the Army's rules and of its own, as data. The rules of records take a policy as an argument, and name none of its
  * numbers or names. The policies that ship are in packs.ts.
  */
+import type { LocalDate } from '../localDate.ts';
 import {
   COURSES,
   type Course,
@@ -20,6 +21,8 @@ type Test = {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** The first day on which the unit takes it, which may lie in the past; null for the day from which the policy holds. */
+  readonly since: LocalDate | null;
 };
 
 export type RifleTest = Test & {

@@ -1,6 +1,6 @@
 import { PACKS, SPECIFICATION } from './packs.ts';
 import type { Policy } from './policy.ts';
-import { policyProblems } from './problems.ts';
+import { policyProblems, sinceProblems } from './problems.ts';
 
 test('all that ships can be judged by', () => {
   for (const policy of Object.values(PACKS)) expect(policyProblems(policy)).toEqual([]);
@@ -10,8 +10,8 @@ const { fitnessTest, rifleTest, gaugeColours, sectionCapacity } = SPECIFICATION;
 const rifle = (said: Partial<Policy['rifleTest']>) => ({ rifleTest: { ...rifleTest, ...said } });
 
 test.each<[string, Partial<Policy>]>([
-  ['the shortest range', { fitnessTest: { name: 'X', min: 0, max: 1 } }],
-  ['the longest name and range', { fitnessTest: { name: 'x'.repeat(20), min: 9_998, max: 9_999 } }],
+  ['the shortest range', { fitnessTest: { ...fitnessTest, name: 'X', max: 1 } }],
+  ['the longest name and range', { fitnessTest: { ...fitnessTest, name: 'x'.repeat(20), min: 9_998, max: 9_999 } }],
   ['a fail below the lowest and the highest score', rifle({ min: 10, max: 40, failBelow: 10 })],
   ['a fail below the highest score', rifle({ max: 40, failBelow: 40 })],
   [
@@ -138,4 +138,16 @@ test('a grade has ten ways to be promoted at most', () => {
   expect(problemsOf(11)).toEqual([
     { field: 'promotionPaths.E4', message: 'A grade has 10 ways to be promoted at most.' },
   ]);
+});
+
+test.each([
+  [null, true],
+  ['1949-12-31', false],
+  ['1950-01-01', true],
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['no day', false],
+])('a test that is taken since %s, by a policy from 20 NOV 2026 on, is right: %s', (since, isRight) => {
+  const policy = { ...SPECIFICATION, fitnessTest: { ...fitnessTest, since } };
+  expect(sinceProblems(policy, '2026-11-20').map(({ field }) => field)).toEqual(isRight ? [] : ['fitnessTest.since']);
 });

@@ -1,5 +1,7 @@
 /** What no rule could judge by, so that a unit cannot say it. */
+import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
+import { formatDay, isLocalDate, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
@@ -10,7 +12,7 @@ import { RULED_GRADES } from './rules.ts';
 /** The longest name of a test or of a band of scores, in characters. */
 const TEST_NAME_MAX_LENGTH = 20;
 /** The highest score of a test. */
-const SCORE_MAX = 9_999;
+export const TEST_SCORE_MAX = 9_999;
 /** The most places of a section or a unit. */
 const CAPACITY_MAX = 9_999;
 /** The longest time in service or in grade that a promotion asks for, in months: 50 years. */
@@ -70,11 +72,22 @@ export function policyProblems(policy: Policy): Problem[] {
   ]);
 }
 
+/** What is wrong with the days since which a unit takes its tests. They may lie in the past, but not after the day from which the policy holds. */
+export function sinceProblems({ fitnessTest, rifleTest }: Policy, from: LocalDate): Problem[] {
+  const message = `Taken since must be a day from ${formatDay(EARLIEST_DATE)} to the one from which the policy applies.`;
+  const problem = ({ since }: Policy['fitnessTest']) =>
+    since === null || (isLocalDate(since) && since >= EARLIEST_DATE && since <= from) ? null : message;
+  return problems([
+    ['fitnessTest.since', problem(fitnessTest)],
+    ['rifleTest.since', problem(rifleTest)],
+  ]);
+}
+
 function testFields(field: 'fitnessTest' | 'rifleTest', { name, min, max }: Policy['fitnessTest']) {
   return [
     [`${field}.name`, nameMessage(name)],
-    [`${field}.min`, numberMessage('Lowest score', min, { min: 0, max: SCORE_MAX - 1 })],
-    [`${field}.max`, numberMessage('Highest score', max, { min: min + 1, max: SCORE_MAX })],
+    [`${field}.min`, numberMessage('Lowest score', min, { min: 0, max: TEST_SCORE_MAX - 1 })],
+    [`${field}.max`, numberMessage('Highest score', max, { min: min + 1, max: TEST_SCORE_MAX })],
   ] as const;
 }
 

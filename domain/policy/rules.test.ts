@@ -17,9 +17,10 @@ test('every part of a policy belongs to one rule', () => {
 
 // The texts decide whether two policies say the same: each part of each value has to show in them.
 test.each<[PolicyRule, Partial<Policy>]>([
-  ['fitnessTest', { fitnessTest: { name: 'AFT', min: 0, max: 600 } }],
-  ['fitnessTest', { fitnessTest: { name: 'ACFT', min: 1, max: 600 } }],
-  ['fitnessTest', { fitnessTest: { name: 'ACFT', min: 0, max: 601 } }],
+  ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'AFT' } }],
+  ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, min: 1 } }],
+  ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, max: 601 } }],
+  ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, since: '2025-06-01' } }],
   ['rifleTest', { rifleTest: { ...SPECIFICATION.rifleTest, name: 'M16' } }],
   ['rifleTest', { rifleTest: { ...SPECIFICATION.rifleTest, min: 1 } }],
   ['rifleTest', { rifleTest: { ...SPECIFICATION.rifleTest, max: 40 } }],
@@ -49,7 +50,7 @@ test('what ships is in order', () => {
 test('what is sent is put in order, and what no rule looks at is left out', () => {
   const sent: Policy = {
     ...SPECIFICATION,
-    fitnessTest: { name: ' PT  test ', min: 0, max: 300 },
+    fitnessTest: { name: ' PT  test ', min: 0, max: 300, since: null },
     courses: ['slcComplete', 'blcComplete', 'blcComplete'],
     dlcOfGrade: [
       { grade: 'E5', course: 'dlc2Complete' },
@@ -65,7 +66,7 @@ test('what is sent is put in order, and what no rule looks at is left out', () =
   };
   expect(inOrder(sent)).toEqual({
     ...SPECIFICATION,
-    fitnessTest: { name: 'PT test', min: 0, max: 300 },
+    fitnessTest: { name: 'PT test', min: 0, max: 300, since: null },
     courses: ['blcComplete', 'slcComplete'],
     dlcOfGrade: [
       { grade: 'E4', course: 'dlc1Complete' },

@@ -11,6 +11,7 @@ import {
   SECTIONS,
   sectionLabel,
 } from '../values.ts';
+import { formatDay } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
 import { keysOf, partOf } from '../objects.ts';
 import { capacityOf, courseAt, coursesOf, pathsAt, type Policy } from './policy.ts';
@@ -47,11 +48,13 @@ export const RULED_GRADES: readonly Grade[] = GRADES.filter((grade) => gradeLabe
 
 /** What a policy says in a rule, in words and in full: policies whose texts are equal say the same. */
 export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> = {
-  fitnessTest: ({ fitnessTest: { name, min, max } }) => `${name}, ${min} to ${max}`,
-  rifleTest: ({ rifleTest: { name, min, max, failBelow, bands } }) =>
-    [`${name}, ${min} to ${max}`, `fail below ${failBelow}`, ...(bands.length > 0 ? [bandsText(bands)] : [])].join(
-      ', ',
-    ),
+  fitnessTest: ({ fitnessTest }) => testText(fitnessTest),
+  rifleTest: ({ rifleTest }) =>
+    [
+      testText(rifleTest),
+      `fail below ${rifleTest.failBelow}`,
+      ...(rifleTest.bands.length > 0 ? [bandsText(rifleTest.bands)] : []),
+    ].join(', '),
   courses: (policy) =>
     coursesOf(policy)
       .map((course) => courseLabel[course])
@@ -78,6 +81,11 @@ export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> 
   gauges: ({ gaugeColours: { yellowFrom, greenFrom } }) => `red below ${yellowFrom}%, green from ${greenFrom}%`,
   etsHighlight: ({ etsHighlightDays }) => `within ${etsHighlightDays} days`,
 };
+
+/** 'AFT, 0 to 500, taken since 01 JUN 2025' */
+function testText({ name, min, max, since }: Policy['fitnessTest']): string {
+  return `${name}, ${min} to ${max}${since === null ? '' : `, taken since ${formatDay(since)}`}`;
+}
 
 /** 'marksman from 23, expert from 36' */
 export function bandsText(bands: Policy['rifleTest']['bands']): string {
@@ -118,10 +126,10 @@ export function inOrder(policy: Policy): Policy {
     });
   return {
     ...policy,
-    fitnessTest: { ...fitnessTest, name: nameText(fitnessTest.name) },
+    fitnessTest: testInOrder(fitnessTest),
     rifleTest: {
-      ...rifleTest,
-      name: nameText(rifleTest.name),
+      ...testInOrder(rifleTest),
+      failBelow: rifleTest.failBelow,
       bands: rifleTest.bands.map(({ name, from }) => ({ name: nameText(name), from })),
     },
     courses: coursesOf(policy),
@@ -138,4 +146,8 @@ export function inOrder(policy: Policy): Policy {
       return one === undefined || section === Section.UNASSIGNED ? [] : [one];
     }),
   };
+}
+
+function testInOrder({ name, min, max, since }: Policy['fitnessTest']): Policy['fitnessTest'] {
+  return { name: nameText(name), min, max, since };
 }

@@ -6,7 +6,7 @@ import type { LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Grade, type Rank, rankGrade } from '../values.ts';
 import type { FieldName, RecordFields } from './fields.ts';
-import type { ScoreTests } from './scoreTests.ts';
+import { fitnessTestOf, rifleTestOf, type ScoreTests } from './scoreTests.ts';
 
 /** The rules, under the names that the API has. */
 export const DataProblemCode = {
@@ -66,7 +66,7 @@ export function dataProblemText(
 
 /** What the rules look at in a record; in a form, rank and grade may not be chosen yet. */
 export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> &
-  Pick<ScoreTests, 'acftTest' | 'm4Test'> & {
+  Pick<ScoreTests, 'acftTest' | 'm4Test' | 'acftOn' | 'm4On'> & {
     readonly rank: Rank | null;
     readonly grade: Grade | null;
   };
@@ -96,13 +96,14 @@ const RULES: readonly DataRule[] = [
   {
     code: DataProblemCode.ACFT_SCORE_OF_OTHER_TEST,
     field: 'acftScore',
-    isBroken: ({ acftScore, acftTest }, { fitnessTest }) => acftScore !== null && acftTest !== fitnessTest.name,
+    isBroken: (record, policy) =>
+      record.acftScore !== null && fitnessTestOf(record, policy) !== policy.fitnessTest.name,
   },
   { code: DataProblemCode.M4_QUAL_NOT_ENTERED, field: 'm4Qual', isBroken: ({ m4Qual }) => m4Qual === null },
   {
     code: DataProblemCode.M4_QUAL_OF_OTHER_TEST,
     field: 'm4Qual',
-    isBroken: ({ m4Qual, m4Test }, { rifleTest }) => m4Qual !== null && m4Test !== rifleTest.name,
+    isBroken: (record, policy) => record.m4Qual !== null && rifleTestOf(record, policy) !== policy.rifleTest.name,
   },
   { code: DataProblemCode.PEBD_NOT_ENTERED, field: 'pebd', isBroken: ({ pebd }) => pebd === null },
   {

@@ -1,7 +1,7 @@
 import { ARMY_2026 } from '../policy/packs.ts';
 import { GRADES, type ReadinessList } from '../values.ts';
 import { dataProblems } from './dataProblems.ts';
-import { hasNewScore, scoreTests } from './scoreTests.ts';
+import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
 
 const TODAY = '2026-06-15';
@@ -99,15 +99,24 @@ test('a score of another test counts by its pass, and is told', () => {
   expect(codes).toEqual(expect.arrayContaining(['ACFT_SCORE_OF_OTHER_TEST', 'M4_QUAL_OF_OTHER_TEST']));
   // Entered anew, also as the same pass with another score, it is of the test of today.
   const before = { ...scores, ...ofBefore };
-  expect(scoreTests(scores, before, ARMY_2026)).toEqual(ofBefore);
+  const typed = { acftOn: null, m4On: null };
+  expect(scoreTests(scores, before, ARMY_2026)).toEqual({ ...ofBefore, ...typed });
   expect(hasNewScore(before, scores)).toBe(false);
-  expect(scoreTests({ ...scores, acftScore: 480 }, before, ARMY_2026)).toEqual({ ...ofBefore, acftTest: 'AFT' });
-  expect(scoreTests(scores, before, ARMY_2026, { acftScore: scores.acftScore })).toEqual({
-    ...ofBefore,
+  expect(scoreTests({ ...scores, acftScore: 480 }, before, ARMY_2026)).toEqual({
+    ...{ ...ofBefore, ...typed },
     acftTest: 'AFT',
   });
+  // What follows an event is of the test of its day, be it the same as before or not.
+  const ofEvent = { acftTest: 'AFT', acftOn: '2026-01-05' };
+  expect(scoreTests(scores, before, ARMY_2026, ofEvent)).toEqual({ ...ofBefore, ...typed, ...ofEvent });
+  const late = { acftTest: 'ACFT', acftOn: '2025-05-20' };
+  const after = scoreTests({ ...scores, acftScore: 480 }, before, ARMY_2026, late);
+  expect(after).toEqual({ ...ofBefore, ...typed, ...late });
+  expect(fitnessTestOf(after, ARMY_2026)).toBe('ACFT');
+  expect(fitnessTestOf({ ...after, acftOn: '2025-06-01' }, ARMY_2026)).toBe('AFT');
+  expect(scoreTests({ ...scores, acftScore: 480 }, { ...after, ...scores }, ARMY_2026).acftOn).toBeNull();
   expect(scoreTests({ ...scores, m4Qual: 23 }, before, ARMY_2026)).toEqual({
-    ...ofBefore,
+    ...{ ...ofBefore, ...typed },
     m4Test: 'M4',
     m4Passed: true,
   });

@@ -1,9 +1,10 @@
 /** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import type { LocalDate } from '../localDate.ts';
+import { bandOf } from '../policy/tests.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
 import { passFailLabel } from './fields.ts';
-import { fitnessText, ofTest, type ScoreTests } from './scoreTests.ts';
+import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './scoreTests.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
@@ -34,11 +35,13 @@ export function pmeIncomplete(soldier: ReadinessFacts, policy: Policy): boolean 
 
 /** Rifle qualification below the mark, or none entered. One of a test that the unit no longer takes counts as it did when it was entered. */
 export function m4QualFail(
-  { m4Qual, m4Test, m4Passed }: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4Passed'>,
-  { rifleTest }: Pick<Policy, 'rifleTest'>,
+  soldier: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4Passed' | 'm4On'>,
+  policy: Pick<Policy, 'rifleTest'>,
 ): boolean {
+  const { m4Qual, m4Passed } = soldier;
+  const { rifleTest } = policy;
   if (m4Qual === null) return true;
-  return m4Test === rifleTest.name ? m4Qual < rifleTest.failBelow : !m4Passed;
+  return rifleTestOf(soldier, policy) === rifleTest.name ? m4Qual < rifleTest.failBelow : !m4Passed;
 }
 
 /** Fitness test not passed. */
@@ -142,7 +145,7 @@ const WORDS: Readonly<
     const { name } = policy.fitnessTest;
     return shortcoming(listed, {
       rule: `${name} failed.`,
-      value: fitnessValue(soldier),
+      value: fitnessValue(soldier, policy),
       missing: [`${name} pass`],
       whatToDo: `Pass the ${name}.`,
     });
@@ -223,7 +226,7 @@ function promotionValue(soldier: ReadinessFacts, policy: Policy, today: LocalDat
     pebd === null ? 'PEBD unknown' : `${formatServiceTime(serviceTime(pebd, today))} in service`,
     dor === null ? 'DOR unknown' : `${formatServiceTime(serviceTime(dor, today))} in grade`,
     ...promotionCourses(soldier, policy).map((course) => courseState(soldier, course)),
-    fitnessValue(soldier),
+    fitnessValue(soldier, policy),
   ].join(', ');
 }
 
@@ -238,16 +241,21 @@ const FITNESS_VALUE: Readonly<Record<string, string>> = {
 };
 
 /** 'ACFT passed', by the test that was taken; 'ACFT not entered' */
-function fitnessValue(soldier: Pick<ReadinessFacts, 'acftScore' | 'acftPass' | 'acftTest'>): string {
-  return `${soldier.acftTest} ${FITNESS_VALUE[fitnessText(soldier)] ?? 'not entered'}`;
+function fitnessValue(
+  soldier: Pick<ReadinessFacts, 'acftScore' | 'acftPass' | 'acftTest' | 'acftOn'>,
+  policy: Policy,
+): string {
+  return `${fitnessTestOf(soldier, policy)} ${FITNESS_VALUE[fitnessText(soldier)] ?? 'not entered'}`;
 }
 
 /** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'; of another test 'Score 21 (M4)'. */
-function rifleValue({ m4Qual, m4Test }: Pick<ReadinessFacts, 'm4Qual' | 'm4Test'>, { rifleTest }: Policy): string {
+function rifleValue(soldier: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4On'>, policy: Policy): string {
+  const { m4Qual } = soldier;
   if (m4Qual === null) return 'Score not entered';
+  const { rifleTest } = policy;
+  const m4Test = rifleTestOf(soldier, policy);
   const { name, max, failBelow, bands } = rifleTest;
   if (bands.length === 0 || m4Test !== name) return ofTest(`Score ${m4Qual}`, m4Test, rifleTest);
-  const band = bands.findLast(({ from }) => m4Qual >= from);
-  const called = band?.name ?? (m4Qual < failBelow ? `below ${failBelow}` : null);
+  const called = bandOf(rifleTest, m4Qual) ?? (m4Qual < failBelow ? `below ${failBelow}` : null);
   return [`Score ${m4Qual} of ${max}`, ...(called === null ? [] : [called])].join(', ');
 }

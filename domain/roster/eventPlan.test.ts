@@ -9,7 +9,7 @@ import type { RosterRow } from './rosterRow.ts';
 
 const KIND: DueKind = {
   ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
+  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], tests: [], sets: 'RIFLE' },
   ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
 };
 const AFT: DueKind = {
@@ -118,6 +118,73 @@ describe('an event', () => {
       ['ADDED', 30],
       ['UNCHANGED', null],
     ]);
+  });
+});
+
+describe('an event of a requirement that is retired by now', () => {
+  const old = { ...KIND, id: 'kind-old', retiredOn: '2026-03-10' };
+  const people = [person({ dues: [event('kind-old', '2026-03-03', 38)] })];
+  const planned = (kinds: readonly DueKind[], texts: EventTexts = {}) =>
+    finished(
+      planEvents(
+        [{ ...MORGAN, event: { ...M4, ...texts } }],
+        people,
+        kinds,
+        { policy: SPECIFICATION, columns: [] },
+        '2026-03-14',
+      ),
+    )[0];
+
+  it('is there already, also where another requirement has its name', () => {
+    for (const kinds of [[old], [old, KIND], [KIND, old]]) {
+      expect(planned(kinds)).toMatchObject({ outcome: 'UNCHANGED', problems: [], event: { kind: { id: 'kind-old' } } });
+    }
+  });
+
+  it('is not entered anew: it is of the requirement in use, or of none', () => {
+    expect(planned([old, KIND], { result: '37' })).toMatchObject({
+      outcome: 'ADDED',
+      event: { kind: { id: 'kind-m4' } },
+    });
+    expect(planned([old], { result: '37' })).toMatchObject({
+      outcome: 'REFUSED',
+      problems: [{ field: 'requirement', message: 'M4 is retired: it takes no new events of files.' }],
+    });
+  });
+});
+
+describe('an event of a test of the unit', () => {
+  const taken = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
+  const aft: DueKind = {
+    ...AFT,
+    score: null,
+    tests: [taken, { ...taken, name: 'AFT', max: 500, since: '2025-06-01' }],
+  };
+  const scored = (doneOn: string, score: number) => ({ ...event('kind-aft', doneOn, score), passed: true });
+  const of = (texts: EventTexts, ...dues: Person['dues'][number][]) => {
+    const rows = [{ ...MORGAN, event: { ...texts, requirement: 'AFT' } }];
+    const unit = { policy: SPECIFICATION, columns: [] };
+    return finished(planEvents(rows, [person({ dues })], [aft], unit, '2026-03-14'))[0];
+  };
+
+  it('is of the test of its own day', () => {
+    expect(of({ doneOn: '31 MAY 2025', result: '540, Pass (ACFT)' })).toMatchObject({
+      outcome: 'ADDED',
+      event: { text: '31 MAY 2025 AFT · 540, Pass (ACFT): passes.' },
+    });
+    expect(of({ doneOn: '01 JUN 2025', result: '540 P' })?.problems).toEqual([
+      { field: 'result', message: 'AFT score must be a whole number from 0 to 500.' },
+    ]);
+    expect(of({ doneOn: '01 JUN 2025', result: '450 P (ACFT)' })?.problems).toEqual([
+      { field: 'result', message: 'On 01 JUN 2025 your unit took the AFT, not the ACFT.' },
+    ]);
+  });
+
+  it('is there already whatever its test allows by now', () => {
+    const known = scored('2025-06-10', 540);
+    expect(of({ doneOn: '10 JUN 2025', result: '540, Pass' }, known)?.outcome).toBe('UNCHANGED');
+    expect(of({ doneOn: '10 JUN 2025', result: '540, Pass (ACFT)' }, known)?.outcome).toBe('UNCHANGED');
+    expect(of({ doneOn: '10 JUN 2025', result: '541, Pass' }, known)?.outcome).toBe('REFUSED');
   });
 });
 

@@ -10,7 +10,7 @@ import { formatDay, type LocalDate } from '../localDate.ts';
 import { eachOf, type Steps } from '../steps.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { dodIdsAmong } from './dodIds.ts';
-import { readEvent, type ReadEvent } from './eventRow.ts';
+import { type EventTexts, readEvent, type ReadEvent, requirementNamed } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
 import { personOf, type PlannedRosterRow, type RosterPerson, stateOf } from './rosterPlan.ts';
 import { fullName, readRosterRow, type RosterRow } from './rosterRow.ts';
@@ -29,7 +29,7 @@ type ReadRow = {
 /**
  * What every row of a file of events would enter, found a row a step. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
  * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
- * same result, for record or not, and due again on the same day where that is entered. A requirement that is retired takes no events of files: another may have its name by now.
+ * same result, for record or not, and due again on the same day where that is entered. A requirement that is retired takes no new events of files: another may have its name by now.
  * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
  */
 export function* planEvents(
@@ -43,7 +43,6 @@ export function* planEvents(
   const byId = new Map(people.map((person) => [person.id, person]));
   const dodIds = dodIdsAmong(people, [], unit);
   const numbers = rowNumbers(rows);
-  const inUse = kindsInUse(kinds);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
     const { values } = readRosterRow(dodIds.whole(given), unit);
@@ -52,7 +51,8 @@ export function* planEvents(
     const { before, twins, candidates } = owner
       ? { before: owner, twins: [], candidates: [] }
       : personOf({ ...given, isNew: false }, values, byName.matches);
-    const { event, problems } = readEvent(given.event ?? {}, inUse, today);
+    const person = byId.get(before?.id ?? '') ?? null;
+    const { event, problems } = readEventOf(person, given.event ?? {}, kinds, today);
     const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
     const all = [
       ...(isNobody ? [{ field: 'lastName', message: candidates.length > 0 ? LEFT_OUT : NOBODY }] : []),
@@ -60,7 +60,6 @@ export function* planEvents(
       ...(owner ? contradictions : []),
       ...problems,
     ];
-    const person = byId.get(before?.id ?? '') ?? null;
     const plan = {
       ...{ row, name: fullName(values), before, after: null },
       event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
@@ -70,6 +69,32 @@ export function* planEvents(
     return { plan, person, read: all.length > 0 ? null : event };
   });
   return yield* entered(read, today);
+}
+
+/** The event that a row says: one that the person has already, also of a requirement that is retired by now, or a new one of a requirement in use. */
+function readEventOf(
+  person: PersonWithEvents | null,
+  texts: EventTexts,
+  kinds: readonly DueKind[],
+  today: LocalDate,
+): ReturnType<typeof readEvent> {
+  const isThere = (read: ReadEvent): boolean =>
+    (person?.dues ?? []).some((due) => due.kindId === read.kind.id && isEntered(due, read));
+  const inUse = kindsInUse(kinds);
+  const read = readEvent(texts, inUse, today, isThere);
+  if (read.event && isThere(read.event)) return read;
+  const name = texts.requirement ?? '';
+  const retired = kinds.filter((kind) => kind.retiredOn !== null && requirementNamed([kind], name) !== null);
+  for (const kind of retired) {
+    const known = readEvent(texts, [kind], today, isThere);
+    if (known.event && isThere(known.event)) return known;
+  }
+  const [first] = retired;
+  if (!first || requirementNamed(inUse, name)) return read;
+  return {
+    event: null,
+    problems: [{ field: 'requirement', message: `${first.name} is retired: it takes no new events of files.` }],
+  };
 }
 
 const NOBODY = 'Nobody in the unit has this name.';

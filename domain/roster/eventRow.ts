@@ -1,7 +1,7 @@
 /** What a row of a file says of an event of a dated requirement (Rule 28). */
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
 import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
-import { readResult } from '../due/typedResult.ts';
+import { readResult, readTyped } from '../due/typedResult.ts';
 import type { Problem } from '../errors.ts';
 import { readDay } from '../imports/importDays.ts';
 import { matchKey, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
@@ -25,20 +25,31 @@ export function requirementNamed<Kind extends Pick<DueKind, 'id' | 'name'>>(
   return kinds.find(({ id }) => id === text.trim()) ?? kinds.find(({ name }) => matchKey(name) === wanted) ?? null;
 }
 
-/** The event that texts say, or what is wrong with them, in the order of the columns. */
+/**
+ * The event that texts say, or what is wrong with them, in the order of the columns.
+ * @param isThere whether an event is entered already: then nothing is wrong with it, whatever is asked of events by now
+ */
 export function readEvent(
   texts: EventTexts,
   kinds: readonly DueKind[],
   today: LocalDate,
+  isThere: (event: ReadEvent) => boolean = () => false,
 ): { event: ReadEvent | null; problems: Problem[] } {
   const textOf = (column: EventColumn): string => (texts[column] ?? '').trim();
   const kind = requirementNamed(kinds, textOf('requirement'));
   const doneOn = dayIn('doneOn', textOf('doneOn'));
   const expiresOn = dayIn('expiresOn', textOf('expiresOn'));
-  const result = kind && resultIn(kind, textOf('result'));
   const forRecord = isBlank(textOf('forRecord'))
     ? { value: true }
     : readYesNo(EVENT_HEADINGS.forRecord, textOf('forRecord'));
+  const day = 'value' in doneOn ? doneOn.value : null;
+  const typed = kind && typedIn(kind, textOf('result'), day ?? today);
+  if (day !== null && typed && 'value' in typed && 'value' in expiresOn && 'value' in forRecord) {
+    const days = { doneOn: day, expiresOn: expiresOn.value, forRecord: forRecord.value };
+    const event = { kind, given: { ...days, ...typed.value, note: nameText(textOf('note')) } };
+    if (isThere(event)) return { event, problems: [] };
+  }
+  const result = kind && resultIn(kind, textOf('result'), day ?? today);
   const problems = [
     ...(kind ? [] : [{ field: 'requirement', message: unknownText(textOf('requirement')) }]),
     ...problemIn('doneOn', doneOn),
@@ -68,9 +79,17 @@ function dayIn(column: 'doneOn' | 'expiresOn', text: string): Reading<LocalDate 
   return isBlank(text) ? { value: null } : readDay(EVENT_HEADINGS[column], text);
 }
 
-function resultIn(kind: DueKind, text: string): Reading<ResultValue> {
-  if (!isBlank(text)) return readResult(kind, text);
-  if (kind.result === DueResult.NONE) return { value: { score: null, level: null, passed: null } };
+function resultIn(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  return isBlank(text) ? noResult(kind) : readResult(kind, text, doneOn);
+}
+
+/** The same without judging it. */
+function typedIn(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  return isBlank(text) ? noResult(kind) : readTyped(kind, text, doneOn);
+}
+
+function noResult({ result }: DueKind): Reading<ResultValue> {
+  if (result === DueResult.NONE) return { value: { score: null, level: null, passed: null } };
   return { problem: 'Please write the result.' };
 }
 

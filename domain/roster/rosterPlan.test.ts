@@ -38,6 +38,9 @@ const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
 const problemsOf = (row: RosterRow, people?: readonly RosterPerson[]) =>
   planOne(row, people).problems.map(({ field, message }) => [field, message]);
 
+/** Of scores that follow no event. */
+const TYPED = { acftOn: null, m4On: null };
+
 describe('a row of somebody new', () => {
   it('becomes a record with every field that the row has', () => {
     const row = {
@@ -61,6 +64,7 @@ describe('a row of somebody new', () => {
         acftTest: 'ACFT',
         m4Test: 'M4',
         m4Passed: true,
+        ...TYPED,
         etsIndefinite: false,
         acftScore: 540,
         acftPass: true,
@@ -180,7 +184,8 @@ describe('a row of somebody known', () => {
     const { outcome, after } = planOne({ rank: 'sgt', m4Qual: '30', courses: 'BLC', ets: ' ' }, [before]);
     const { id: _, loginState: _l, stay: _s, ...state } = before;
     expect(outcome).toBe(CHANGED);
-    expect(after).toEqual({ ...state, rank: 'SGT', grade: 'E5', m4Qual: 30, m4Passed: true, blcComplete: true });
+    const said = { rank: 'SGT', grade: 'E5', m4Qual: 30, m4Passed: true, blcComplete: true };
+    expect(after).toEqual({ ...state, ...TYPED, ...said });
   });
 
   it('leaves the grade where the rank stays, or leaves it open', () => {

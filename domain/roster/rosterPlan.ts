@@ -4,10 +4,13 @@ import { messages, type Problem } from '../errors.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { type StaffRights, staffRightsByRole } from '../permissions.ts';
+import { quoted } from '../imports/importTexts.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
+import { PACKS } from '../policy/packs.ts';
+import { TEST_SCORE_MAX } from '../policy/problems.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
-import { NEW_RECORD, type RecordFields, recordFieldsIn } from '../record/fields.ts';
+import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
 import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
 import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
@@ -83,8 +86,9 @@ type ReadRow = ReturnType<typeof personOf> & {
 
 /** What of a record an import reads and writes. */
 export function stateOf(person: RosterPerson): RosterState {
-  const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = person;
-  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed };
+  const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed, acftOn = null, m4On = null } = person;
+  const tests = { acftTest, m4Test, m4Passed, acftOn, m4On };
+  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, ...tests };
 }
 
 /** What a row does to staff rights; null where they stay. */
@@ -232,12 +236,55 @@ function merged(
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
   const current = before && recordFieldsIn(before);
-  const draft = { ...NEW_RECORD, ...current, ...values };
+  const { acftTest, m4Test, ...said } = values;
+  const draft = { ...NEW_RECORD, ...current, ...said };
   const placed = { ...draft, ...onlyPlace(draft, values), rank, grade };
-  const problems = validateChange(current ?? NEW_RECORD, placed, unit);
+  const { fitnessTest, rifleTest } = unit.policy;
+  const others = [
+    otherScore('acftScore', acftTest, before?.acftTest, fitnessTest.name, draft, before),
+    otherScore('m4Qual', m4Test, before?.m4Test, rifleTest.name, draft, before),
+  ].filter((one) => one !== null);
+  const problems = [
+    ...validateChange(current ?? NEW_RECORD, placed, unit).filter(
+      (problem) => !others.some(({ field }) => field === problem.field),
+    ),
+    ...others.flatMap(({ field, message }) => (message === null ? [] : [{ field, message }])),
+  ];
   if (rank === undefined || grade === undefined) return { after: null, problems };
   const fields = { ...placed, rank, grade };
-  return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy) }, problems };
+  const isOther = (name: string): boolean => others.some(({ field }) => field === name);
+  const ofFile = {
+    ...(acftTest !== undefined && isOther('acftScore') && { acftTest }),
+    ...(m4Test !== undefined && isOther('m4Qual') && { m4Test }),
+  };
+  return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy, ofFile) }, problems };
+}
+
+/** The tests that a file may name: those of the product's policies, and the one that the record has. The unit's own is known as well. */
+const TESTS_OF_PACKS: readonly string[] = Object.values(PACKS).flatMap(({ fitnessTest, rifleTest }) => [
+  fitnessTest.name,
+  rifleTest.name,
+]);
+
+/**
+ * A score that a row has as one of another test than the unit's, with what is wrong with it: its scale is not the unit's. Null where the record has that score
+ * already, or the row names no other test.
+ */
+function otherScore(
+  field: NumberName,
+  test: string | undefined,
+  testBefore: string | undefined,
+  testOfUnit: string,
+  after: Pick<RecordFields, NumberName>,
+  before: Pick<RecordFields, NumberName> | null,
+): { field: NumberName; message: string | null } | null {
+  const score = after[field];
+  if (test === undefined || test === testOfUnit || score === null || before?.[field] === score) return null;
+  if (test !== testBefore && !TESTS_OF_PACKS.includes(test)) {
+    return { field, message: `${quoted(test)} is no test that your unit takes.` };
+  }
+  const message = `A score of the ${test} must be a whole number up to ${TEST_SCORE_MAX}.`;
+  return { field, message: score <= TEST_SCORE_MAX ? null : message };
 }
 
 /** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */

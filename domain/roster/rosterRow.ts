@@ -7,6 +7,7 @@ import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type R
 import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
 import { readOwn } from '../record/ownValues.ts';
+import { readTest, type ScoreTests } from '../record/scoreTests.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
 import type { EventTexts } from './eventRow.ts';
@@ -58,7 +59,9 @@ export type RosterRow = { readonly [Column in AnyColumn]?: string | null | undef
 export type Name = Pick<PlainFields, 'firstName' | 'middleName' | 'lastName'>;
 
 type PlainSaid = Partial<Omit<PlainFields, keyof Name>>;
-type Said = PlainSaid & OwnFields;
+/** The tests that a row names behind its scores, as files of the product do where it is not the one that the unit takes. */
+type SaidTests = Partial<Pick<ScoreTests, 'acftTest' | 'm4Test'>>;
+type Said = PlainSaid & OwnFields & SaidTests;
 /** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
 export type RosterValues = Name & Said;
 
@@ -69,15 +72,25 @@ function readColumn(rows: Rows, column: AnyColumn, text: string): Reading<Said> 
 }
 
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
-function readCommon(rows: Rows, column: RosterColumn, text: string): Reading<PlainSaid> {
+function readCommon(rows: Rows, column: RosterColumn, given: string): Reading<PlainSaid & SaidTests> {
+  const { text, test } = isOfTest(column) ? readTest(given) : { text: given, test: null };
   if (column === 'courses') return readCourses(text);
   if (column === 'ets') return readEts(rows, text);
   if (column === 'etsIndefinite') return readEtsIndefinite(rows, text);
   if (column === 'rank') return readRank(rows, text);
   if (column === 'role') return readRole(rows, text);
-  if (column === 'acftScore') return readAcft(rows, text);
+  if (column === 'acftScore')
+    return mapped(readAcft(rows, text), (said) => ({ ...said, ...(test !== null && { acftTest: test }) }));
   const field = fieldOf(column);
-  return mapped(readField(rows[field], text, field), (value) => ({ [field]: value }));
+  return mapped(readField(rows[field], text, field), (value) => ({
+    [field]: value,
+    ...(field === 'm4Qual' && test !== null && { m4Test: test }),
+  }));
+}
+
+/** Whether a column may name a test behind its value. That of a pass is the one of its score. */
+function isOfTest(column: RosterColumn): boolean {
+  return column === 'acftScore' || column === 'acftPass' || column === 'm4Qual';
 }
 
 /** Where two cells of a row may speak of one field, as `FO TM 1` and a column of teams do: what the other cell is called, by the later column. */

@@ -98,9 +98,9 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(title(page, 'M4: SPC Sam, Ann Zoe')).toBeVisible();
     await expect(page.getByText('Never done')).toBeVisible();
     const form = page.getByRole('form', { name: 'Enter event' });
-    await form.getByLabel('Score').fill('41');
+    await form.getByLabel('Score').fill('601');
     await form.getByLabel('Score').press('Enter');
-    await expect(form.getByText('Score must be a whole number from 0 to 40.').first()).toBeVisible();
+    await expect(form.getByText('M4 score must be a whole number from 0 to 600.').first()).toBeVisible();
     await form.getByLabel('Score').fill('21');
     await expect(form.getByText('21: fails, below 23')).toBeVisible();
     await form.getByLabel('Score').press('Enter');

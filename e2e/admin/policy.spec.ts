@@ -45,6 +45,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await page.getByRole('link', { name: 'Change policy' }).click();
     await expect(title(page, 'Change policy')).toBeVisible();
     await page.getByRole('radio', { name: 'Army 2026' }).check();
+    await expect(page.getByLabel('Taken since').first()).toHaveValue('2025-06-01');
     await expect(effects(page)).toContainText('PME Incomplete: 2 people onto it (SFC Vance and SGT Ash)');
     await expect(effects(page)).toContainText('Scores of another test');
     const answerAgain = await failCalls(page, 'PreviewPolicy');

@@ -24,7 +24,9 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   // From the list, with whom it gives something to do before it is saved.
   const answerAgain = await failCalls(page, 'PreviewDueKinds');
   await page.getByRole('link', { name: 'Add M4' }).click();
-  await expect(page.getByLabel('Fail below')).toHaveValue('23');
+  // The scale of the rifle is the policy's, and the form says so.
+  await expect(page.getByText("fails below 23, from the unit's policy")).toBeVisible();
+  await expect(page.getByLabel('Fail below')).toHaveCount(0);
   await expect(effects(page).getByRole('alert')).toBeVisible();
   await answerAgain();
   await button(effects(page), 'Try again').click();
@@ -34,14 +36,16 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await page.getByLabel('To be done').selectOption('Once, and never again');
   await expect(page.getByLabel('Months')).toHaveCount(0);
   await page.getByLabel('To be done').selectOption('Some months after it was done');
-  await page.getByLabel('Highest score').fill('0');
+  await page.getByLabel('Months').fill('0');
   await expect(effects(page)).toContainText('Shown as soon as all of the form can be read.');
   await button(page, 'Add requirement').click();
-  await expect(page.getByText('Highest score must be a whole number from 1 to 9999.')).toBeVisible();
+  await expect(page.getByText('Months must be a whole number from 1 to 120.')).toBeVisible();
   await expectAccessibleByMouseAndTouch(page);
-  await page.getByLabel('Highest score').fill('40');
+  await page.getByLabel('Months').fill('12');
   await button(page, 'Add requirement').click();
-  await expect(list(page).getByRole('listitem')).toContainText(['Score from 0 to 40, fail below 23.']);
+  await expect(list(page).getByRole('listitem')).toContainText([
+    "Score from 0 to 600, fails below 23, from the unit's policy.",
+  ]);
   await expect(page.getByRole('link', { name: 'Add M4' })).toHaveCount(0);
 
   // One's own, of some grades alone, in force since long ago.

@@ -8,7 +8,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -29,7 +29,7 @@ import { people } from './support/people.ts';
 const LONGEST_MS = 50;
 const TRIES = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const RIDE: DueKind = {
+const RIDE: StoredDueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
   ...{ inForceFrom: '2020-01-05', retiredOn: null },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -136,7 +136,7 @@ describe('a calendar', () => {
 });
 
 describe('what is due', () => {
-  const kind = (given: Partial<DueKind>): DueKind => ({
+  const kind = (given: Partial<StoredDueKind>): StoredDueKind => ({
     ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
     ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
     inForceFrom: '2020-01-05',
@@ -156,7 +156,7 @@ describe('what is due', () => {
     const calendar = await readCalendar(secret, new Date('2026-11-20T15:00:00Z'));
     return calendar === null ? '' : calendarText(calendar);
   };
-  const withKinds = (...dueKinds: DueKind[]) =>
+  const withKinds = (...dueKinds: StoredDueKind[]) =>
     UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], dueKinds, hasRequirements: true });
 
   it('of oneself is on its day by its name, a medical one without, and not after the last day in the unit', async () => {

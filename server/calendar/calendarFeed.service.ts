@@ -95,5 +95,5 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
     .sort({ _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  return { feed, soldiers, kinds: await dueKinds(), today };
+  return { feed, soldiers, kinds: await dueKinds(today), today };
 }

@@ -1,5 +1,5 @@
 import { armySeeds } from '../../domain/due/seeds.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import type { StoredDue, StoredExcuse, StoredFirstDue } from '../records/soldiers/soldier.model.ts';
 
@@ -10,7 +10,7 @@ const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluatio
 const IN_FORCE_FROM: LocalDate = '2025-01-01';
 
 /** The requirements of the demonstration unit. */
-export const DEMO_DUE_KINDS: readonly DueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
+export const DEMO_DUE_KINDS: readonly StoredDueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
   armySeeds('ACTIVE').flatMap(({ kind }) =>
     kind.name === name ? [{ ...kind, id, inForceFrom: IN_FORCE_FROM, retiredOn: null }] : [],
   ),

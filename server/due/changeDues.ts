@@ -1,8 +1,7 @@
-import { followingFields } from '../../domain/due/follow.ts';
+import { followingFields, followingTests } from '../../domain/due/follow.ts';
 import { isSameEvent } from '../../domain/due/kinds.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
-import type { PlainFields } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { pauses, readInSlices } from '../operations/inSlices.ts';
@@ -69,7 +68,7 @@ export async function changeDues(
     const found = await readAll(left);
     const pause = pauses();
     const { removal } = requirements;
-    if ([...found.values()].some((one) => isRemovedSince(removal, one))) requirements = await requirementsNow();
+    if ([...found.values()].some((one) => isRemovedSince(removal, one))) requirements = await requirementsNow(by.today);
     for (const id of left) {
       await pause();
       const soldier = found.get(id);
@@ -112,22 +111,22 @@ async function dueWrite(
       countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), today);
     const [before, after] = [counting(known), counting(dues)];
     if (after === null || (before?.id === after.id && isSameEvent(before, after))) return [];
-    return [{ fields: followingFields(kind, after), isNew: !known.some(({ id }) => id === after.id) }];
+    return [{ fields: followingFields(kind, after), tests: followingTests(kind, after) }];
   });
   // What the policy of the record's test says is no reason to refuse what has happened.
   const change = await judgeChange(
     { unit, person: null },
     soldier,
-    allFields(moved),
+    together(moved.map(({ fields }) => fields)),
     () => [],
-    allFields(moved.filter(({ isNew }) => isNew)),
+    together(moved.map(({ tests }) => tests)),
   );
   const write = writeOf(act, soldier, change, null);
   const { _id, version, duesVersion } = soldier;
   const entries = write ? [...told, write.entry] : told;
   const $set = {
     ...write?.update.$set,
-    // Also where the score stays: a new event has it by another test.
+    // Also where the score stays: the event may have it by another test.
     ...change.tests,
     dues,
     excuses,
@@ -146,8 +145,8 @@ async function dueWrite(
   };
 }
 
-function allFields(moved: readonly { fields: Partial<PlainFields> }[]): Partial<PlainFields> {
-  return moved.reduce((all, { fields }) => ({ ...all, ...fields }), {});
+function together<Part extends object>(parts: readonly Part[]): Partial<Part> {
+  return parts.reduce<Partial<Part>>((all, part) => ({ ...all, ...part }), {});
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {

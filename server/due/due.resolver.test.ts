@@ -134,7 +134,7 @@ describe('the requirements of a unit', () => {
     const first = await setKinds(browser, RIDE, { ...RIFLE, name: ' M4 ' });
     expect(first.data?.updateDueKinds).toMatchObject([
       { name: 'Check ride', months: 12, retiredOn: null, score: null },
-      { name: 'M4', score: { max: 40 } },
+      { name: 'M4', score: { max: 600 } },
     ]);
     const [ride, rifle] = first.data?.updateDueKinds ?? [];
     const second = await setKinds(
@@ -155,7 +155,7 @@ describe('the requirements of a unit', () => {
           },
           {
             label: 'Requirement M4',
-            to: 'M4. Every 12 months, due soon 60 days before. Score from 0 to 40, fail below 23. Group Weapons. Sets the rifle. In force from 20 NOV 2026.',
+            to: "M4. Every 12 months, due soon 60 days before. Score, from the unit's policy. Group Weapons. Sets the rifle. In force from 20 NOV 2026.",
           },
           { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
         ],
@@ -331,7 +331,7 @@ describe('events', () => {
     });
     const rows = [
       { soldierId: id, event: { doneOn: '2026-11-12', score: 38 } },
-      { soldierId: other._id, event: { doneOn: '2026-11-12', score: 41 } },
+      { soldierId: other._id, event: { doneOn: '2026-11-12', score: 601 } },
       { soldierId: gone._id, event: { doneOn: '2026-11-12', score: 30 } },
       { soldierId: 'nobody', event: { doneOn: '2026-11-12', score: 30 } },
     ];
@@ -341,7 +341,11 @@ describe('events', () => {
         { soldierId: id, standing: { state: 'CURRENT', dueOn: '2027-11-12', result: '38' }, refusal: null },
         {
           soldierId: other._id,
-          refusal: { code: 'BAD_USER_INPUT', field: 'score', message: 'Score must be a whole number from 0 to 40.' },
+          refusal: {
+            code: 'BAD_USER_INPUT',
+            field: 'score',
+            message: 'M4 score must be a whole number from 0 to 600.',
+          },
         },
         { soldierId: gone._id, refusal: { code: 'CONFLICT' } },
         { soldierId: 'nobody', refusal: { code: 'NOT_FOUND' } },
@@ -493,11 +497,11 @@ describe('the field that a requirement sets', () => {
     await enter(browser, rifle, id, { doneOn: '2026-11-12', score: 30 });
     const ofToday = { ...earlier, acftTest: 'ACFT', m4Test: 'M4' };
     expect(await stored(id)).toMatchObject({ ...ofToday, m4Passed: true });
-    // A correction is no new score: it stays of the test that it was entered under.
+    // A correction, too, is of the test of its day.
     await SoldierModel.updateOne({ _id: id }, { $set: { acftTest: 'APFT' } });
     const correction = { doneOn: '2026-11-11', score: 450, passed: true };
     await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
-    expect((await stored(id)).acftTest).toBe('APFT');
+    expect(await stored(id)).toMatchObject({ acftTest: 'ACFT', acftOn: '2026-11-11' });
   });
 
   it('that was typed since stands without a date', async () => {

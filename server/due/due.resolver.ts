@@ -9,6 +9,8 @@ import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
+import { ChoosePolicyInput } from '../unit/unit.input.ts';
+import { PolicyEffect } from '../unit/unit.type.ts';
 import * as dues from './due.service.ts';
 import {
   AddDueEventRow,
@@ -21,6 +23,7 @@ import {
 } from './dueEntry.type.ts';
 import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
 import * as kinds from './dueKinds.service.ts';
+import { previewPolicy } from './policyPreview.service.ts';
 
 const SERIES = 'Gives the requirement with its events.';
 
@@ -28,10 +31,11 @@ const SERIES = 'Gives the requirement with its events.';
 export class DueResolver {
   @Auth('MEMBER')
   @Query(() => [DueKindType], {
-    description: 'The requirements of the unit with dates, in their order, the retired ones included.',
+    description:
+      'The requirements of the unit with dates, in their order, the retired ones included, by the policy of today.',
   })
-  dueKinds(): Promise<readonly DueKind[]> {
-    return kinds.dueKinds();
+  dueKinds(@Ctx() { today }: RequestContext): Promise<readonly DueKind[]> {
+    return kinds.dueKinds(today);
   }
 
   @Auth('STAFF')
@@ -56,6 +60,15 @@ export class DueResolver {
     @Ctx() context: RequestContext,
   ): Promise<readonly DueKind[]> {
     return kinds.updateDueKinds(context, version, input);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [PolicyEffect], {
+    description:
+      'What `choosePolicy` would change on the readiness lists, among the scores of another test and in what is due, on its first day; what stays as it is is left out. BAD_USER_INPUT as there.',
+  })
+  previewPolicy(@Arg('input') input: ChoosePolicyInput, @Ctx() context: RequestContext): Promise<PolicyEffect[]> {
+    return previewPolicy(context, input);
   }
 
   @Auth('STAFF')

@@ -57,7 +57,7 @@ export async function dueOverview(
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const isForKey = reader === null;
-  const kinds = (await dueKinds()).filter((kind) => isInUse(kind, day) && (!kind.medical || !isForKey));
+  const kinds = (await dueKinds(day)).filter((kind) => isInUse(kind, day) && (!kind.medical || !isForKey));
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
   const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
@@ -93,7 +93,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
     .batchSize(IN_ONE_BATCH)
     .lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
-  const kinds = await dueKinds();
+  const kinds = await dueKinds(today);
   const records = people.map(toDueRecord);
   return groupCounts(records.map((record) => kinds.map((kind) => standing(kind, record, today).state)));
 }
@@ -103,7 +103,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const kinds = await dueKinds();
+  const kinds = await dueKinds(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
@@ -115,7 +115,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const kinds = await dueKinds();
+  const kinds = await dueKinds(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })
@@ -200,7 +200,7 @@ export async function addDueEvents(
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
   const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
-  const requirements = await requirementsNow();
+  const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
   const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
@@ -241,7 +241,7 @@ export async function updateDueEvent(
   version: number,
   input: DueEventInput,
 ): Promise<DueSeries> {
-  const { requirements, kind } = await kindOfEvent(soldierId, id);
+  const { requirements, kind } = await kindOfEvent(soldierId, id, context.today);
   const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     const { dues = [], excuses = [] } = soldier;
@@ -269,7 +269,7 @@ export async function updateDueEvent(
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
-  const { requirements, kind } = await kindOfEvent(soldierId, id);
+  const { requirements, kind } = await kindOfEvent(soldierId, id, context.today);
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
@@ -294,7 +294,7 @@ export async function excuseFromDue(
   const problem =
     until === null ? null : until < context.today ? messages.excuseFromToday : dateMessage('Excused until', until);
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
-  const requirements = await requirementsNow();
+  const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     kindIn(known, kindId);
@@ -338,7 +338,7 @@ export async function setFirstDue(
   kindId: string,
   { before, on }: { before: LocalDate | null; on: LocalDate | null },
 ): Promise<DueSeries> {
-  const requirements = await requirementsNow();
+  const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     kindIn(known, kindId);
@@ -375,12 +375,16 @@ function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: 
   return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : messages.firstDueOfNeverDone;
 }
 
-async function kindOfEvent(soldierId: string, id: string): Promise<{ requirements: Requirements; kind: DueKind }> {
+async function kindOfEvent(
+  soldierId: string,
+  id: string,
+  today: LocalDate,
+): Promise<{ requirements: Requirements; kind: DueKind }> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const due = soldier.dues?.find((one) => one.id === id);
   if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
-  const requirements = await requirementsNow();
+  const requirements = await requirementsNow(today);
   return { requirements, kind: kindIn(requirements, due.kindId) };
 }
 

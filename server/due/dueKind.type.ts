@@ -18,10 +18,12 @@ import {
 } from '../../domain/due/kinds.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import type { TakenTest } from '../../domain/policy/tests.ts';
 import { Grade, Role } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
 import { ReportedSoldier } from '../readiness/report.type.ts';
 import '../records/soldiers/values.enum.ts';
+import { RifleBand } from '../unit/policy.type.ts';
 
 registerEnumType(DueCycle, {
   name: 'DueCycle',
@@ -85,8 +87,29 @@ export class ScoreScaleType implements ScoreScale {
   max!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'The lowest that passes.' })
-  failBelow!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The lowest that passes; null for a fitness test, of which each result says whether it was passed.',
+  })
+  failBelow!: number | null;
+}
+
+@ObjectType('TakenTest', {
+  description: 'A test of the unit, with its scale: as the policy says, or said last.',
+  simpleResolvers: true,
+})
+export class TakenTestType extends ScoreScaleType implements TakenTest {
+  @Field({ description: 'As people call it: ACFT, M4.' })
+  name!: string;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description: 'The first day on which the unit took it; null where no other test came before.',
+  })
+  since!: LocalDate | null;
+
+  @Field(() => [RifleBand], { description: 'What scores from a number on are called, the lowest first.' })
+  bands!: readonly RifleBand[];
 }
 
 @ObjectType('ResultLevel', { description: 'A word for a result.', simpleResolvers: true })
@@ -110,7 +133,7 @@ const KIND = {
   leadDays: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many.`,
   graceDays: `For how many days after the due day it is late and not overdue yet, 0 to ${DUE_DAYS_MAX}.`,
   result: 'What is entered of an event.',
-  score: `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none.`,
+  score: `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given.`,
   levels: `Its levels, the best first, ${LEVELS_MAX} at most; none where it has none.`,
   sets: 'What follows its events; null for nothing. Of those in use, one sets each.',
   medical: 'Whether it is a medical matter, of which days and levels alone are kept.',
@@ -161,6 +184,12 @@ export class DueKindType implements DueKind {
   @Keys('READINESS')
   @Field(() => ScoreScaleType, { nullable: true, description: KIND.score })
   score!: ScoreScaleType | null;
+
+  @Field(() => [TakenTestType], {
+    description:
+      'The tests of the unit whose scores it has, the latest last: an event is of the test of its own day. None where it sets no score of the record.',
+  })
+  tests!: readonly TakenTestType[];
 
   @Keys('READINESS')
   @Field(() => [ResultLevelType], { description: KIND.levels })

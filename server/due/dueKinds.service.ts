@@ -7,7 +7,8 @@ import {
   narrowings,
   tidyDueKind,
 } from '../../domain/due/kindProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind, StoredDueKind } from '../../domain/due/kinds.ts';
+import { kindsOn } from '../../domain/due/kindsOn.ts';
 import { dueKindChanges } from '../../domain/due/kindText.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { messages } from '../../domain/errors.ts';
@@ -22,14 +23,14 @@ import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { removalIn, removing } from '../unit/removal.ts';
-import { change, storedUnit } from '../unit/unit.service.ts';
+import { change, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, DueKindInput } from './dueKind.type.ts';
 
-/** The requirements of the unit in their order, the retired ones included. One database command. */
-export async function dueKinds(): Promise<readonly DueKind[]> {
-  const { dueKinds: kinds = [] } = await storedUnit({ dueKinds: 1 });
-  return kinds;
+/** The requirements of the unit in their order, the retired ones included, by the policy of a day. One database command. */
+export async function dueKinds(day: LocalDate): Promise<readonly DueKind[]> {
+  const { dueKinds: kinds = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
+  return kindsOn(kinds, unit, day);
 }
 
 /** The requirements, with what is being removed from the unit: what a save of events goes by. */
@@ -38,10 +39,10 @@ export interface Requirements {
   readonly removal: Removal;
 }
 
-/** The requirements as a save of events goes by them. One database command. */
-export async function requirementsNow(): Promise<Requirements> {
-  const { dueKinds: kinds = [], ...unit } = await storedUnit({ dueKinds: 1, removals: 1, going: 1 });
-  return { kinds, removal: await removalIn(unit) };
+/** The requirements as a save of events goes by them, by the policy of a day. One database command. */
+export async function requirementsNow(day: LocalDate): Promise<Requirements> {
+  const { dueKinds: kinds = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
+  return { kinds: kindsOn(kinds, unit, day), removal: await removalIn(unit) };
 }
 
 /**
@@ -66,10 +67,11 @@ export async function updateDueKinds(
   version: number,
   input: readonly DueKindInput[],
 ): Promise<readonly DueKind[]> {
-  const { version: currentVersion, dueKinds: before = [] } = await storedUnit({ version: 1, dueKinds: 1 });
+  const unit = await storedUnit(WITH_REQUIREMENTS);
+  const { version: currentVersion, dueKinds: before = [] } = unit;
   if (currentVersion !== version) throw await staleUnit(currentVersion, member(context.person).soldierId);
   const given = kindsIn(input, before, context.today);
-  const kinds = given.map(({ id, ...kind }): DueKind => ({ ...kind, id: id ?? randomUUID() }));
+  const kinds = given.map(({ id, ...kind }): StoredDueKind => ({ ...kind, id: id ?? randomUUID() }));
   const gone = before.filter(({ id }) => !kinds.some((kind) => kind.id === id));
   const save = (removal: number | null) =>
     change(
@@ -93,11 +95,11 @@ export async function updateDueKinds(
     await removing(context, version, { going: going.map(({ id }) => id), look, uses }, save);
   }
   await markMedical(before, kinds);
-  return kinds;
+  return kindsOn(kinds, unit, context.today);
 }
 
 /** What the history tells of a requirement that becomes medical is medical, too. One database command where there is one. */
-async function markMedical(before: readonly DueKind[], kinds: readonly DueKind[]): Promise<void> {
+async function markMedical(before: readonly StoredDueKind[], kinds: readonly StoredDueKind[]): Promise<void> {
   const become = before.filter(({ id, medical }) => !medical && kinds.some((kind) => kind.id === id && kind.medical));
   if (become.length === 0) return;
   const subjectName = { $in: become.map(({ name }) => name) };
@@ -109,7 +111,8 @@ export async function previewDueKinds(
   { today }: RequestContext,
   input: readonly DueKindInput[],
 ): Promise<DueEffectType[]> {
-  const before = await dueKinds();
+  const unit = await storedUnit(WITH_REQUIREMENTS);
+  const { dueKinds: before = [] } = unit;
   const kinds = kindsIn(input, before, today);
   const stored = await SoldierModel.find(inUnit(today), { ...REPORTED, ...DUE_RECORDS })
     .sort(BY_POSITION)
@@ -118,7 +121,7 @@ export async function previewDueKinds(
   const reported = reportedAmong(stored, today);
   const people = stored.map((one) => ({ ...toDueRecord(one), soldier: reported(one) }));
   const after = kinds.map((kind, index) => ({ ...kind, id: kind.id ?? `new ${index}` }));
-  return dueEffects(people, before, after, today).map(toEffectType);
+  return dueEffects(people, kindsOn(before, unit, today), kindsOn(after, unit, today), today).map(toEffectType);
 }
 
 function toEffectType({
@@ -134,10 +137,10 @@ function toEffectType({
 }
 
 /** A requirement that is given, with its first day. */
-type ForcedKind = GivenDueKind & Pick<DueKind, 'inForceFrom'>;
+type ForcedKind = GivenDueKind & Pick<StoredDueKind, 'inForceFrom'>;
 
 /** The requirements of an input, tidied and judged. */
-function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], today: LocalDate): ForcedKind[] {
+function kindsIn(input: readonly DueKindInput[], before: readonly StoredDueKind[], today: LocalDate): ForcedKind[] {
   const given = input.map(({ retired, id = null, months = null, score = null, sets = null, ...kind }): ForcedKind => {
     const known = before.find((one) => one.id === id);
     const inForceFrom = kind.inForceFrom ?? known?.inForceFrom ?? today;
@@ -149,7 +152,7 @@ function kindsIn(input: readonly DueKindInput[], before: readonly DueKind[], tod
 }
 
 /** @throws Refusal `BAD_USER_INPUT` with the field of a change that events forbid. */
-async function refuseForbidden(given: readonly GivenDueKind[], before: readonly DueKind[]): Promise<void> {
+async function refuseForbidden(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Promise<void> {
   const changes = narrowings(given, before);
   if (changes.length === 0) return;
   const ids = changes.map(({ id }) => id);
@@ -164,7 +167,7 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
 const USES = { events: 'dues.kindId', excuses: 'excuses.kindId', 'first days': 'firstDues.kindId' } as const;
 
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
-async function refuseUsed(gone: readonly DueKind[]): Promise<void> {
+async function refuseUsed(gone: readonly StoredDueKind[]): Promise<void> {
   for (const { id, name } of gone) {
     for (const [what, path] of Object.entries(USES)) {
       if (!(await SoldierModel.exists({ [path]: id }))) continue;

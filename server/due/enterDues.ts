@@ -30,9 +30,9 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
     decided.map(({ entryId }) => entryId),
     [],
   );
-  const [requirements, facts] = [await requirementsNow(), await unitFacts()];
-  const { kinds } = requirements;
   const today = unitDayAt(act.at);
+  const [requirements, facts] = [await requirementsNow(today), await unitFacts()];
+  const { kinds } = requirements;
   const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };

@@ -41,7 +41,7 @@ describe('importing an export of the hosted database', () => {
       etsIndefinite: false,
       ...{ acftScore: 541, acftPass: true, m4Qual: 38, dlc1Complete: true, blcComplete: true, dlc2Complete: false },
       ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: true },
-      ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: true },
+      ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: true, acftOn: null, m4On: null },
       ...{ isStaff: true, awaitsStaffApproval: false, sortName: 'alvarez\tmaria', pendingHistory: [] },
       madeOn: new Date('2026-03-14T12:00:00Z'),
       schools: [

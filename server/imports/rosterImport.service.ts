@@ -141,7 +141,7 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   const withEvents = await inSlices(
     eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
   );
-  const planned = await inSlices(planEvents(rows, withEvents, await dueKinds(), await unit(), today));
+  const planned = await inSlices(planEvents(rows, withEvents, await dueKinds(today), await unit(), today));
   return inSlices(eachOf(planned, withChanges([])));
 }
 
@@ -200,13 +200,15 @@ function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) =>
 }
 
 function toPerson(record: Omit<Soldier, 'schools'>): RosterPerson {
-  const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed } = record;
+  const { _id: id, isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed, acftOn = null, m4On = null } = record;
   const loginState = loginStateOf(record);
   return {
     ...recordOf(record),
     acftTest,
     m4Test,
     m4Passed,
+    acftOn,
+    m4On,
     id,
     isStaff,
     awaitsStaffApproval,
@@ -245,8 +247,8 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
   ];
 }
 
-function testsOf({ acftTest, m4Test, m4Passed }: ScoreTests): ScoreTests {
-  return { acftTest, m4Test, m4Passed };
+function testsOf({ acftTest, m4Test, m4Passed, acftOn = null, m4On = null }: ScoreTests): ScoreTests {
+  return { acftTest, m4Test, m4Passed, acftOn, m4On };
 }
 
 /** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */

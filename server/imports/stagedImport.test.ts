@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../records/history/auditLog.ts';
@@ -83,11 +83,16 @@ function beforeNextRecordsAreRead(happen: () => Promise<unknown>): void {
   const find = collection.find.bind(collection);
   jest.spyOn(collection, 'find').mockImplementationOnce((...given: Parameters<typeof find>) => {
     const cursor = find(...given);
-    const toArray = cursor.toArray.bind(cursor);
+    const [toArray, hasNext] = [cursor.toArray.bind(cursor), cursor.hasNext.bind(cursor)];
+    let happened: Promise<unknown> | null = null;
+    const first = () => (happened ??= wait(A_READ_MS).then(happen));
     cursor.toArray = async () => {
-      await wait(A_READ_MS);
-      await happen();
+      await first();
       return toArray();
+    };
+    cursor.hasNext = async () => {
+      await first();
+      return hasNext();
     };
     return cursor;
   });
@@ -231,7 +236,7 @@ it("fills in the unit's own columns beside what somebody saved in others meanwhi
 describe('events of dated requirements', () => {
   const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
   beforeEach(async () => {
-    const rifle: DueKind = {
+    const rifle: StoredDueKind = {
       ...{ id: 'm4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
       ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
       ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },

@@ -1,17 +1,18 @@
 import { withoutFirstDay } from '../../domain/due/firstDays.ts';
 import { DueCycle, type DueKind, isInUse } from '../../domain/due/kinds.ts';
+import { kindsOn } from '../../domain/due/kindsOn.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { DataProblemCode } from '../../domain/record/dataProblems.ts';
 import type { UnitDay } from '../api/context.ts';
 import type { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
 import { type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
-import { storedUnit } from '../unit/unit.service.ts';
+import { storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 
 /** The requirements whose first day staff enter, and may have yet to enter; for a key without medical ones. One database command at most. */
 export async function kindsWithFirstDays({ today, unit, person }: UnitDay): Promise<readonly DueKind[]> {
   if (!(await unit()).hasRequirements) return [];
-  const { dueKinds = [] } = await storedUnit({ dueKinds: 1 });
-  return dueKinds.filter(
+  const { dueKinds = [], ...facts } = await storedUnit(WITH_REQUIREMENTS);
+  return kindsOn(dueKinds, facts, today).filter(
     (kind) => kind.cycle === DueCycle.FIXED && isInUse(kind, today) && (!kind.medical || person !== null),
   );
 }

@@ -39,6 +39,8 @@ export const OVERVIEW_FIELDS = {
   acftTest: 1,
   m4Test: 1,
   m4Passed: 1,
+  acftOn: 1,
+  m4On: 1,
 } as const;
 
 /**

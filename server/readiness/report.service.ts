@@ -64,6 +64,8 @@ const DATA_FIELDS = {
   etsIndefinite: 1,
   acftTest: 1,
   m4Test: 1,
+  acftOn: 1,
+  m4On: 1,
 } as const;
 
 /** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands, three with requirements. */

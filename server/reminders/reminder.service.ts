@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { kindsOn } from '../../domain/due/kindsOn.ts';
 import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
   nextReminders,
@@ -8,6 +9,7 @@ import {
 } from '../../domain/due/reminderTimes.ts';
 import { messages } from '../../domain/errors.ts';
 import { instantOf, LAST_HOUR } from '../../domain/hourOfDay.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { Refusal } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -22,7 +24,7 @@ import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { lastDone } from '../scheduler/scheduler.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { change, changed, storedUnit } from '../unit/unit.service.ts';
+import { change, changed, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
@@ -41,12 +43,12 @@ const OWN_SHOWN = 10;
 /** Who was told what, and who will be. Seven database commands at most. */
 export async function reminders(context: IdentityContext): Promise<Reminders> {
   const { now, today } = context;
-  const [{ times, kinds }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
+  const [{ times, kindsOf }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
   const next = nextReminders(now, times, toldDay, unitTimeZone());
   const people = await remindedPeople(notDeparted(today));
   const reported = reportedAmong(people.records, today);
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
-  const due = dueOn(next.weekly, kinds, people);
+  const due = dueOn(next.weekly, kindsOf(next.weekly), people);
   const isTold = await toldAmong(due);
   const coming = due
     .map((one) => reminderPlan(one, isTold))
@@ -127,10 +129,10 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   const { now, today, services } = context;
   const { accountId, soldierId, isStaff } = member(context.person);
   await countReminder(accountId);
-  const { kinds } = await unitReminders();
+  const { kindsOf } = await unitReminders();
   // Whoever leads nobody is told of nobody else.
   const people = await remindedPeople(isStaff ? inUnit(today) : { _id: soldierId });
-  const due = dueOn(today, kinds, people).filter(({ recipient }) => recipient.accountId === accountId);
+  const due = dueOn(today, kindsOf(today), people).filter(({ recipient }) => recipient.accountId === accountId);
   const _id = randomUUID();
   await claim(due, async (plans) => plans.map((plan) => ({ _id, plan, weekly: false, asked: true })), now);
   const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
@@ -169,15 +171,14 @@ export async function ownPace(accountId: string): Promise<ReminderPace> {
   return account?.reminderPace ?? USUAL_PACE;
 }
 
-/** The requirements of the unit, and when its people are told of them; with its time zone, which the clock follows. One database command. */
+/** The requirements of the unit by the policy of a day, and when its people are told of them; with its time zone, which the clock follows. One database command. */
 export async function unitReminders() {
-  const { reminderTimes: times = USUAL_REMINDER_TIMES, dueKinds: kinds = [] } = await storedUnit({
-    version: 1,
-    chosenTimeZone: 1,
-    reminderTimes: 1,
-    dueKinds: 1,
-  });
-  return { times, kinds };
+  const {
+    reminderTimes: times = USUAL_REMINDER_TIMES,
+    dueKinds: kinds = [],
+    ...unit
+  } = await storedUnit(WITH_REQUIREMENTS);
+  return { times, kindsOf: (day: LocalDate) => kindsOn(kinds, unit, day) };
 }
 
 function timesShown(

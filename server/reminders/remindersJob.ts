@@ -25,9 +25,10 @@ export function remindersJob(mailing: ReminderMailing): Job {
 /** Twelve database commands at most, however many people there are. */
 async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Promise<void> {
   await keepUndeliverable();
-  const { times, kinds } = await unitReminders();
-  if (kinds.length === 0) return;
+  const { times, kindsOf } = await unitReminders();
   const today = unitDayAt(now);
+  const kinds = kindsOf(today);
+  if (kinds.length === 0) return;
   const people = await remindedPeople(inUnit(today));
   const weeklyDay = lastWeekly(day, times.weekday);
   const days = weeklyDay > since ? daysFrom(weeklyDay, day) : [];

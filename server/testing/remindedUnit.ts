@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
@@ -7,7 +7,7 @@ import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
 
 /* A unit with a yearly requirement, for tests of what people are told. */
 
-export const RIDE: DueKind = {
+export const RIDE: StoredDueKind = {
   ...{ id: 'ride', name: 'Secret check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
   ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
   ...{ inForceFrom: '2020-01-05', retiredOn: null },

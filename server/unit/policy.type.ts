@@ -1,4 +1,6 @@
+import { LocalDateResolver } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { PolicyPack } from '../../domain/policy/packs.ts';
 import type { Months, Policy, PromotionPath } from '../../domain/policy/policy.ts';
 import { courseLabel, COURSES, type Course, Grade, Rank, Section } from '../../domain/values.ts';
@@ -45,10 +47,18 @@ class FitnessTest {
 
   @Field(() => Int, { description: 'The highest score.' })
   max!: number;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    defaultValue: null,
+    description:
+      'The first day on which the unit takes it, which may lie in the past: events belong to the test of their own day. Null for the first day of the policy.',
+  })
+  since!: LocalDate | null;
 }
 
 @InBothDirections('RifleBand', 'What scores from a number on are called.')
-class RifleBand {
+export class RifleBand {
   @Field({ description: 'As it stands behind a score: expert.' })
   name!: string;
 

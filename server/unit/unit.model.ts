@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
@@ -27,7 +27,7 @@ export interface StoredUnit extends UnitFacts, WithPendingHistory {
   /** The ids of columns that are gone, of which something may be left in records. */
   goneColumns?: string[];
   /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
-  dueKinds?: DueKind[];
+  dueKinds?: StoredDueKind[];
   /** How many removals were announced or taken back; absent before the first. */
   removals?: number;
   /** What is being removed at this moment, by ids, and since when (server/unit/removal.ts). */

@@ -78,7 +78,7 @@ it('a unit goes by what was agreed until it chooses, and from then on by what it
   expect(back?.changes.at(0)).toEqual({ label: 'Policy', from: 'Army 2026', to: 'Specification' });
   expect(first?.changes.slice(0, 2)).toEqual([
     { label: 'Policy', from: 'Specification', to: 'Army 2026' },
-    { label: 'Fitness test', from: 'ACFT, 0 to 600', to: 'AFT, 0 to 500' },
+    { label: 'Fitness test', from: 'ACFT, 0 to 600', to: 'AFT, 0 to 500, taken since 01 JUN 2025' },
   ]);
 });
 
@@ -262,7 +262,7 @@ it('no test is called as a column of the unit, also on a day that is planned', a
         columns: labels.map((label) => ({ label, kind: 'TEXT', choices: [], visibility: 'STAFF' })),
       },
     );
-  const named = (from = TODAY) => otherwise({ fitnessTest: { name: 'CFT', min: 0, max: 100 } }, from);
+  const named = (from = TODAY) => otherwise({ fitnessTest: { name: 'CFT', min: 0, max: 100, since: null } }, from);
   await define(0, ['CFT']);
   expect((await choose(1, named('2026-03-20'))).errors).toMatchObject([
     {

@@ -15,7 +15,7 @@ import { SoldierDodId } from './dodId.type.ts';
 import * as ownColumns from './columns.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import * as units from './unit.service.ts';
-import { PlannedPolicy, PolicyEffect, UnitHistoryConnection, UnitType } from './unit.type.ts';
+import { PlannedPolicy, UnitHistoryConnection, UnitType } from './unit.type.ts';
 import { unitHistory } from './unitHistory.service.ts';
 
 @Resolver(() => UnitType)
@@ -88,15 +88,6 @@ export class UnitResolver {
   @Query(() => UnitHistoryConnection, { description: 'A page of who changed what about the unit, newest first.' })
   unitHistory(@Args() page: PageArgs): Promise<UnitHistoryConnection> {
     return unitHistory(page);
-  }
-
-  @Auth('STAFF')
-  @Query(() => [PolicyEffect], {
-    description:
-      'What `choosePolicy` would change on the readiness lists, and in the data to complete, of its first day; what stays as it is is left out. BAD_USER_INPUT as there.',
-  })
-  previewPolicy(@Arg('input') input: ChoosePolicyInput, @Ctx() context: RequestContext): Promise<PolicyEffect[]> {
-    return units.previewPolicy(context, input);
   }
 
   @Auth('STAFF')

@@ -7,7 +7,7 @@ import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { readColumns } from '../../domain/policy/columns.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
-import { policyProblems } from '../../domain/policy/problems.ts';
+import { policyProblems, sinceProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
 import {
   asSaidOn,
@@ -23,8 +23,6 @@ import {
   unitOn,
 } from '../../domain/policy/unit.ts';
 import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
-import { givenNames } from '../../domain/record/givenNames.ts';
-import { policyEffect } from '../../domain/record/policyEffect.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
 import { testNameProblems } from '../../domain/roster/columnRules.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -34,15 +32,11 @@ import { moveToAuditLog } from '../records/history/auditLog.ts';
 import { historyEntry } from '../records/history/entry.ts';
 import { UNIT_HISTORY } from '../records/history/history.model.ts';
 import { readUnitClock, unitDayAt } from '../operations/unitClock.ts';
-import { inUnit } from '../records/soldiers/inUnit.ts';
-import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { recordOf } from '../records/soldiers/soldierFields.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { driverOf } from '../store/driver.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import { CURRENT, type StoredUnit, UnitModel } from './unit.model.ts';
-import type { PlannedPolicy, PolicyEffect, UnitHistoryChange } from './unit.type.ts';
+import type { PlannedPolicy, UnitHistoryChange } from './unit.type.ts';
 import { staleUnit } from './unitHistory.service.ts';
 
 /** The document of a unit of which staff have said nothing. */
@@ -68,20 +62,12 @@ export async function plannedPolicies({ today }: RequestContext): Promise<Planne
 }
 
 /**
- * Whom a policy would bring onto readiness lists and off them on a day, by position in the unit. Two database commands.
+ * The unit as it is stored, with its requirements, and with a policy from a day on. One database command.
  * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, with the field.
  */
-export async function previewPolicy({ today }: RequestContext, input: ChoosePolicyInput): Promise<PolicyEffect[]> {
-  const unit = await storedUnit();
-  const { from } = input;
-  const next = withChoice(unit, choiceIn(input, unitOn(unit, today)), today);
-  const stored = await SoldierModel.find(inUnit(from), { schools: 0, pendingHistory: 0 })
-    .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  const givenName = givenNames(stored);
-  const people = stored.map((one) => ({ ...one, ...recordOf(one), id: one._id, givenName: givenName(one) }));
-  return policyEffect(people, unitOn(unit, from).policy, unitOn(next, from).policy, from);
+export async function unitWithPolicy({ today }: Pick<RequestContext, 'today'>, input: ChoosePolicyInput) {
+  const unit = await storedUnit(WITH_REQUIREMENTS);
+  return { unit, next: withChoice(unit, choiceIn(input, unitOn(unit, today)), today) };
 }
 
 /**
@@ -168,7 +154,9 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
   if (from > today && planned >= PLANNED_POLICIES_MAX) {
     throw new Refusal('BAD_USER_INPUT', { field: 'from', message: messages.tooManyPlannedPolicies });
   }
-  return judgeable({ ...unit, policies: [...unit.policies, choice] }, from);
+  const next = { ...unit, policies: [...unit.policies, choice] };
+  refuseProblems(sinceProblems(unitOn(next, from).policy, from));
+  return judgeable(next, from);
 }
 
 /** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
@@ -270,6 +258,9 @@ export async function change(
 
 /** What requests read, each once: the requirements would grow it. */
 const WITHOUT_REQUIREMENTS = { dueKinds: 0 } as const;
+
+/** What those read that need the requirements, which go by the policy. */
+export const WITH_REQUIREMENTS = {} as const;
 
 export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
   const followClock = readUnitClock();

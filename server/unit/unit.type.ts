@@ -117,7 +117,10 @@ export class UnitHistoryConnection extends connectionType(UnitHistoryEntry, 'Uni
   simpleResolvers: true,
 })
 export class PolicyEffect {
-  @Field(() => ReadinessList, { nullable: true, description: 'Which list; null for the data to complete.' })
+  @Field(() => ReadinessList, {
+    nullable: true,
+    description: 'Which list; null for the scores of another test, and for a requirement in Due.',
+  })
   list!: ReadinessList | null;
 
   @Field({ description: 'As it is called under that policy.' })

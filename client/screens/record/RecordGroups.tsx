@@ -15,7 +15,7 @@ import {
 } from '../../../domain/record/fields.ts';
 import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import { fitnessText, NOT_ENTERED, ofTest } from '../../../domain/record/scoreTests.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
 import { gradeLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
@@ -114,7 +114,7 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   }
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;
-  if (field === 'm4Qual') return ofTest(String(value), soldier.m4Test, rifleTest);
+  if (field === 'm4Qual') return rifleText(Number(value), soldier.m4Test, rifleTest);
   if (field === 'acftScore') return ofTest(String(value), soldier.acftTest, fitnessTest);
   if (typeof value !== 'boolean') return value;
   if (row.kind === 'passFail') {

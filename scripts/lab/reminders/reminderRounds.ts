@@ -23,7 +23,16 @@ const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
 const KIND: DueKind = {
   ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: LEAD_DAYS, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+  ...{
+    leadDays: LEAD_DAYS,
+    graceDays: 0,
+    result: 'NONE',
+    score: null,
+    levels: [],
+    tests: [],
+    sets: null,
+    medical: false,
+  },
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };

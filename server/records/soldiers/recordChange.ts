@@ -1,7 +1,7 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
-import type { PlainFields, RecordFields } from '../../../domain/record/fields.ts';
+import type { RecordFields } from '../../../domain/record/fields.ts';
 import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { refuseProblems } from '../../api/refusal.ts';
@@ -26,7 +26,7 @@ interface RecordChange {
 /**
  * What an input makes of a record.
  * @param problemsOf what is wrong with the change
- * @param ofEvents what of the input new events say
+ * @param ofEvents the tests of the events that the input follows
  * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
  */
 export async function judgeChange(
@@ -34,7 +34,7 @@ export async function judgeChange(
   current: Soldier,
   input: UpdateSoldierInput,
   problemsOf: (before: RecordFields, after: RecordFields) => Promise<readonly Problem[]> | readonly Problem[],
-  ofEvents: Partial<PlainFields> = {},
+  ofEvents: Partial<ScoreTests> = {},
 ): Promise<RecordChange> {
   const before = recordOf(current);
   const columns = input.own?.length ? (await context.unit()).columns : [];

@@ -163,6 +163,8 @@ const soldierSchema = new Schema<Soldier>(
     acftTest: { type: String, ...required },
     m4Test: { type: String, ...required },
     m4Passed: { type: Boolean, ...required },
+    acftOn: { type: String, default: null },
+    m4On: { type: String, default: null },
     sortName: { type: String, ...required },
     unitPosition: { type: Number, ...required },
     isStaff: { type: Boolean, ...required },

@@ -166,11 +166,11 @@ class SoldierObject {
   })
   timeInGrade!: ServiceTimeType | null;
 
-  @Field({ description: 'What the fitness test is called that `acftScore` and `acftPass` are of.' })
-  acftTest!: string;
+  @Field(() => String, { description: 'What the fitness test is called that `acftScore` and `acftPass` are of.' })
+  acftTest!: string | Promise<string>;
 
-  @Field({ description: 'What the rifle qualification is called that `m4Qual` is of.' })
-  m4Test!: string;
+  @Field(() => String, { description: 'What the rifle qualification is called that `m4Qual` is of.' })
+  m4Test!: string | Promise<string>;
 
   @Field({ description: SOLDIER_FIELD.pastEts })
   pastEts!: boolean;

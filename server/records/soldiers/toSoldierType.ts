@@ -4,6 +4,7 @@ import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
+import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toldValue } from '../../../domain/record/ownFields.ts';
 import { columnsSeenBy } from '../../../domain/policy/columns.ts';
@@ -39,6 +40,14 @@ export function toSoldierType(
     arrivesOn: stay.arrivesOn,
     departure: stored.departure ? departureOf(stored.departure) : null,
     schools: stored.schools.map(toSchoolType).sort((a, b) => compareDays(a.startDate, b.startDate)),
+    get acftTest() {
+      const { acftTest, acftOn = null } = stored;
+      return acftOn === null ? acftTest : unit().then(({ policy }) => fitnessTestOf({ acftTest, acftOn }, policy));
+    },
+    get m4Test() {
+      const { m4Test, m4On = null } = stored;
+      return m4On === null ? m4Test : unit().then(({ policy }) => rifleTestOf({ m4Test, m4On }, policy));
+    },
     get timeInService() {
       return soldier.pebd === null ? null : serviceTime(soldier.pebd, today);
     },

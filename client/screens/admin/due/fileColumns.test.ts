@@ -15,10 +15,19 @@ const KIND: DueKind = {
     leadDays: 30,
     graceDays: 0,
   },
-  ...{ result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE', medical: false },
+  ...{
+    result: 'SCORE',
+    score: { min: 0, max: 40, failBelow: 23 },
+    levels: [],
+    tests: [],
+    sets: 'RIFLE',
+    medical: false,
+  },
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
+const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };
+const M16 = { ...M4, name: 'M16' };
 const DENTAL: DueKind = {
   ...KIND,
   ...{ id: 'dental', name: 'Dental', result: 'LEVEL', score: null, sets: null, medical: true },
@@ -120,8 +129,10 @@ test.each([
   ],
   [{ ...KIND, result: 'NONE' as const, score: null, sets: null }, { score: null, level: null, passed: null }, 'X'],
   [DENTAL, { score: null, level: 'Class 1', passed: null }, 'Class 1'],
+  [{ ...KIND, tests: [M4] }, { score: 38, level: null, passed: null }, 38],
+  [{ ...KIND, tests: [M16, { ...M4, since: '2026-12-01' }] }, { score: 38, level: null, passed: null }, '38 (M16)'],
 ])('a result in the file is read as it was: %#', (kind, value, cell) => {
   const [, , , , , , result] = EVENT_FILE_COLUMNS;
   expect(result?.exported({ soldier: SOLDIER, kind, event: { ...EVENT, ...value } })).toBe(cell);
-  expect(readResult(kind, String(cell))).toEqual({ value });
+  expect(readResult(kind, String(cell), EVENT.doneOn)).toEqual({ value });
 });

@@ -1,7 +1,7 @@
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { dueText, typedText } from '../../../../domain/due/dueText.ts';
 import type { Due } from '../../../../domain/due/states.ts';
-import type { DueEvent, DueKind } from '../../../../domain/due/kinds.ts';
+import { type DueEvent, type DueKind, formerTest } from '../../../../domain/due/kinds.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { EVENT_HEADINGS } from '../../../../domain/roster/eventColumns.ts';
 import { type Rank, rankLabel, type Section, sectionLabel } from '../../../../domain/values.ts';
@@ -58,7 +58,7 @@ type NamedSoldier = {
 /** An event with whom and what it is about. */
 export type EventRow = {
   readonly soldier: NamedSoldier;
-  readonly kind: Pick<DueKind, 'name'>;
+  readonly kind: Pick<DueKind, 'name' | 'tests'>;
   readonly event: DueEvent & { readonly note: string };
 };
 
@@ -76,13 +76,13 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: EVENT_HEADINGS.note, exported: ({ event }) => event.note },
 ];
 
-/** Whether a score or a level passes follows from it, and is not in its text. */
-const WITHOUT_MARKS = { score: null, levels: [] };
-
-/** A score as a number; of what was only done, an X. */
-function resultCell({ event }: EventRow): ExportValue {
-  if (event.score !== null && event.passed === null) return event.score;
-  return resultText(WITHOUT_MARKS, event) ?? 'X';
+/** A score as a number, and with its test where that is not the one that the unit takes; of what was only done, an X. */
+function resultCell({ kind, event }: EventRow): ExportValue {
+  const former = formerTest(kind, event.doneOn);
+  if (event.score !== null && event.passed === null && !former) return event.score;
+  // Marks and bands follow from the score, and an import does not read them.
+  const tests = kind.tests.map((test) => ({ ...test, bands: [] }));
+  return resultText({ score: null, levels: [], tests }, event) ?? 'X';
 }
 
 function dayOrBlank(day: LocalDate | null): ExportValue {

@@ -16,9 +16,9 @@ export function RosterFiles() {
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
-    const recordOf = ({ awaitsStaffApproval, ...soldier }: (typeof rows)[number]) => ({
+    const recordOf = ({ awaitsStaffApproval, acftTest, m4Test, ...soldier }: (typeof rows)[number]) => ({
       ...asEntered(soldier, unit.columns),
-      awaitsStaffApproval,
+      ...{ awaitsStaffApproval, acftTest, m4Test },
     });
     return { rows: rows.map(recordOf), isWhole };
   }

@@ -1,5 +1,5 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
-import type { DueKind } from '../../../../domain/due/kinds.ts';
+import { type DueKind, kindsInUse } from '../../../../domain/due/kinds.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isEventColumn } from '../../../../domain/roster/eventColumns.ts';
 import { eventsOf, fileKind } from '../../../../domain/roster/fileKinds.ts';
@@ -55,7 +55,7 @@ export function recognized(
   const mapping: (FileColumn | null)[] = [];
   const columnFor = knownHeadings(unit);
   const kind = fileKind(headings.cells);
-  const ofKind = eventsOf(kind, requirements) ?? kind?.columns ?? {};
+  const ofKind = eventsOf(kind, kindsInUse(requirements)) ?? kind?.columns ?? {};
   headings.cells.forEach((heading, index) => {
     const remembered = said(heading);
     const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;

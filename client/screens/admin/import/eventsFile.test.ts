@@ -18,14 +18,16 @@ const NOTE = { ...{ id: 'note', label: 'Note', kind: 'TEXT' as const, choices: [
 const UNIT = { policy: SPECIFICATION, columns: [NOTE] };
 const M4: DueKind = {
   ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
+  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], tests: [], sets: 'RIFLE' },
   ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
 };
+const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT: DueKind = {
   ...M4,
   id: 'kind-aft',
   name: 'AFT',
-  score: { min: 0, max: 500, failBelow: 300 },
+  score: null,
+  tests: [ACFT, { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' }],
   sets: 'FITNESS',
 };
 const RIDE: DueKind = { ...M4, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
@@ -45,6 +47,7 @@ const EVENTS = [
   { kind: M4, event: event(M4, { score: 38, note: '=1+1' }) },
   { kind: M4, event: event(M4, { score: 30, forRecord: false }) },
   { kind: AFT, event: event(AFT, { score: 450, passed: true }) },
+  { kind: AFT, event: event(AFT, { doneOn: '2025-05-31', score: 540, passed: true }) },
   { kind: RIDE, event: event(RIDE, { doneOn: '2025-12-31' }) },
   { kind: THRU, event: event(THRU, { expiresOn: '2027-03-03' }) },
   { kind: DENTAL, event: event(DENTAL, { level: 'Class 1' }) },
@@ -90,7 +93,7 @@ test.each([
 test('a cell that was changed is entered, with its note as it was', async () => {
   const csv = (await tableCsv(EVENT_FILE_COLUMNS, ROWS)).replace(',38,', ',36,');
   const rows = planned(await opened(csv, 'events.csv'));
-  expect(rows.map(({ outcome }) => outcome)).toEqual(['ADDED', ...Array<string>(5).fill('UNCHANGED')]);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['ADDED', ...Array<string>(6).fill('UNCHANGED')]);
   expect(rows[0]).toMatchObject({
     after: { m4Qual: 36 },
     event: { given: { note: '=1+1' }, text: '03 MAR 2026 M4 · 36: passes. Of that day there is 38 as well.' },

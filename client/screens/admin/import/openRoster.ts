@@ -1,7 +1,6 @@
 import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
-import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
@@ -18,7 +17,7 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly words: Meanings;
   /** What of that is remembered. */
   readonly remembered: Meanings;
-  /** The requirements of the unit that are in use, of which a file may tell events. */
+  /** The requirements of the unit, of which a file may tell events; of the retired ones those that are there. */
   readonly requirements: readonly Requirement[];
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
@@ -46,16 +45,15 @@ export function mappingOf(
 
 /**
  * Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all.
- * @param kinds the requirements of the unit
+ * @param requirements those of the unit, the retired ones included
  */
 export function openRoster(
   file: SheetFile,
   before: OpenRoster | null,
   unit: UnitFields,
   remembered: Meanings,
-  kinds: readonly Requirement[] = [],
+  requirements: readonly Requirement[] = [],
 ): OpenRoster {
-  const requirements = kindsInUse(kinds);
   const labels = labelsOf({ requirements }, unit);
   const known = (sheet: FileSheet) => {
     const mapping = mappingOf(sheet, remembered, unit, requirements);

@@ -1,4 +1,5 @@
-import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
+import { ARMY_2026, SPECIFICATION } from '../../../../domain/policy/packs.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnName } from '../../../../domain/policy/columns.ts';
 import { FIELD_NAMES, NEW_RECORD } from '../../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
@@ -58,7 +59,7 @@ const columns = KINDS.map(
 const unit = { policy: SPECIFICATION, columns };
 const RECORD: FileRecord = {
   ...NEW_RECORD,
-  awaitsStaffApproval: false,
+  ...{ awaitsStaffApproval: false, acftTest: 'ACFT', m4Test: 'M4' },
   ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SECOND_LT', grade: 'O1', pebd: '2020-01-05' },
   ...{ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftScore: 512, acftPass: false, m4Qual: 0, blcComplete: true },
   ...{ 'own.TEXT': 'none', 'own.NUMBER': '-3.5', 'own.YES_NO': 'no', 'own.DAY': '2026-01-05', 'own.CHOICE': 'O-' },
@@ -119,14 +120,14 @@ const leader: RosterPerson = {
   ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
 };
 
-async function imported(content: BlobPart, name: string) {
-  const file = await readRosterFile({ file: new File([content], name), unit });
-  const rows = rosterRows(openRoster(file, null, unit, NO_MEANINGS), unit);
+async function imported(content: BlobPart, name: string, known = people, of: UnitFields = unit) {
+  const file = await readRosterFile({ file: new File([content], name), unit: of });
+  const rows = rosterRows(openRoster(file, null, of, NO_MEANINGS), of);
   const texts = rows.map(({ own, ...row }) => ({
     ...row,
     ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
   }));
-  return finished(planRoster(texts, [leader, ...people], unit, '2026-03-14'));
+  return finished(planRoster(texts, [leader, ...known], of, '2026-03-14'));
 }
 
 describe('the file of everybody', () => {
@@ -137,6 +138,22 @@ describe('the file of everybody', () => {
     expect(planned.map(({ name, outcome, before }) => [name, outcome, before?.id])).toEqual(
       people.map((person) => [fullName(person), 'UNCHANGED', person.id]),
     );
+  });
+
+  it('says of a score of another test which, and changes nothing when it is imported as it is', async () => {
+    const army = { policy: ARMY_2026, columns };
+    const columnsOf = rosterColumnsOf(army);
+    const ofBefore = people.map((person) => ({ ...person, acftScore: 540, m4Qual: 300, m4Test: 'M16' }));
+    const cell = (field: string) => columnsOf.find((one) => one.field === field)?.exported(ofBefore[0] ?? RECORD);
+    expect(['acftScore', 'acftPass', 'm4Qual'].map(cell)).toEqual(['540 (ACFT)', 'Fail (ACFT)', '300 (M16)']);
+    const planned = await imported(await tableCsv(columnsOf, ofBefore), 'roster.csv', ofBefore, army);
+    expect(planned.map(({ outcome }) => outcome)).toEqual(ofBefore.map(() => 'UNCHANGED'));
+    // To another unit they come with their test.
+    const [first] = await imported(await tableCsv(columnsOf, ofBefore.slice(0, 1)), 'roster.csv', [], army);
+    expect(first?.problems).toEqual([{ field: 'm4Qual', message: '"M16" is no test that your unit takes.' }]);
+    const acft = ofBefore.slice(0, 1).map((person) => ({ ...person, m4Qual: 30, m4Test: 'M4' }));
+    const [added] = await imported(await tableCsv(columnsOf, acft), 'roster.csv', [], army);
+    expect(added).toMatchObject({ outcome: 'ADDED', after: { acftScore: 540, acftTest: 'ACFT', m4Test: 'M4' } });
   });
 
   it('changes the cell alone that somebody changed', async () => {

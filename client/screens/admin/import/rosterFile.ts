@@ -1,4 +1,5 @@
 import { ColumnKind, isColumnName } from '../../../../domain/policy/columns.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import {
   type AnyName,
@@ -8,6 +9,7 @@ import {
   rowOf,
   rowsOf,
 } from '../../../../domain/record/fields.ts';
+import { type ScoreTests, withTest } from '../../../../domain/record/scoreTests.ts';
 import { ownText } from '../../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../../domain/roster/headings.ts';
 import type { StaffRights } from '../../../../domain/permissions.ts';
@@ -15,8 +17,10 @@ import { fieldOf, rosterColumns } from '../../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../../components/soldierText.ts';
 
-/** A record in a file, with whether its role waits for approval. */
-export type FileRecord = RecordFields & Pick<StaffRights, 'awaitsStaffApproval'>;
+/** A record in a file, with whether its role waits for approval and of which tests its scores are. */
+export type FileRecord = RecordFields &
+  Pick<StaffRights, 'awaitsStaffApproval'> &
+  Pick<ScoreTests, 'acftTest' | 'm4Test'>;
 
 /** A column of the file that holds a field of the record. */
 export type FileField = ExportColumn<FileRecord> & { readonly field: AnyName; readonly row: Row };
@@ -43,9 +47,23 @@ export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
     const field = isColumnName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
-    const exported = (record: FileRecord) => (field === 'role' ? roleText(record) : cellOf(row, record[field] ?? null));
+    const exported = (record: FileRecord) =>
+      field === 'role' ? roleText(record) : withItsTest(field, record, cellOf(row, record[field] ?? null), unit.policy);
     return [{ field, row, header: labels.get(column) ?? row.label, exported }];
   });
+}
+
+/** A score, or a pass, with its test where that is not the one that the unit takes: `540 (ACFT)`. */
+function withItsTest(
+  field: AnyName,
+  { acftTest, m4Test }: FileRecord,
+  cell: ExportValue,
+  { fitnessTest, rifleTest }: Policy,
+): ExportValue {
+  if (cell === '' || typeof cell === 'object') return cell;
+  if (field === 'm4Qual' && m4Test !== rifleTest.name) return withTest(String(cell), m4Test);
+  const isFitness = field === 'acftScore' || field === 'acftPass';
+  return isFitness && acftTest !== fitnessTest.name ? withTest(String(cell), acftTest) : cell;
 }
 
 /** What a cell of the file holds for a field's value; '' for none. */

@@ -4,6 +4,8 @@ import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/po
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
+import { requirementNamed } from '../../../../domain/roster/eventRow.ts';
+import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
@@ -57,8 +59,12 @@ function eventRow(fileRow: FileRow, { sheet, mapping, words, requirements, perso
   });
   const meaning = words.get(wordKey({ column: 'requirement', text: event.requirement ?? '' }));
   if (meaning === null) return [];
-  const named = requirements.find(({ id }) => id === meaning);
-  const meant = named ?? requirementIn(fileKind(sheet.headings.cells), requirements, event.requirement ?? '');
+  const inUse = kindsInUse(requirements);
+  const named = inUse.find(({ id }) => id === meaning);
+  // A name stays as it is: its event may be one of a requirement of before that had it, too.
+  const isName = requirementNamed(inUse, event.requirement ?? '') !== null;
+  const meant =
+    named ?? (isName ? null : requirementIn(fileKind(sheet.headings.cells), inUse, event.requirement ?? ''));
   return [
     {
       row: fileRow.row,

@@ -1,3 +1,4 @@
+import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import {
   askedRequirements,
   askedWords,
@@ -40,7 +41,7 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
   if (areEvents(file.mapping)) {
     return askedRequirements(
       rows.map(({ event }) => event?.requirement ?? ''),
-      file.requirements,
+      kindsInUse(file.requirements),
     );
   }
   return askedWords(

@@ -95,7 +95,14 @@ test('a known kind of file: the weapons of the training system, two lines of whi
 describe('the weapons of the training system, once a requirement sets the rifle', () => {
   const rifle: DueKind = {
     ...{ id: 'kind-rifle', name: 'Rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-    ...{ leadDays: 30, graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [] },
+    ...{
+      leadDays: 30,
+      graceDays: 0,
+      result: 'SCORE',
+      score: { min: 0, max: 40, failBelow: 23 },
+      levels: [],
+      tests: [],
+    },
     ...{ sets: 'RIFLE', medical: false, inForceFrom: '2020-01-05', retiredOn: null },
   };
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
@@ -116,7 +123,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     ]);
     expect(plan(roster)).toEqual([
       ['ADDED', 38, '03 MAR 2026 Rifle · 38: passes.'],
-      ['REFUSED', undefined, undefined, 'Your unit has no requirement "M17".'],
+      ['REFUSED', undefined, undefined, 'M17 is retired: it takes no new events of files.'],
     ]);
   });
 

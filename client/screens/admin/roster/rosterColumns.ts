@@ -12,7 +12,7 @@ import {
   shownIn,
 } from '../../../../domain/record/fields.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { fitnessText, NOT_ENTERED, ofTest } from '../../../../domain/record/scoreTests.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../../domain/record/scoreTests.ts';
 import { formatServiceTime } from '../../../../domain/record/serviceTime.ts';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../../domain/constants.ts';
 import { keysOf } from '../../../../domain/objects.ts';
@@ -112,12 +112,12 @@ function typedText(record: RecordFields, field: AnyName, row: Row): string {
   return typeof value === 'object' ? formatDay(value.day) : String(value);
 }
 
-/** A field as a cell shows it: with whether a role waits, and of which test a score is where that is another than the unit's. */
+/** A field as a cell shows it: with whether a role waits, what a rifle score is called, and of which test a score is where that is another than the unit's. */
 function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: string, policy: Policy): string {
   if (field === 'role') return roleText(soldier);
   if (field === 'acftPass' && fitnessText(record) === NOT_ENTERED) return NOT_ENTERED;
   if (text === '') return text;
-  if (field === 'm4Qual') return ofTest(text, soldier.m4Test, policy.rifleTest);
+  if (field === 'm4Qual') return rifleText(Number(text), soldier.m4Test, policy.rifleTest);
   return field === 'acftScore' || field === 'acftPass' ? ofTest(text, soldier.acftTest, policy.fitnessTest) : text;
 }
 

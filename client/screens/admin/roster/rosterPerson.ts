@@ -15,8 +15,9 @@ export type RosterPerson = {
 };
 
 /** The record as files have it. */
-export function fileRecord({ record, soldier: { awaitsStaffApproval } }: RosterPerson): FileRecord {
-  return { ...record, awaitsStaffApproval };
+export function fileRecord({ record, soldier }: RosterPerson): FileRecord {
+  const { awaitsStaffApproval, acftTest, m4Test } = soldier;
+  return { ...record, awaitsStaffApproval, acftTest, m4Test };
 }
 
 /** Makes the people of the roster from their records: the same one for the same record, so that a row whose record has not changed is not drawn again. */

@@ -1,3 +1,4 @@
+import { formerTest } from '../../../../domain/due/kinds.ts';
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import classes from './DuePanel.module.css';
@@ -13,10 +14,12 @@ type EventSeriesProps = {
 /** The events of a requirement: the scores as a chart, and everything as a table. */
 export function EventSeries({ kind, events }: EventSeriesProps) {
   const hasResult = events.some((event) => resultText(kind, event) !== null);
+  // A score of another test has another scale.
+  const charted = events.filter(({ doneOn }) => formerTest(kind, doneOn) === null);
   const hasNotes = events.some(({ note }) => note !== '');
   return (
     <>
-      {kind.score && events.length > 1 && <ScoreChart scale={kind.score} events={events} />}
+      {kind.score && charted.length > 1 && <ScoreChart scale={kind.score} events={charted} />}
       {/* The table scrolls by itself, so that a long note does not widen the page; by the keyboard, too. */}
       <div className={classes['scroll']} role="group" aria-label={`Events of ${kind.name}`} tabIndex={0}>
         <table className={classes['table']}>

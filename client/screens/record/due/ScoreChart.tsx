@@ -16,7 +16,7 @@ type ScoreChartProps = {
   events: readonly EventSeries_EventFragment[];
 };
 
-/** The scores by their days, with the mark below which they fail. The table beside it says the same, so it is hidden from screen readers. */
+/** The scores by their days, with the mark below which they fail, where there is one. The table beside it says the same, so it is hidden from screen readers. */
 export function ScoreChart({ scale, events }: ScoreChartProps) {
   const scored = events.flatMap(({ score, ...event }) => (score === null ? [] : [{ ...event, score }])).reverse();
   const [first] = scored;
@@ -32,10 +32,14 @@ export function ScoreChart({ scale, events }: ScoreChartProps) {
   const points = scored.filter(({ forRecord }) => forRecord).map(({ doneOn, score }) => `${x(doneOn)},${y(score)}`);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['chart']} aria-hidden>
-      <line className={classes['mark']} x1={LEFT} x2={RIGHT} y1={y(failBelow)} y2={y(failBelow)} />
-      <text x={LEFT - 4} y={y(failBelow) + 3} textAnchor="end">
-        {failBelow}
-      </text>
+      {failBelow !== null && (
+        <>
+          <line className={classes['mark']} x1={LEFT} x2={RIGHT} y1={y(failBelow)} y2={y(failBelow)} />
+          <text x={LEFT - 4} y={y(failBelow) + 3} textAnchor="end">
+            {failBelow}
+          </text>
+        </>
+      )}
       <text x={LEFT - 4} y={TOP + 3} textAnchor="end">
         {max}
       </text>

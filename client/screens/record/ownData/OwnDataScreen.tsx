@@ -126,7 +126,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
             )}
             {events.map((event) => (
               <Text key={event.id} component="div" c="dimmed" size="sm">
-                {eventText(event)}
+                {eventText(kind, event)}
               </Text>
             ))}
           </>
@@ -175,18 +175,14 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
 }
 
 /** `10 MAR 2026, 38, diagnostic, note: Night fire, entered by SFC Vance` */
-function eventText({
-  doneOn,
-  expiresOn,
-  forRecord,
-  note,
-  by,
-  ...result
-}: Own['dues'][number]['events'][number]): string {
+function eventText(
+  { tests }: Own['dues'][number]['kind'],
+  { expiresOn, forRecord, note, by, ...result }: Own['dues'][number]['events'][number],
+): string {
   return [
-    formatDay(doneOn),
+    formatDay(result.doneOn),
     // The mark and the levels say what has failed, which is not told here.
-    resultText({ score: null, levels: [] }, result),
+    resultText({ score: null, levels: [], tests }, result),
     !forRecord && 'diagnostic',
     expiresOn !== null && `due again on ${formatDay(expiresOn)}`,
     note !== '' && `note: ${note}`,

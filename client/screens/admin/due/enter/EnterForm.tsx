@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
+import { isLocalDate } from '../../../../../domain/localDate.ts';
 import { counted } from '../../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../../domain/values.ts';
 import { dataOf } from '../../../../app/api/dataOf.ts';
@@ -70,6 +71,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const keyOf = useKeptIdempotencyKey();
   const chosen = kinds.find(({ id }) => id === values.kindId);
   const kind = chosen ?? first;
+  const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
   // A draft may be older than somebody's departure.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
   // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
@@ -151,8 +153,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
       <FieldGroup legend="Results">
         <div onPaste={paste}>
           <Text c="dimmed" mb="sm">
-            {chosen && resultHelp(chosen)} Enter or the arrow keys go on, a column of a spreadsheet can be pasted, and a
-            blank means not there.
+            {chosen && resultHelp(chosen, doneOn)} Enter or the arrow keys go on, a column of a spreadsheet can be
+            pasted, and a blank means not there.
           </Text>
           <ul
             className={rowList['rows']}
@@ -166,6 +168,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
                 key={row.soldier.id}
                 row={row}
                 kind={kind}
+                doneOn={doneOn}
+                isForRecord={values.forRecord === 'true'}
                 text={values.results[row.soldier.id] ?? ''}
                 problem={messageFor(problems, resultField(row.soldier.id))}
                 isSaved={saved.includes(row.soldier.id)}

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { hasFailed } from '../../../../../domain/due/kinds.ts';
 import { effectText, readResult } from '../../../../../domain/due/typedResult.ts';
+import type { LocalDate } from '../../../../../domain/localDate.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { markedName } from '../../../../components/soldierText.ts';
 import { StatusMark } from '../../../../components/StatusMark.tsx';
@@ -15,6 +16,9 @@ import classes from './ResultRow.module.css';
 type ResultRowProps = {
   row: ResultRow_RowFragment;
   kind: WholeDueKind;
+  /** The day of the event; today while none can be read. */
+  doneOn: LocalDate;
+  isForRecord: boolean;
   text: string;
   /** What the server said about it. */
   problem: string | undefined;
@@ -24,11 +28,17 @@ type ResultRowProps = {
 };
 
 /** A person, what is typed as their result, and what that does. */
-export function ResultRow({ row: { soldier, standings }, kind, text, problem, isSaved, onType }: ResultRowProps) {
+export function ResultRow(props: ResultRowProps) {
+  const { row, kind, doneOn, isForRecord, text, problem, isSaved, onType } = props;
+  const { soldier, standings } = row;
   const field = resultField(soldier.id);
-  const read = isBlank(text) ? null : readResult(kind, text);
+  const read = isBlank(text) ? null : readResult(kind, text, doneOn);
   const wrong = read && 'problem' in read ? read.problem : problem;
   const standing = standings.find(({ kindId }) => kindId === kind.id);
+  const counting = standing?.doneOn ?? null;
+  const newer = isForRecord && counting !== null && counting > doneOn ? counting : null;
+  const typed = read && 'value' in read ? { ...read.value, doneOn } : null;
+  const isGood = typed !== null && newer === null && !hasFailed(kind, typed);
   return (
     <li className={classes['row']}>
       <label htmlFor={field} className={classes['name']}>
@@ -53,12 +63,12 @@ export function ResultRow({ row: { soldier, standings }, kind, text, problem, is
           <StatusMark tone="bad" icon={IconAlertCircle}>
             {wrong}
           </StatusMark>
-        ) : read && 'value' in read ? (
+        ) : typed ? (
           <StatusMark
-            tone={hasFailed(kind, read.value) ? 'warn' : 'good'}
-            icon={hasFailed(kind, read.value) ? IconX : IconCircleCheck}
+            tone={isGood ? 'good' : 'warn'}
+            icon={isGood ? IconCircleCheck : newer === null ? IconX : IconAlertCircle}
           >
-            {effectText(kind, read.value)}
+            {effectText(kind, typed, newer)}
           </StatusMark>
         ) : isSaved ? (
           <StatusMark tone="good" icon={IconCircleCheck}>

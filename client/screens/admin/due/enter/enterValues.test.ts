@@ -14,11 +14,14 @@ const RIFLE: DueKind = {
   result: DueResult.SCORE,
   score: { min: 0, max: 40, failBelow: 23 },
   levels: [],
+  tests: [],
   sets: null,
   medical: false,
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
+const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
+const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
 const EVALUATION: DueKind = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };
 const TODAY = '2026-11-20';
 const PEOPLE = ['ann', 'bob', 'cem'].map((id) => ({ soldier: { id } }));
@@ -94,6 +97,11 @@ test('a blank is no result', () => {
 test.each<[Partial<DueKind>, string]>([
   [{}, 'A score from 0 to 40.'],
   [{ sets: 'FITNESS' }, 'A score from 0 to 40 with P or F, as in 40 P.'],
+  [{ sets: 'FITNESS', tests: [ACFT, AFT] }, 'A score of the AFT from 0 to 500 with P or F, as in 500 P.'],
+  [
+    { sets: 'FITNESS', tests: [ACFT, { ...AFT, since: '2026-11-13' }] },
+    'A score of the ACFT from 0 to 600 with P or F, as in 600 P.',
+  ],
   [{ result: DueResult.PASS_FAIL }, 'P or F.'],
   [{ result: DueResult.NONE }, 'X for done.'],
   [
@@ -107,5 +115,5 @@ test.each<[Partial<DueKind>, string]>([
     'Class 1 or Class 3.',
   ],
 ])('says what is typed: %#', (fields, text) => {
-  expect(resultHelp({ ...RIFLE, ...fields })).toBe(text);
+  expect(resultHelp({ ...RIFLE, ...fields }, '2026-11-12')).toBe(text);
 });

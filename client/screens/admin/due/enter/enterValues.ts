@@ -1,8 +1,9 @@
 import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { asksForPass, eventProblems } from '../../../../../domain/due/eventProblems.ts';
-import { DueCycle, type DueKind, DueResult, type ResultValue } from '../../../../../domain/due/kinds.ts';
+import { DueCycle, type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../../domain/due/kinds.ts';
 import { readResult } from '../../../../../domain/due/typedResult.ts';
-import type { LocalDate } from '../../../../../domain/localDate.ts';
+import { isLocalDate, type LocalDate } from '../../../../../domain/localDate.ts';
+import { testOn } from '../../../../../domain/policy/tests.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { listInWords } from '../../../../../domain/words.ts';
@@ -59,7 +60,7 @@ export function checkResults(
   const typed = new Set(resultsTyped(values));
   for (const { soldier } of people) {
     if (!typed.has(soldier.id)) continue;
-    const read = readResult(kind, results[soldier.id] ?? '');
+    const read = readResult(kind, results[soldier.id] ?? '', isLocalDate(doneOn) ? doneOn : today);
     if ('problem' in read) found.push({ field: resultField(soldier.id), message: read.problem });
     else rows.push({ soldierId: soldier.id, event: { ...event, ...read.value } });
   }
@@ -76,16 +77,18 @@ export function checkResults(
   return { input: { kindId: kind.id, rows } };
 }
 
-/** What is typed as a result of a requirement. */
-export function resultHelp(kind: DueKind): string {
+/** What is typed as a result of a requirement on a day. */
+export function resultHelp(kind: DueKind, doneOn: LocalDate): string {
   switch (kind.result) {
     case DueResult.NONE:
       return 'X for done.';
     case DueResult.PASS_FAIL:
       return 'P or F.';
     case DueResult.SCORE: {
-      const range = kind.score ? ` from ${kind.score.min} to ${kind.score.max}` : '';
-      return asksForPass(kind) ? `A score${range} with P or F, as in ${kind.score?.max ?? 0} P.` : `A score${range}.`;
+      const scale = scaleOf(kind, doneOn);
+      const test = testOn(kind.tests, doneOn);
+      const range = `${test ? ` of the ${test.name}` : ''}${scale ? ` from ${scale.min} to ${scale.max}` : ''}`;
+      return asksForPass(kind) ? `A score${range} with P or F, as in ${scale?.max ?? 0} P.` : `A score${range}.`;
     }
     case DueResult.LEVEL:
       return `${listInWords(

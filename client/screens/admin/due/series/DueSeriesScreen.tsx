@@ -175,13 +175,14 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
             key={corrected.id}
             soldierId={soldier.id}
             kind={kind}
+            events={events}
             event={corrected}
             reload={reload}
             onDone={close}
             onCancel={cancel}
           />
         ) : (
-          <EnterEventForm key={entered} soldierId={soldier.id} kind={kind} onDone={close} />
+          <EnterEventForm key={entered} soldierId={soldier.id} kind={kind} events={events} onDone={close} />
         )}
       </Panel>
       <Panel title="Events">

@@ -6,9 +6,11 @@ import {
   type GivenEvent,
   NOTE_MAX_LENGTH,
   resultProblem,
+  scoreLabel,
 } from '../../../../../domain/due/eventProblems.ts';
-import { DueCycle, DueResult } from '../../../../../domain/due/kinds.ts';
-import { effectText } from '../../../../../domain/due/typedResult.ts';
+import { DueCycle, type DueEvent, DueResult, scaleOf } from '../../../../../domain/due/kinds.ts';
+import { effectText, newerThan } from '../../../../../domain/due/typedResult.ts';
+import { isLocalDate } from '../../../../../domain/localDate.ts';
 import { nameText } from '../../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { dataOf } from '../../../../app/api/dataOf.ts';
@@ -73,11 +75,13 @@ export function keptCorrection(key: string): string | null {
 type SeriesFormProps = {
   soldierId: string;
   kind: WholeDueKind;
+  /** The events that there are, the latest first. */
+  events: readonly EventForm_EventFragment[];
   onDone: () => Promise<void>;
 };
 
 /** Enters an event of somebody's series. */
-export function EnterEventForm({ soldierId, kind, onDone }: SeriesFormProps) {
+export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
   const { values, draft, hasChanges, change } = useAddForm(entries, empty);
   const [addEvent] = useAddDueEventMutation();
@@ -92,6 +96,7 @@ export function EnterEventForm({ soldierId, kind, onDone }: SeriesFormProps) {
     <EventForm
       title="Enter event"
       kind={kind}
+      seriesWith={(event) => [...events.toReversed(), event]}
       values={values}
       hasChanges={hasChanges}
       change={change}
@@ -113,13 +118,15 @@ type CorrectEventFormProps = SeriesFormProps & {
 };
 
 /** Corrects an event of somebody's series. */
-export function CorrectEventForm({ soldierId, kind, event, reload, onDone, onCancel }: CorrectEventFormProps) {
+export function CorrectEventForm(props: CorrectEventFormProps) {
+  const { soldierId, kind, events, event, reload, onDone, onCancel } = props;
   const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
   const [correctEvent] = useCorrectDueEventMutation();
   return (
     <EventForm
       title="Correct event"
       kind={kind}
+      seriesWith={(corrected) => events.toReversed().map((one) => (one.id === event.id ? corrected : one))}
       values={edit.values}
       hasChanges={edit.hasChanges}
       change={edit.change}
@@ -143,6 +150,8 @@ export function CorrectEventForm({ soldierId, kind, event, reload, onDone, onCan
 type EventFormProps = {
   title: string;
   kind: WholeDueKind;
+  /** All events of the requirement with the one that is typed, in the order in which they were entered. */
+  seriesWith: (event: DueEvent) => readonly DueEvent[];
   values: EventValues;
   hasChanges: boolean;
   change: (changed: Partial<EventValues>) => void;
@@ -157,7 +166,8 @@ type EventFormProps = {
 };
 
 function EventForm(props: EventFormProps) {
-  const { title, kind, values, hasChanges, change, submitLabel, send, doneText, onDone, onCancel, before } = props;
+  const { title, kind, seriesWith, values, hasChanges, change, submitLabel, send, doneText, onDone, onCancel, before } =
+    props;
   const { form, problems, isSubmitting } = useSubmission({
     title,
     hasChanges,
@@ -178,7 +188,9 @@ function EventForm(props: EventFormProps) {
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
   const typed = eventIn(values, kind);
-  const isComplete = kind.result !== DueResult.NONE && resultProblem(kind, typed) === null;
+  const isComplete = isLocalDate(values.doneOn) && resultProblem(kind, typed) === null;
+  const newer = isComplete ? newerThan<DueEvent>(typed, seriesWith(typed)) : null;
+  const scale = scaleOf(kind, values.doneOn);
   return (
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="md">
@@ -189,7 +201,8 @@ function EventForm(props: EventFormProps) {
           {kind.result === DueResult.SCORE && (
             <TextField
               {...field('score')}
-              label="Score"
+              label={scoreLabel(kind, values.doneOn)}
+              help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
               required
               inputMode="numeric"
               autoComplete="off"
@@ -236,7 +249,7 @@ function EventForm(props: EventFormProps) {
           )}
         </div>
         <Text aria-live="polite">
-          {isComplete && `${effectText(kind, typed)}.`}
+          {isComplete && (kind.result !== DueResult.NONE || newer !== null) && `${effectText(kind, typed, newer)}.`}
           {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
         </Text>
       </Stack>

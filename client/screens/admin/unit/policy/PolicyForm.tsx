@@ -58,7 +58,9 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
     title: 'Change policy',
     hasChanges,
     check: (element) => {
-      const { from } = withUnreadableDays({ from: values.from }, element);
+      const days = withUnreadableDays(values, element);
+      const { from } = days;
+      const read = readPolicy(days);
       const message = dateMessage('Applies from', from);
       const found = [
         ...(message === null ? [] : [{ field: 'from', message }]),

@@ -4,6 +4,7 @@ import { PACKS, packLabel } from '../../../../../domain/policy/packs.ts';
 import { POLICY_RULES, type PolicyRule } from '../../../../../domain/policy/rules.ts';
 import { courseLabel, COURSES } from '../../../../../domain/values.ts';
 import { CheckField } from '../../../../components/form/CheckField.tsx';
+import { DateField } from '../../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../../components/form/FieldGroup.tsx';
 import { type FormProblem, messageFor } from '../../../../components/form/problem.ts';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
@@ -69,6 +70,7 @@ type RuleFieldProps = {
 /** A field with the control of its kind. */
 function RuleField({ field: { kind, ...field }, value, onChange, problem }: RuleFieldProps) {
   if (kind === 'check') return <CheckField {...field} problem={problem} checked={value === true} onChange={onChange} />;
+  if (kind === 'day') return <DateField {...field} problem={problem} value={String(value)} onChange={onChange} />;
   if (kind === 'course') {
     return (
       <SelectField

@@ -2,7 +2,7 @@ import { isOneOf } from '../../../../../domain/isOneOf.ts';
 import { formatDay, isLocalDate } from '../../../../../domain/localDate.ts';
 import { PACK_NAMES, PACKS, packLabel, type PolicyPack } from '../../../../../domain/policy/packs.ts';
 import { capacityOf, courseAt, pathsAt, type Policy } from '../../../../../domain/policy/policy.ts';
-import { PLACED_SECTIONS, policyProblems } from '../../../../../domain/policy/problems.ts';
+import { PLACED_SECTIONS, policyProblems, sinceProblems } from '../../../../../domain/policy/problems.ts';
 import { pathsText, readPaths } from '../../../../../domain/policy/promotionPath.ts';
 import {
   bandsText,
@@ -23,7 +23,7 @@ export type PolicyValues = {
   readonly from: string;
 } & Readonly<Record<string, string | boolean>>;
 
-type Kind = 'text' | 'number' | 'check' | 'course';
+type Kind = 'text' | 'number' | 'day' | 'check' | 'course';
 
 /** A field of the form. */
 export type PolicyField = {
@@ -35,12 +35,14 @@ export type PolicyField = {
 };
 
 const WAYS = '36 months in service and 12 months in grade, or BLC';
+const SINCE = 'May lie in the past: events follow this day. Empty: from the day below.';
 const BANDS = 'marksman from 23, expert from 36';
 
 const range = (test: 'fitnessTest' | 'rifleTest'): PolicyField[] => [
   { name: `${test}.name`, label: 'Name', kind: 'text' },
   { name: `${test}.min`, label: 'Lowest score', kind: 'number' },
   { name: `${test}.max`, label: 'Highest score', kind: 'number' },
+  { name: `${test}.since`, label: 'Taken since', kind: 'day', help: SINCE },
 ];
 
 /** The fields of each rule. */
@@ -96,9 +98,11 @@ export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Polic
     'fitnessTest.name': fitnessTest.name,
     'fitnessTest.min': String(fitnessTest.min),
     'fitnessTest.max': String(fitnessTest.max),
+    'fitnessTest.since': fitnessTest.since ?? '',
     'rifleTest.name': rifleTest.name,
     'rifleTest.min': String(rifleTest.min),
     'rifleTest.max': String(rifleTest.max),
+    'rifleTest.since': rifleTest.since ?? '',
     'rifleTest.failBelow': String(rifleTest.failBelow),
     'rifleTest.bands': bandsText(rifleTest.bands),
     ...Object.fromEntries(COURSES.map((course) => [`courses.${course}`, policy.courses.includes(course)])),
@@ -130,6 +134,7 @@ export function readPolicy(values: PolicyValues): { policy: Policy } | { problem
     name: text(`${name}.name`),
     min: number(`${name}.min`),
     max: number(`${name}.max`),
+    since: text(`${name}.since`) || null,
   });
   const needed = (name: string) =>
     RULED_GRADES.flatMap((grade) => {
@@ -158,6 +163,7 @@ export function readPolicy(values: PolicyValues): { policy: Policy } | { problem
       paths === null ? [{ field: `promotionPaths.${grade}`, message: `Please write it as in: ${WAYS}.` }] : [],
     ),
     // The ranks are boxes, of which the first stands for all.
+    ...(isLocalDate(values.from) ? sinceProblems(policy, values.from) : []),
     ...policyProblems(policy).map(({ field, message }) => ({
       field: field === 'ranks' ? `ranks.${RANKS[0]}` : field,
       message,
@@ -219,6 +225,7 @@ export const POLICY_CONFLICT_FIELDS: readonly ConflictField<PolicyValues>[] = [
 /** 'Highest score 500'; empty for what is not chosen. */
 function fieldText({ name, label, kind }: PolicyField, values: PolicyValues): string {
   const value = values[name];
+  if (kind === 'day' && typeof value === 'string' && isLocalDate(value)) return `${label} ${formatDay(value)}`;
   if (kind === 'check') return value === true ? label : '';
   const shown = isOneOf(COURSES, value) ? courseLabel[value] : value;
   return shown === '' ? '' : `${label} ${shown}`;

@@ -8,8 +8,9 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult, DueTarget } from '../../../../../domain/due/kinds.ts';
-import { targetLabel } from '../../../../../domain/due/kindText.ts';
+import { DueCycle, DueResult, policyTestOf } from '../../../../../domain/due/kinds.ts';
+import { policyScaleText, targetLabel } from '../../../../../domain/due/kindText.ts';
+import type { Policy } from '../../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../../domain/values.ts';
 import { checked } from '../../../../app/forms/checked.ts';
@@ -48,7 +49,12 @@ import {
 } from './requirementValues.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
-type Base = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
+type Base = {
+  readonly version: number;
+  readonly kinds: readonly WholeDueKind[];
+  /** The tests of the unit's policy. */
+  readonly tests: Pick<Policy, 'fitnessTest' | 'rifleTest'>;
+};
 
 type RequirementFormProps = {
   /** Which one is changed; null for one that is added. */
@@ -99,6 +105,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
   const { cycle, result } = values;
   const targets = targetsOf(result);
+  const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
 
   /** The problem of a day that is half typed, which the form holds as none. */
   function unreadableDay(element: HTMLFormElement) {
@@ -219,7 +226,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               onChange={(next) => change({ result: next })}
             />
           )}
-          {result === DueResult.SCORE && (
+          {result === DueResult.SCORE && test === null && (
             <>
               <TextField
                 {...field('score.min')}
@@ -242,11 +249,6 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               <TextField
                 {...field('score.failBelow')}
                 label="Fail below"
-                help={
-                  values.sets === DueTarget.FITNESS
-                    ? 'Pass or fail is entered with each score, and that counts.'
-                    : undefined
-                }
                 required
                 inputMode="numeric"
                 autoComplete="off"
@@ -283,7 +285,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               {...field('sets')}
               label="Sets in the record"
               placeholder="Nothing"
-              help="Follows the latest event for record."
+              help={test ? policyScaleText(base.tests[test]) : 'Follows the latest event for record.'}
               options={targets}
               optionLabel={targetLabel}
               value={targets.find((target) => target === values.sets) ?? ''}

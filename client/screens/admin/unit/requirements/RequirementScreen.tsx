@@ -31,7 +31,7 @@ export function RequirementScreen() {
       />
     );
   }
-  const baseOf = ({ unit: { version }, dueKinds: kinds }: typeof data) => ({ version, kinds });
+  const baseOf = ({ unit: { version, policy: tests }, dueKinds: kinds }: typeof data) => ({ version, kinds, tests });
   return (
     <RequirementForm
       key={kindId ?? from}

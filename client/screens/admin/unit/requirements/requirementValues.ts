@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../../../domain/isOneOf.ts';
 import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult, type DueTarget } from '../../../../../domain/due/kinds.ts';
+import { DueCycle, DueResult, type DueTarget, policyTestOf } from '../../../../../domain/due/kinds.ts';
 import { dueKindText, targetLabel } from '../../../../../domain/due/kindText.ts';
 import { WINDOW_MONTHS } from '../../../../../domain/due/windows.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
@@ -97,7 +97,7 @@ export function requirementValues(kind: GivenDueKind): RequirementValues {
     result: kind.result,
     min: score === null ? '' : String(score.min),
     max: score === null ? '' : String(score.max),
-    failBelow: score === null ? '' : String(score.failBelow),
+    failBelow: score?.failBelow?.toString() ?? '',
     passing: levelsThat(true),
     failing: levelsThat(false),
     sets: sets ?? '',
@@ -169,7 +169,9 @@ export function kindInput(kind: GivenDueKind) {
   const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } = kind;
   return {
     ...{ id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, sets },
-    score: score && { min: score.min, max: score.max, failBelow: score.failBelow },
+    // The scale of the unit's test is the policy's.
+    score:
+      score && policyTestOf(kind) === null ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 } : null,
     levels: levels.map(({ name: level, passes }) => ({ name: level, passes })),
     medical: kind.medical,
     inForceFrom: kind.inForceFrom,

@@ -1,0 +1,44 @@
+import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { failedEffects } from '../../domain/due/failedEffects.ts';
+import { unitOn } from '../../domain/policy/unit.ts';
+import { givenNames } from '../../domain/record/givenNames.ts';
+import { policyEffect } from '../../domain/record/policyEffect.ts';
+import type { RequestContext } from '../api/context.ts';
+import { inUnit } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { recordOf } from '../records/soldiers/soldierFields.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import type { ChoosePolicyInput } from '../unit/unit.input.ts';
+import { unitWithPolicy } from '../unit/unit.service.ts';
+import type { PolicyEffect } from '../unit/unit.type.ts';
+import { toDueRecord } from '../records/soldiers/dueRecord.ts';
+
+/**
+ * Whom a policy would bring onto readiness lists and off them on its first day, and whom it would fail in what is due, by position in the unit. Two database
+ * commands.
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, with the field.
+ */
+export async function previewPolicy(context: RequestContext, input: ChoosePolicyInput): Promise<PolicyEffect[]> {
+  const { unit, next } = await unitWithPolicy(context, input);
+  const { from } = input;
+  const stored = await SoldierModel.find(inUnit(from))
+    .select('-schools -pendingHistory +dues +excuses +firstDues')
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const givenName = givenNames(stored);
+  const people = stored.map((one) => ({
+    ...one,
+    ...recordOf(one),
+    ...toDueRecord(one),
+    id: one._id,
+    givenName: givenName(one),
+  }));
+  const { dueKinds: kinds = [] } = unit;
+  return [
+    ...policyEffect(people, unitOn(unit, from).policy, unitOn(next, from).policy, from),
+    ...failedEffects(people, kindsOn(kinds, unit, from), kindsOn(kinds, next, from), from).map(
+      ({ name, comeOn, leave }) => ({ list: null, title: `${name} failed in Due`, comeOn, leave }),
+    ),
+  ];
+}
