@@ -46,8 +46,6 @@ export const messages = {
   passwordSoonGuessed:
     'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
   badKey: 'A key is a UUID in lower case.',
-  keyUsed: 'This key was used for another change.',
-  addedAndGone: 'This was added before, and is deleted since.',
   tooManySchools: `A record holds ${SCHOOLS_PER_RECORD} schools at most. Delete one first.`,
   tooManyRecommendations: `You have recommended ${RECOMMENDATIONS_PER_RECORD} comments. Delete one first.`,
   commentTooLong: `Comment must have at most ${COMMENT_MAX_LENGTH} characters.`,
@@ -86,9 +84,6 @@ export const messages = {
   dueEventDoesNotExist: 'That event was deleted.',
   excuseFromToday: 'An excuse ends today or later.',
   excuseFromWhatIsAsked: 'This is not asked of them, so there is nothing to excuse from.',
-  firstDueOfFixedDays: 'The day on which this is due follows from its cycle.',
-  firstDueOfWhatIsAsked: 'This is not asked of them, so no day can be entered.',
-  firstDueOfNeverDone: 'This was done before: the next day stands with its latest event.',
   badHour: 'An hour is 0 to 23.',
   lastStaffLogin: 'You are the last person with staff rights who can sign in. Give them to somebody else first.',
   ownLogin: 'You cannot disable your own login.',

@@ -34,7 +34,7 @@ export function timeZoneText(name: string): string {
 /** The time zone of the system, which `TZ` sets; UTC where it has none that can be named. */
 export function systemTimeZone(): string {
   // With a `TZ` that nothing can be made of, Node tells none.
-  const timeZone = String(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 

@@ -84,3 +84,10 @@ function noteProblem({ medical }: DueKind, { note }: GivenEvent): string | null 
     ? 'A medical matter is kept as days alone, without a note.'
     : lineMessage('Note', note, NOTE_MAX_LENGTH);
 }
+
+/** Why no first day may be entered for a soldier. */
+export const firstDueMessages = {
+  ofFixedDays: 'The day on which this is due follows from its cycle.',
+  ofWhatIsAsked: 'This is not asked of them, so no day can be entered.',
+  ofNeverDone: 'This was done before: the next day stands with its latest event.',
+} as const;

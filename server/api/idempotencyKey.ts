@@ -11,6 +11,9 @@ import { signedIn } from './signedIn.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const KEY_USED = 'This key was used for another change.';
+const ADDED_AND_GONE = 'This was added before, and is deleted since.';
+
 /** How the inputs of additions declare their key. */
 export const IDEMPOTENCY_KEY = {
   nullable: true,
@@ -47,10 +50,10 @@ export function keyedCall(
 
 /** The refusal of a key that another call was made under. */
 export function keyUsed(): Refusal {
-  return new Refusal('BAD_USER_INPUT', { field: 'key', message: messages.keyUsed });
+  return new Refusal('BAD_USER_INPUT', { field: 'key', message: KEY_USED });
 }
 
 /** The refusal of a call whose addition was made before under its key, and is gone. */
 export function addedAndGone(): Refusal {
-  return new Refusal('NOT_FOUND', { message: messages.addedAndGone });
+  return new Refusal('NOT_FOUND', { message: ADDED_AND_GONE });
 }

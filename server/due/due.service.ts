@@ -1,5 +1,5 @@
 import { standing } from '../../domain/due/effect.ts';
-import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
+import { eventProblems, firstDueMessages, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
 import { DueCycle, type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
@@ -370,9 +370,9 @@ export async function setFirstDue(
 /** Why no first day may be entered; null where it may. */
 function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
   const record = toDueRecord(soldier);
-  if (kind.cycle !== DueCycle.FIXED) return messages.firstDueOfFixedDays;
-  if (!applies(kind, record, today)) return messages.firstDueOfWhatIsAsked;
-  return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : messages.firstDueOfNeverDone;
+  if (kind.cycle !== DueCycle.FIXED) return firstDueMessages.ofFixedDays;
+  if (!applies(kind, record, today)) return firstDueMessages.ofWhatIsAsked;
+  return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : firstDueMessages.ofNeverDone;
 }
 
 async function kindOfEvent(

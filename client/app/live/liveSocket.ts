@@ -1,7 +1,9 @@
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { networkTimeoutMs } from '../session/watchedFetch.ts';
+import { followAgainLink } from './followAgainLink.ts';
+import type { LiveSession } from './liveSession.ts';
 import { pauseMs } from './recovery.ts';
 import { timeOrNetwork } from './timeOrNetwork.ts';
 
@@ -15,8 +17,8 @@ const IDLE_MS = 5000;
  * The terminating link for subscriptions: a WebSocket that reconnects by itself. After a reconnect each subscription is sent again, and its first
  * event tells whether anything changed in the meantime.
  */
-export function createLiveSocket(): ApolloLink {
-  return new GraphQLWsLink(openSocket());
+export function createLiveSocket(session: LiveSession): ApolloLink {
+  return ApolloLink.from([followAgainLink(session), new GraphQLWsLink(openSocket())]);
 }
 
 function openSocket(): Client {
