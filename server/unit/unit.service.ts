@@ -218,7 +218,7 @@ export async function change(
         soldierId: UNIT_HISTORY,
         subject: HistorySubject.UNIT,
         action: HistoryAction.CHANGED,
-        changes: changes.map((one) => ({ field: 'unit', ...one })),
+        changes: changes.map((one) => ({ field: 'unit', label: one.label, from: one.from, to: one.to })),
       },
     ),
     // One entry for each version, in the order of the versions.

@@ -5,7 +5,7 @@ import { type AnsweredRow, CellSaves, type CellSave } from '../../../client/scre
 import { type RosterColumn, rosterColumns } from '../../../client/screens/admin/roster/rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../../../client/screens/admin/roster/useRoster.generated.ts';
-import { ApiClient } from '../../apiClient.ts';
+import type { ApiClient } from '../../apiClient.ts';
 import type { SeededRandom } from '../support/seededRandom.ts';
 
 const UNIT: UnitFields = { policy: SPECIFICATION, columns: [] };

@@ -67,7 +67,8 @@ export class MeasuredProcess {
 
   private async ask<Answer>(question: Question): Promise<Answer> {
     this.process.send(question);
-    const [answer] = await once(this.process, 'message');
+    const [answer]: Answer[] = await once(this.process, 'message');
+    if (answer === undefined) throw new Error('It has not answered.');
     return answer;
   }
 }

@@ -28,12 +28,12 @@ async function writeAll(
 ): Promise<object> {
   const isOrdered = given['ordered'] === undefined || truthy(given['ordered']);
   const commits: Promise<void>[] = [];
-  let diskRefuses = false;
+  const disk = { refuses: false };
   const commit = (changes: CommandChanges): void => {
     const commitment = databases.commit(changes);
     commits.push(commitment);
     commitment.catch(() => {
-      diskRefuses = true;
+      disk.refuses = true;
     });
   };
   const outcomes: Outcome[] = [];
@@ -42,7 +42,7 @@ async function writeAll(
   const pause = pauses();
   for (const [index, statement] of statements.entries()) {
     if (index > 0) await pause();
-    if (diskRefuses) break;
+    if (disk.refuses) break;
     const changes = new CommandChanges();
     try {
       const outcome = changes.wholly(() => run(statement, changes));
