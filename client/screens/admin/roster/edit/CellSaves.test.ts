@@ -1,3 +1,4 @@
+import { ARMY_2026 } from '../../../../../domain/policy/packs.ts';
 import { rosterPerson, rosterSoldier, UNIT } from '../../../../testing/rosterExample.ts';
 import { rosterColumns } from '../rosterColumns.ts';
 import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
@@ -340,4 +341,20 @@ test('a score of another test is not taken back, as it would count as one of the
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
   expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: what was there is of another test.' }]);
+});
+
+test('a score of the unit’s test that has a name is taken back', async () => {
+  const unit = { ...UNIT, policy: ARMY_2026 };
+  const column = rosterColumns(unit).find(({ field }) => field === 'm4Qual') ?? M4;
+  const { saves, change, stored, settled } = setUp();
+  change({ m4Qual: 36 });
+  const person = rosterPerson({ id: 'adams', m4Qual: 36, version: 2 });
+  expect(column.text(person)).toBe('36, expert');
+  saves.enter([{ person, column, text: '30' }], unit);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 30 });
+  saves.undo(unit);
+  await settled();
+  expect(saves.openCells()).toEqual([]);
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 36 });
 });

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../../../domain/errorCodes.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
 import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../../domain/record/fields.ts';
 import { keysOf, partOf } from '../../../../../domain/objects.ts';
-import { NOT_ENTERED } from '../../../../../domain/record/scoreTests.ts';
+import { readTest } from '../../../../../domain/record/scoreTests.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
@@ -308,9 +308,10 @@ export class CellSaves {
     return {
       base: valueOf(record, field),
       before: restoring(field, typed, record),
-      // The test of a score is said behind it. What was saved here is of the unit's.
+      // The test of a score is said behind it, as what the unit's calls a score is. What was saved here is of the unit's.
       wasOfOtherTest:
-        ![column.typed(person), NOT_ENTERED].includes(column.text(person)) &&
+        column.text(person) !== column.typed(person) &&
+        readTest(column.text(person)).test !== null &&
         !own.some(({ changes }) => field in changes),
     };
   }
