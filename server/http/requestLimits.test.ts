@@ -80,7 +80,7 @@ describe('a document over a limit', () => {
     ['tokens', `{ viewer { ${'isStaff '.repeat(tokens)} } }`, `more that ${tokens} tokens`],
     [
       'depth',
-      `{ viewer ${'{ soldier '.repeat(11)}${'}'.repeat(12)}`.replace('soldier }', 'soldier { id } }'),
+      `{ viewer ${'{ soldier '.repeat(depth - 1)}${'}'.repeat(depth)}`.replace('soldier }', 'soldier { id } }'),
       `${depth} levels`,
     ],
     ['aliases', `{ ${aliased('viewer { isStaff }')} }`, `${aliases} aliases`],

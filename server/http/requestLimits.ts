@@ -8,7 +8,7 @@ export interface DocumentLimits {
   characters: number;
   /** Tokens of the text; a whole record's edit has under 300. Reading stops there. */
   tokens: number;
-  /** How deep fields stand within fields; a requirement's tests in a file of events have 7 levels, and no type of the schema leads back to itself. */
+  /** How deep fields stand within fields; a requirement's tests in a file of events have 8 levels, and no type of the schema leads back to itself. */
   depth: number;
   /**
    * Fields of an answer and the fragments around them, spelled out. What stands under a `first` counts as often as its number says, and with a variable a hundred times,
@@ -29,7 +29,7 @@ export interface DocumentLimits {
 export const documentLimits: DocumentLimits = {
   characters: 10000,
   tokens: 800,
-  depth: 14,
+  depth: 16,
   cost: 14000,
   repeats: 24,
   aliases: 2,
