@@ -228,7 +228,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
         .first(),
     ).toHaveText(/^[A-Z0-9]+ \w+ · [A-Z ]+ – \d\d [A-Z]{3} \d{4}$/);
     await expect(part(/^Schools within 60 days \(\d+\)/)).toBeVisible();
-    const due = part(/^Short of a requirement, or due within 30 days \(\d+\)/);
+    const due = part(/^Requirements: \d+ not current, .*\(\d+\)/);
     await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
       /Failed \d+, on: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
     );

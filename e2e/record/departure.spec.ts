@@ -221,6 +221,7 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await button(unit, 'Erase for good').press('Enter');
   const form = page.getByRole('form', { name: 'Erase for good' });
   await expect(button(form, 'Erase for good')).toBeDisabled();
+  await expect(button(form, 'Try again')).toBeVisible();
   await answerAgain();
   await button(form, 'Try again').click();
   await expect(form.getByRole('listitem').first()).toHaveText('the record');

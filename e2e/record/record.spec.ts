@@ -116,7 +116,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   const requirements = page.getByRole('region', { name: 'Requirements' });
   await expect(requirements).toContainText('ETS has passed.');
   await expect(page.getByText('Nothing missing')).toHaveCount(0);
-  await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(2);
+  await expect(page.locator('dd', { hasText: /^Not entered$/ })).toHaveCount(3);
 
   await requirements.getByRole('link', { name: 'Complete the data' }).click();
   await expect(page.getByLabel('ACFT score')).toHaveValue('');

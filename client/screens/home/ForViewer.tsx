@@ -59,6 +59,7 @@ function WaitingForStaff() {
   const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes['waiting']} />;
   const { notCurrent, dueSoon, toDo } = data.duePeople;
+  const [mostUrgent, ...others] = groupCountsText(data.duePeople).split(', ');
   const waiting = [
     {
       count: data.staffApprovals.length,
@@ -85,7 +86,9 @@ function WaitingForStaff() {
       text: (
         <>
           <OnDesk>People: </OnDesk>
-          {groupCountsText(data.duePeople)}
+          {mostUrgent}
+          {/* A phone has room for one number. */}
+          {others.length > 0 && <OnDesk>{`, ${others.join(', ')}`}</OnDesk>}
         </>
       ),
     },

@@ -24,6 +24,8 @@ type DayPanelProps = {
   /** The name of the field, and what it is called. */
   field: string;
   label: string;
+  /** What the day is called where a conflict shows two of them. */
+  dayName: string;
   /** What the day does. */
   text: string;
   /** The day that is stored; null for none. */
@@ -39,7 +41,7 @@ type DayPanelProps = {
 };
 
 /** One day of a requirement of a soldier, which is set, changed and taken away. */
-export function DayPanel({ title, field, label, text, stored, drafts, ...props }: DayPanelProps) {
+export function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props }: DayPanelProps) {
   const { send, reload, buttons, doneText } = props;
   const { day, before, conflict, type, meet, keep } = useDay(drafts, stored ?? '');
   /** What was saved here: known also where the series cannot be loaded after it. */
@@ -85,7 +87,11 @@ export function DayPanel({ title, field, label, text, stored, drafts, ...props }
           {conflict && (
             <ConflictChoices
               fields={[
-                { label, fields: ['day'], text: (values) => (values.day === '' ? 'none' : formatDay(values.day)) },
+                {
+                  label: dayName,
+                  fields: ['day'],
+                  text: (values) => (values.day === '' ? 'none' : formatDay(values.day)),
+                },
               ]}
               conflict={conflict}
               values={{ day }}

@@ -22,6 +22,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
       title="Excuse"
       field="until"
       label="Excused until"
+      dayName="Last day"
       text={
         excusedUntil === null
           ? 'An excuse holds until its last day. What was never done is asked anew from the day after.'

@@ -22,6 +22,7 @@ export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDu
       title="First day"
       field="on"
       label="First due on"
+      dayName="First day"
       text={
         firstDueOn === null
           ? 'This was never done. Enter the day by which it is to be done; until then it is to do, and never overdue.'
