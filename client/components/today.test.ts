@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** At an instant, of which the server said before that it was Tuesday in Seoul until 15:00 UTC. */
+/** The page's day at an instant. The server has said that it is Tuesday in Seoul until 15:00 UTC. */
 function at(instant: string): string {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
   jest.setSystemTime(new Date(instant));

@@ -239,6 +239,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
+      // A record keeps the test of a score that the file leaves as it is.
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) ? testsOf(after) : {}) },
       found,
       ...ownChange(changes, after, columns),

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the page has the day of the unit from whatever answer tells it, and that of the browser when nobody is signed in', () => {
+test('the page takes the day of the unit from every answer that has it; signed out, it takes the day of the browser', () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
   jest.setSystemTime(new Date('2026-11-27T12:00:00Z'));
   followUnitDay(cache);

@@ -9,7 +9,7 @@ type Told = Pick<ToldText_ReminderFragment, 'own' | 'unit' | 'section'> & {
   readonly whole: boolean;
 };
 
-/** What a reminder told, of each whom it was about: `ALPHA: 7 not current, 3 due soon` and `Own: 1 due soon`. */
+/** The counts in a reminder, one text each for the unit or section and for the soldier: `ALPHA: 7 not current, 3 due soon` and `Own: 1 due soon`. */
 export function toldParts({ weekly, asked, ...told }: ToldText_ReminderFragment): readonly string[] {
   return remindedParts({ ...told, whole: weekly || asked });
 }

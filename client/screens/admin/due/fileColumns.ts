@@ -76,7 +76,7 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: EVENT_HEADINGS.note, exported: ({ event }) => event.note },
 ];
 
-/** A score as a number, and with its test where that is not the one that the unit takes; of what was only done, an X. */
+/** The result of an event in a file: a score is a number, with its test if the unit takes another one now. An event without a result is an X. */
 function resultCell({ kind, event }: EventRow): ExportValue {
   const former = formerTest(kind, event.doneOn);
   if (event.score !== null && event.passed === null && !former) return event.score;

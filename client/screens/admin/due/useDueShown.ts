@@ -13,7 +13,7 @@ type Row = {
 type Overview<One, Person> = { readonly kinds: readonly One[]; readonly rows: readonly Person[] };
 
 /**
- * What of the overview is shown, by the choice in the address: the requirements, everybody whom names and sections find, and whom of them the screen lists.
+ * The part of the overview that the address chooses: the requirements, the people whom search and section find, and the rows that the screen lists.
  * @param withMedical whether medical requirements are shown
  */
 export function useDueShown<One extends Kind, Person extends Row>(

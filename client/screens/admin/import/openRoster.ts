@@ -17,7 +17,7 @@ export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly words: Meanings;
   /** What of that is remembered. */
   readonly remembered: Meanings;
-  /** The requirements of the unit, of which a file may tell events; of the retired ones those that are there. */
+  /** The unit's requirements. A file may add events of those in use; events of retired ones must be there already. */
   readonly requirements: readonly Requirement[];
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;

@@ -31,7 +31,7 @@ type DayPanelProps = {
   /** The day that is stored; null for none. */
   stored: LocalDate | null;
   drafts: Drafts<DayEdit>;
-  /** Stores another day in place of the one that it was typed over; null for none. */
+  /** Saves the new day; `before` is the day that the form showed when typing began. Null is no day. */
   send: (before: LocalDate | null, day: LocalDate | null) => Promise<unknown>;
   /** Loads the series anew; gives the day as it is then. */
   reload: () => Promise<LocalDate | null>;

@@ -150,7 +150,7 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
 type EventFormProps = {
   title: string;
   kind: WholeDueKind;
-  /** All events of the requirement with the one that is typed, in the order in which they were entered. */
+  /** The soldier's events of this requirement, the typed one included, in the order of entry. */
   seriesWith: (event: DueEvent) => readonly DueEvent[];
   values: EventValues;
   hasChanges: boolean;
