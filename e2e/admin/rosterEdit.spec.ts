@@ -180,15 +180,20 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
 
   await test.step('a cell that another changes meanwhile says so, and what was typed without a network is kept', async () => {
     await page.getByLabel('Section').selectOption('');
-    await page.getByLabel('Search').fill('Kowalski');
     const { id, version } = await kowalski(api);
     const score = cell('Kowalski', SCORE);
     await expect(cell('Kowalski', 4)).toContainText('No');
-    // What others change appears, and another field of it is no conflict.
+    // The click begins the search, and its cell keeps the focus though the rows above it go.
+    await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await page.getByLabel('Search').fill('Kowalski');
+    await score.click();
+    await expect(grid(page).getByRole('row')).toHaveCount(3);
+    await expect(score).toBeFocused();
+    // What others change appears, and does not touch what is being typed.
+    await page.keyboard.type('3');
     await api.updateSoldier(id, version, { driversLicense: true });
     await expect(cell('Kowalski', 4)).toContainText('Yes');
-    await score.click();
-    await page.keyboard.type('35');
+    await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await expect(score).toContainText('35');
     await saved(score);

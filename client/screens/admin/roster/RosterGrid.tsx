@@ -329,7 +329,10 @@ function useActiveCell(
   const activeRef = useRef<ActiveCell>(null);
   const follow = useEffectEvent(() => {
     const cell = activeRef.current;
-    if (cell === null || !grid.current?.element?.contains(document.activeElement)) return;
+    const { activeElement } = document;
+    // Where fewer rows are left than the grid was scrolled by, it draws none for a moment, and nothing has the focus.
+    const isHere = activeElement === document.body || grid.current?.element?.contains(activeElement);
+    if (cell === null || !grid.current || !isHere) return;
     const rowIdx = rows.findIndex(({ id }) => id === cell.id);
     const idx = columns.findIndex(({ key }) => key === cell.column);
     const isMoved = rowIdx !== cell.rowIdx || idx !== cell.idx;
