@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
@@ -22,9 +23,12 @@ const events = (page: Page) => page.getByRole('list', { name: 'Events' });
 const entry = (page: Page) => page.getByRole('form', { name: 'Enter event' });
 const correction = (page: Page) => page.getByRole('form', { name: 'Correct event' });
 
+/** A requirement whose day is entered by hand for each soldier. */
+const CARD = { name: 'ID card', cycle: 'FIXED', result: 'NONE' };
+
 /** Opens Ann's series of the M4, with an event of each score on a day of its own. */
 async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
-  const [rifle = ''] = await requirements(unit, RIFLE);
+  const [rifle = ''] = await requirements(unit, RIFLE, CARD);
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
   for (const [index, score] of scores.entries()) {
     await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: unitDay(-10 - index), score } }]);
@@ -174,5 +178,23 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await button(page, 'End excuse').click();
     await expect(button(page, 'Excuse')).toBeVisible();
     await expect(until).toHaveValue('');
+  });
+
+  await test.step('the first day of a requirement that was never done is entered, changed and removed', async () => {
+    await page.getByRole('link', { name: 'Back to Due' }).click();
+    await page.getByRole('link', { name: /^ID card of SPC Sam, Ann/ }).click();
+    await expect(title(page, 'ID card: SPC Sam, Ann')).toBeVisible();
+    const first = page.getByRole('form', { name: 'First day' });
+    await first.getByLabel('First due on').fill(unitDay(-3));
+    await button(page, 'Save day').click();
+    await expect(page.getByText(/^Never done, since/)).toBeVisible();
+    await expectNoViolations(page);
+    await first.getByLabel('First due on').fill(unitDay(200));
+    await button(page, 'Change day').click();
+    await expect(page.getByText(/^To do/)).toBeVisible();
+    await button(page, 'Remove day').click();
+    await expect(button(page, 'Save day')).toBeVisible();
+    await expect(first.getByLabel('First due on')).toHaveValue('');
+    await expect(first.getByLabel('First due on')).toBeFocused();
   });
 });
