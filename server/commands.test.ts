@@ -421,7 +421,7 @@ const OTHERS: Operations = {
     api.pass(STEP_MS);
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
-  reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
+  reportQuestion: [6, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
   requestEmailChange: [15, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [3, asNobody(REQUEST_RESET)],
   requestSignInLink: [3, asNobody(REQUEST_LINK)],
