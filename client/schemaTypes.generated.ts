@@ -282,7 +282,7 @@ export type DueCycle =
   | 'CALENDAR'
   /** By the end of the next part of the fiscal year, which begins on 1 October. */
   | 'FISCAL'
-  /** On the day that is entered with each event. One that was entered before the requirement had this cycle has none, and is not due again until it is corrected. */
+  /** On the day that is entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day, and is not due again until it is corrected. */
   | 'FIXED'
   /** So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB. */
   | 'MONTHS'

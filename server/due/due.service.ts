@@ -1,7 +1,8 @@
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, firstDueMessages, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
-import { DueCycle, type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
+import { CYCLES } from '../../domain/due/cycles.ts';
+import { type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
@@ -169,7 +170,7 @@ function seriesOf(
     .map(({ byId, ...event }) => ({
       ...event,
       // One that was entered before the cycle was changed says nothing any more.
-      expiresOn: kind.cycle === DueCycle.FIXED ? event.expiresOn : null,
+      expiresOn: CYCLES[kind.cycle].isDayEntered ? event.expiresOn : null,
       failed: hasFailed(kind, event),
       by: nameOf(byId),
     }))
@@ -370,7 +371,7 @@ export async function setFirstDue(
 /** Why no first day may be entered; null where it may. */
 function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
   const record = toDueRecord(soldier);
-  if (kind.cycle !== DueCycle.FIXED) return firstDueMessages.ofFixedDays;
+  if (!CYCLES[kind.cycle].isDayEntered) return firstDueMessages.ofFixedDays;
   if (!applies(kind, record, today)) return firstDueMessages.ofWhatIsAsked;
   return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : firstDueMessages.ofNeverDone;
 }

@@ -8,7 +8,8 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult, policyTestOf } from '../../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../../domain/due/cycles.ts';
+import { DueResult, policyTestOf } from '../../../../../domain/due/kinds.ts';
 import { policyScaleText, targetLabel } from '../../../../../domain/due/kindText.ts';
 import type { Policy } from '../../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
@@ -36,7 +37,7 @@ import {
   changeOfCycle,
   chosen,
   cycleLabel,
-  CYCLES,
+  CYCLE_NAMES,
   readRequirement,
   REQUIREMENT_CONFLICT_FIELDS,
   requirementValues,
@@ -104,6 +105,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   });
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
   const { cycle, result } = values;
+  const { months, leadLabel, isDayEntered } = CYCLES[cycle];
   const targets = targetsOf(result);
   const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
 
@@ -156,13 +158,13 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           <SelectField
             {...field('cycle')}
             label="To be done"
-            warning={known && known.cycle !== DueCycle.FIXED && cycle === DueCycle.FIXED ? EVENTS_WITHOUT_DAY : null}
-            options={CYCLES}
+            warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
+            options={CYCLE_NAMES}
             optionLabel={cycleLabel}
             value={cycle}
             onChange={(next) => change(changeOfCycle(values, next))}
           />
-          {cycle === DueCycle.MONTHS && (
+          {months === 'ANY' && (
             <TextField
               {...field('months')}
               label="Months"
@@ -171,23 +173,23 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               inputMode="numeric"
               autoComplete="off"
               value={values.months}
-              onChange={(months) => change({ months })}
+              onChange={(next) => change({ months: next })}
             />
           )}
-          {(cycle === DueCycle.CALENDAR || cycle === DueCycle.FISCAL) && (
+          {months === 'PART_OF_YEAR' && (
             <SelectField
               {...field('months')}
               label="Parts of the year"
               options={WINDOWS}
               optionLabel={windowLabel}
               value={values.months}
-              onChange={(months) => change({ months })}
+              onChange={(next) => change({ months: next })}
             />
           )}
           <TextField
             {...field('leadDays')}
-            label={cycle === DueCycle.ONCE ? 'Days to do it' : 'Due soon, days before'}
-            help={cycle === DueCycle.FIXED ? undefined : 'People who have never done it have so many days, too.'}
+            label={leadLabel}
+            help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
             required
             inputMode="numeric"
             autoComplete="off"
