@@ -36,15 +36,14 @@ test('a double click on a page that stays counts twice', () => {
   expect(acts(2)).toBe(true);
 });
 
-test.each(['mousedown', 'click', 'dblclick'])(
-  'after the first click led on, the %s of the second does nothing',
-  (type) => {
-    expect(acts(1)).toBe(true);
-    location.pathname = '/exam';
-    expect(acts(2, null, type)).toBe(false);
-    expect(acts(3, null, type)).toBe(false);
-  },
-);
+test('after the first click led on, nothing of the second does anything, and a third counts', () => {
+  expect(acts(1)).toBe(true);
+  location.pathname = '/exam';
+  for (const type of ['mousedown', 'click', 'dblclick']) expect(acts(2, null, type)).toBe(false);
+  expect(acts(3)).toBe(true);
+  location.pathname = '/admin';
+  expect(acts(4)).toBe(false);
+});
 
 test('the next click counts, and so does its second', () => {
   acts(1);
