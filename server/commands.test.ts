@@ -267,6 +267,7 @@ const QUERIES: Operations = {
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [8, asStaff('{ reminders { coming { own { notCurrent } } told { state } } }')],
   myReminders: [8, asSam('{ myReminders { pace told { state recipient { id } } } }')],
+  usedDueKinds: [3, asStaff('{ usedDueKinds }')],
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],

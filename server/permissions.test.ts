@@ -27,6 +27,7 @@ ownRecord             | out        | yes       | yes   | yes  | yes          | y
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+usedDueKinds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -

@@ -17,6 +17,18 @@ test('an exam is written with its version, and read back as it was', () => {
   expect(parseStoredExam(serializeExam(EXAM))).toEqual(EXAM);
 });
 
+test('what was wrong after the first guess is kept', () => {
+  const exam = [anAskedQuestion('1', { guess: 'wrong 1', laterWrong: ['wrong 2'] })];
+  expect(parseStoredExam(serializeExam(exam))).toEqual(exam);
+});
+
+test.each([[['right']], [['wrong 1']], [['of another question']], [['wrong 2', 'wrong 2']], [[1]], ['wrong 2']])(
+  'of what cannot be wrong after the first guess nothing is read: %j',
+  (laterWrong) => {
+    expect(parseStoredExam(stored([{ ...QUESTION, laterWrong }]))).toBeNull();
+  },
+);
+
 test('an exam says whose it is, if that was said', () => {
   expect(examOwner(serializeExam(EXAM, 's1'))).toBe('s1');
   expect(parseStoredExam(serializeExam(EXAM, 's1'))).toEqual(EXAM);

@@ -48,14 +48,18 @@ function storedQuestions(text: string | null): readonly unknown[] | null {
 
 function toQuestion(value: unknown): AskedQuestion | null {
   if (!isJsonObject(value)) return null;
-  const { id, question, options, answerText, topic, explanation, citation, guess, complete } = value;
+  const { id, question, options, answerText, topic, explanation, citation, guess, complete, laterWrong = [] } = value;
   if (!isText(id) || !isText(question) || !isText(topic) || !isText(explanation) || !isText(citation)) return null;
   if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
   if (!isText(answerText) || !options.includes(answerText)) return null;
   if (guess !== null && !(isText(guess) && options.includes(guess))) return null;
   // A question without a guess was not answered, and one whose first guess was right was complete.
   if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
-  return { id, question, options, answerText, topic, explanation, citation, guess, complete };
+  if (!isList(laterWrong) || !isDistinct(laterWrong) || !laterWrong.every(isText)) return null;
+  if (laterWrong.some((option) => option === answerText || option === guess || !options.includes(option))) return null;
+  if (guess === null && laterWrong.length > 0) return null;
+  const asked = { id, question, options, answerText, topic, explanation, citation, guess, complete };
+  return laterWrong.length === 0 ? asked : { ...asked, laterWrong };
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -44,7 +44,7 @@ async function storedEvent(unit: OwnUnit, soldierId: string): Promise<StoredEven
   return dueOf[0]?.events[0];
 }
 
-test('what is typed of an event or an excuse is lost neither to another one nor to a colleague, a reload or a series that does not load', async ({
+test('what is typed of an event or an excuse is lost neither to another one nor to another tab, a reload or a series that does not load', async ({
   page,
   unit,
 }) => {
@@ -86,7 +86,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(leaveQuestion(page)).toHaveCount(0);
   });
 
-  await test.step('a correction saves nothing over that of a colleague, which is shown beside what was typed', async () => {
+  await test.step('a correction saves nothing over that of another tab, which is shown beside what was typed', async () => {
     await button(page, /^Correct the event/).click();
     await correction(page).getByLabel('Note').fill('Night fire');
     const before = await storedEvent(unit, ann);
@@ -98,7 +98,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     });
     await expect(events(page)).toContainText('24');
     await button(page, 'Save correction').click();
-    await expect(correction(page).getByRole('radio', { name: 'Theirs: 24' })).toBeChecked();
+    await expect(correction(page).getByRole('radio', { name: 'Mine elsewhere: 24' })).toBeChecked();
     await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
     await button(page, 'Save correction').click();
     await expect(messages(page)).toContainText('Event corrected.');
@@ -137,7 +137,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     expect(await storedEvent(unit, ann)).toMatchObject({ score: 31 });
   });
 
-  await test.step('an excuse is not saved over that of a colleague, and what is typed stays beside it', async () => {
+  await test.step('an excuse is not saved over that of another tab, and what is typed stays beside it', async () => {
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: /^M4 of SPC Sam, Ann/ }).click();
     await button(page, 'End excuse').click();
@@ -154,7 +154,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await button(page, 'Excuse').click();
     await series.asked;
     series.letThrough();
-    await expect(alertOf(page)).toContainText('Somebody else changed this while you were working on it.');
+    await expect(alertOf(page)).toContainText('You changed this elsewhere while you were working on it.');
     await expect(page.getByText(`Excused until ${formatDay(unitDay(20))}.`)).toBeVisible();
     await expect(until).toHaveValue(unitDay(10));
 
@@ -168,7 +168,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(until).toHaveValue(unitDay(10));
     // What came after the conflict is one of its own: it is saved over once it was shown beside what was typed.
     await button(page, 'Change excuse').click();
-    await expect(page.getByLabel(`Theirs: ${formatDay(unitDay(30))}`)).toBeVisible();
+    await expect(page.getByLabel(`Mine elsewhere: ${formatDay(unitDay(30))}`)).toBeVisible();
     await expect(page.getByLabel(`Mine: ${formatDay(unitDay(10))}`)).toBeChecked();
     await button(page, 'Change excuse').click();
     await expect(messages(page)).toContainText('Excuse saved.');

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import {
   CYCLE_MONTHS_MAX,
   DUE_NAME_MAX_LENGTH,
@@ -19,6 +18,7 @@ import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { CheckField } from '../../../../components/form/CheckField.tsx';
@@ -76,7 +76,7 @@ const EVENTS_WITHOUT_DAY =
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
     drafts,
@@ -100,7 +100,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
     doneText: 'Requirement saved.',
     onDone: () => {
       void refetch();
-      void navigate(back.to);
+      leadOn(back);
     },
   });
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
