@@ -45,7 +45,7 @@ export function* planEvents(
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
-    const { values } = readRosterRow(dodIds.whole(given), unit);
+    const { values } = readRosterRow(dodIds.whole(given), unit, today);
     // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
     const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
     const { before, twins, candidates } = owner

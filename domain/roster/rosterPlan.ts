@@ -121,7 +121,7 @@ export function* planRoster(
   const matchesOf = yield* matchesAmong(people);
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
-    const { values, problems } = readRosterRow(dodIds.whole(given), unit);
+    const { values, problems } = readRosterRow(dodIds.whole(given), unit, today);
     const row = numbers[index] ?? index + 1;
     const byDodId = dodIds.personOf(values, matchesOf(values), row);
     const found = byDodId.before

@@ -9,9 +9,9 @@ const asked = (...rows: Parameters<typeof askedWords>[0]) =>
   askedWords(rows, UNIT).map(({ column, text, count, choices }) => [column, text, count, choices.length]);
 
 it('asks each word once, whatever its case, with what it may mean', () => {
-  expect(asked({ section: 'HHB' }, { section: 'hhb' }, { section: 'A CO' }, { license: 'OF346' })).toEqual([
+  expect(asked({ section: 'HHB' }, { section: 'hhb' }, { section: 'A CO' }, { license: 'HMMWV' })).toEqual([
     ['section', 'hhb', 2, 6],
-    ['license', 'OF346', 1, 2],
+    ['license', 'HMMWV', 1, 2],
   ]);
   expect(asked({ acftPass: 'waived' }, { 'own.blood': '0+' })).toEqual([
     ['acftPass', 'waived', 1, 2],

@@ -76,7 +76,7 @@ test.each<FileRecord>([
     const value = exported(record);
     return [columnFor(header), typeof value === 'object' ? value.day : String(value)];
   });
-  const { values, problems } = readRosterRow(Object.fromEntries(cells), unit);
+  const { values, problems } = readRosterRow(Object.fromEntries(cells), unit, '2026-03-14');
   expect(problems).toEqual([]);
   const names = [...FIELD_NAMES, ...columns.map(({ id }) => columnName(id))];
   const said = Object.fromEntries(names.flatMap((name) => (record[name] === null ? [] : [[name, record[name]]])));
