@@ -135,7 +135,7 @@ describe('the file of everybody', () => {
     const columnsOf = rosterColumnsOf(unit);
     const content = kind === 'csv' ? await tableCsv(columnsOf, people) : xlsxOf(tableOf('roster', columnsOf, people));
     const planned = await imported(content, `roster.${kind}`);
-    expect(planned.map(({ name, outcome, before }) => [name, outcome, before?.id])).toEqual(
+    expect(planned.map(({ says, outcome, before }) => [fullName(says), outcome, before?.id])).toEqual(
       people.map((person) => [fullName(person), 'UNCHANGED', person.id]),
     );
   });
