@@ -25,6 +25,8 @@ it.each([
   ['OF 346 EXP NOV 26', true],
   ['OF 346 EXP 28 NOV 2026', false],
   ['OF 346 EXP 10/2026', false],
+  ['OF 346 EXP 2026', true],
+  ['OF 346 EXP 2025', false],
   ['EXPIRED 12 JAN 2025', false],
 ])('%s: licensed is %s', (text, driversLicense) => {
   expect(read(text)).toMatchObject({ values: { driversLicense }, problems: [] });

@@ -110,7 +110,8 @@ const QUALIFICATION: YesNoWords = {
 /** What stands in a column of a yes or no beside the words that every such column may have. */
 export const YES_NO_WORDS: Readonly<Partial<Record<FieldName, YesNoWords>>> = {
   ...Object.fromEntries(COURSES.map((course) => [course, COURSE])),
-  jfoQualified: QUALIFICATION,
+  // Who graduated from that school is qualified.
+  jfoQualified: { yes: [...COURSE.yes, ...QUALIFICATION.yes], no: [...COURSE.no, ...QUALIFICATION.no] },
   driversLicense: {
     yes: [...QUALIFICATION.yes, 'LICENSED', 'ISSUED'],
     no: [...QUALIFICATION.no, 'SUSPENDED', 'REVOKED', 'UNLICENSED', 'NOTLICENSED', 'NOLICENSE'],
