@@ -8,7 +8,7 @@ export function Folded({ summary, children }: FoldedProps) {
   return (
     <details>
       <summary className={classes['summary']}>{summary}</summary>
-      {children}
+      <div className={classes['folded']}>{children}</div>
     </details>
   );
 }

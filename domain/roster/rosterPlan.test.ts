@@ -157,6 +157,14 @@ describe('a row of somebody known', () => {
     },
   );
 
+  it('is whoever has the very name, whomever an answer about an earlier file named', () => {
+    const initial = person({ id: 'initial', middleName: 'L' });
+    const people = [person(), initial];
+    expect(planOne({ middleName: 'L', sameAs: 'morgan' }, people).before?.id).toBe('initial');
+    // Without a middle name, the row may be about either.
+    expect(planOne({ middleName: null, sameAs: 'morgan' }, people).before?.id).toBe('morgan');
+  });
+
   it('is never somebody whose name is not alike, whatever is said, nor new where the name is the same', () => {
     const other = person({ id: 'other', lastName: 'Vega' });
     expect(planOne({ middleName: 'L', sameAs: 'other' }, [person(), other]).outcome).toBe(ASKED);

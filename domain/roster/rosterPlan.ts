@@ -177,11 +177,13 @@ export function personOf(
   { same, probable }: { same: readonly RosterPerson[]; probable: readonly RosterPerson[] },
 ): { before: RosterPerson | null; twins: readonly RosterPerson[]; candidates: readonly RosterPerson[] } {
   const nobody = { before: null, twins: [], candidates: [] };
-  const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
   const [only] = same;
+  // An answer about an earlier file was given before somebody had this very name.
+  if (same.length === 1 && only !== undefined && middleName !== '') return { ...nobody, before: only };
+  const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
   if (chosen !== undefined) return { ...nobody, before: chosen };
   if (same.length > 1) return { ...nobody, twins: same };
-  if (only !== undefined && (middleName !== '' || probable.length === 0)) return { ...nobody, before: only };
+  if (only !== undefined && probable.length === 0) return { ...nobody, before: only };
   return isNew === true ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 

@@ -70,7 +70,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
     await page.getByText('Unchanged (3)').click();
     await expect(row(page, 2)).toContainText('SPC Mateo Luis Alvarez · ALPHA');
-    await expect(row(page, 2)).toContainText('In the file: ALVAREZ, MATEO L. Remembered from an earlier file.');
+    await expect(row(page, 2)).toContainText('In the file: ALVAREZ, MATEO L. · Remembered from an earlier file.');
     await expectAccessibleByMouseAndTouch(page);
     await press(page, 'Forget ALVAREZ, MATEO L.');
     await press(page, 'Check 3 rows');

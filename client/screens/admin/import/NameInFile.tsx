@@ -18,8 +18,13 @@ export function NameInFile({ reportRow, nameInFile, written, roster, onRead }: N
   const isRemembered = roster.remembered.get(id) === reportRow.soldierId;
   return (
     <div>
-      In the file: {nameInFile}.{' '}
-      {isRemembered && !written && <ForgetButton id={id} what={nameInFile} roster={roster} onForgotten={onRead} />}
+      In the file: {nameInFile}
+      {isRemembered && !written && (
+        <>
+          {' '}
+          · <ForgetButton id={id} what={nameInFile} roster={roster} onForgotten={onRead} />
+        </>
+      )}
     </div>
   );
 }
