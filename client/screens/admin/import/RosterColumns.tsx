@@ -19,6 +19,7 @@ import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
+import { rememberedDays } from './dayAnswers.ts';
 import { dayTexts } from './dayColumns.ts';
 import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
 
@@ -44,6 +45,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   const unit = useUnitFields();
   const texts = dayTexts(sheet, mapping, unit);
   const isUnclear = days.order === null && ambiguousDays(texts) !== null;
+  const isRememberedOrder =
+    ambiguousDays(texts) !== null &&
+    days.order !== null &&
+    rememberedDays(roster, remembered, unit).order === days.order;
   const labels = labelsOf(roster, unit);
   const isReady = mappingProblem(mapping, labels) === null && !isUnclear;
   const isOfEvents = areEvents(mapping);
@@ -100,6 +105,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         />
         <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
         <WordQuestions roster={roster} onChange={onChange} />
+        {isRememberedOrder && <Text>Days are read as in an earlier file with these headings.</Text>}
         <DayQuestions texts={texts} days={days} onRead={(read) => onChange(readAs(roster, { days: read }))} />
       </fieldset>
       {report === null && comparison === null && (

@@ -1,9 +1,10 @@
-import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
+import type { DayReading } from '../../../app/imports/fileDays.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
+import { rememberedDays } from './dayAnswers.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import type { Meanings } from './rosterWords.ts';
 
@@ -76,11 +77,12 @@ export function openSheet(
 ): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   const kept = isSame ? before : null;
+  const mapping = kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements);
   return {
     file,
     sheet,
-    mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements),
-    days: kept?.days ?? NO_DAY_READING,
+    mapping,
+    days: kept?.days ?? rememberedDays({ sheet, mapping }, remembered, unit),
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,
     requirements,

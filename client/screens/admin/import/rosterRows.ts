@@ -1,6 +1,6 @@
 import { type DayReading, dayText, settled } from '../../../app/imports/fileDays.ts';
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
-import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
+import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
@@ -10,9 +10,10 @@ import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts'
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
 import { nameParts } from '../../../../domain/roster/nameParts.ts';
-import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
+import { nameWord, wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import type { OpenRoster } from './openRoster.ts';
+import type { Meanings } from './rosterWords.ts';
 import type { RosterRowInput } from '../../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
@@ -25,27 +26,27 @@ type ReadSheet = Pick<
 
 /** The people of a sheet, as the API reads them. */
 export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>): RosterRowInput[] {
-  const { sheet, mapping, days, words, withoutMiddleName, persons } = roster;
+  const { sheet, mapping, days, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
   const lines = rosterLines(sheet, mapping).people;
   if (areEvents(mapping)) return lines.flatMap((fileRow) => eventRow(fileRow, roster, reading));
   return lines.map((fileRow) => {
-    const row = {
-      row: fileRow.row,
-      ...textsOf(fileRow, mapping, (column, text) => {
-        const meaning = words.get(wordKey({ column, text }));
-        return meaning === undefined ? (isDay.has(column) ? dayText(text, reading) : text) : meaning;
-      }),
-      ...personIn(persons, fileRow.row),
-    };
+    const texts = textsOf(fileRow, mapping, (column, text) => {
+      const meaning = words.get(wordKey({ column, text }));
+      return meaning === undefined ? (isDay.has(column) ? dayText(text, reading) : text) : meaning;
+    });
+    // Beside a DoD ID, an old answer about the name must not rename the record.
+    const known = hasDodId(texts, unit) ? {} : knownPerson(words, texts);
+    const row = { row: fileRow.row, ...texts, ...(personIn(roster, fileRow.row) ?? known) };
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
 }
 
 /** A row with an event; none where its word for a requirement is left out. */
-function eventRow(fileRow: FileRow, { sheet, mapping, words, requirements, persons }: ReadSheet, days: DayReading) {
+function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
+  const { sheet, mapping, words, requirements } = roster;
   const event: Partial<Record<EventColumn, string>> = {};
   const names = textsOf(
     fileRow,
@@ -70,16 +71,35 @@ function eventRow(fileRow: FileRow, { sheet, mapping, words, requirements, perso
       row: fileRow.row,
       ...names,
       event: { ...event, ...(meant && { requirement: meant.id }) },
-      ...personIn(persons, fileRow.row),
+      ...(personIn(roster, fileRow.row) ?? knownPerson(words, names)),
     },
   ];
 }
 
-/** Whom somebody said that a row is about. */
-function personIn(persons: ReadSheet['persons'], row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> {
+/** Whom somebody said that a row is about; null where nobody did. */
+function personIn({ persons }: ReadSheet, row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> | null {
   const person = persons.get(row);
-  if (person === undefined) return {};
+  if (person === undefined) return null;
   return person === null ? { isNew: true } : { sameAs: person };
+}
+
+/** Whose a name is, as somebody said for an earlier file. */
+function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 'sameAs'> {
+  const person = words.get(nameKeyOf(texts) ?? '');
+  return person ? { sameAs: person } : {};
+}
+
+type NameTexts = Pick<RosterRowInput, 'firstName' | 'middleName' | 'lastName'>;
+
+/** By what the name in a row is remembered; null for a part of a name. */
+export function nameKeyOf(texts: NameTexts): string | null {
+  const text = nameWord(texts);
+  return text === null ? null : wordKey({ column: 'name', text });
+}
+
+function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { columns }: Pick<UnitFields, 'columns'>): boolean {
+  const id = dodIdColumn(columns)?.id;
+  return own?.some(({ column }) => column === id) ?? false;
 }
 
 function textsOf(
