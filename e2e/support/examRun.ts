@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownerOf } from '../../client/app/offline/examRuns.ts';
 import { EXAM_LOADING_MS } from '../../domain/constants.ts';
 import { button, title } from './locators.ts';
 import { expect, type TestFixtures } from './test.ts';
@@ -26,9 +27,9 @@ export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
 
 /** Stores an exam in the browser as if it had been started there before, without the delay of a start. */
 export async function keepExam(page: Page, questions: readonly KeptQuestion[]): Promise<void> {
-  const text = JSON.stringify({ version: 1, questions });
   // Storage belongs to an origin, so a page of it must be open; this one has the least to load.
   await page.goto('/robots.txt');
+  const text = await examText(page, questions);
   await page.evaluate((kept) => localStorage.setItem('questions', kept), text);
 }
 
@@ -99,6 +100,15 @@ export async function keepExamInOtherTab(page: Page, questions: readonly object[
       // The browser tells only the other tabs of a change.
       window.dispatchEvent(new StorageEvent('storage', { key: 'questions', newValue }));
     },
-    JSON.stringify({ version: 1, questions }),
+    await examText(page, questions),
   );
+}
+
+/** An exam of the signed-in person as the browser stores it. */
+async function examText(page: Page, questions: readonly object[]): Promise<string> {
+  const response = await page.request.post(new URL('/graphql', page.url()).href, {
+    data: { query: '{ viewer { login { id } } }' },
+  });
+  const { data }: { data: { viewer: { login: { id: string } } } } = await response.json();
+  return JSON.stringify({ version: 1, owner: ownerOf(data.viewer.login.id), questions });
 }
