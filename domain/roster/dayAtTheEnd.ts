@@ -3,7 +3,7 @@ import { MONTHS, readDay, wholeYear } from '../imports/importDays.ts';
 import { addDays, addMonths, isLocalDate, type LocalDate } from '../localDate.ts';
 
 const YEAR = String.raw`(?:\d{4}|\d{2})`;
-/** How such days look. A month or a year stands for its last day, a fiscal year for none. */
+/** How such days look. A month or a year stands for its last day, a fiscal year for no day. */
 const AT_THE_END = new RegExp(
   `(?:${[
     String.raw`(?<!\d)\d{1,2}[ -]?[A-Z]{3,9}\.?[ -]?,?[ -]?${YEAR}`,
@@ -18,7 +18,7 @@ const AT_THE_END = new RegExp(
   ].join('|')})$`,
 );
 
-/** A text in capitals apart from the day behind it, without the signs between them. The day is null for a fiscal year. Null where there is no such day, or none that is real. */
+/** Splits a text into what stands before the day and the day itself; null where no real day ends the text. The text comes back in capitals, without the signs before the day. A fiscal year is a null day. */
 export function dayAtTheEnd(text: string): { readonly before: string; readonly day: LocalDate | null } | null {
   const plain = text
     .trim()

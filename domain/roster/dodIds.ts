@@ -17,7 +17,7 @@ export type Found<Person> = {
   /** Whom the name means, for a row that its number tells nothing about. */
   readonly matches: Matches<Person>;
   readonly problems: readonly Problem[];
-  /** Why it is only probable whom the row means: another DoD ID, or another name; null for any other reason, and for none. */
+  /** What makes a match only probable: another DoD ID, or another name. Null for any other reason, and for none. */
   readonly hint: string | null;
 };
 
@@ -80,7 +80,7 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
       };
     },
 
-    /** The same, but that a row which would rename whoever has its number is only probably about them, until staff say that it is. Nobody new can have that number. */
+    /** Makes a match by number only probable where the row would rename the record, until staff say that it is the same person. A new record cannot have that number. */
     askedBeforeRenaming(found: Found<Person>, { sameAs, isNew }: RosterRow, says: Name): Found<Person> {
       const { before: owner, problems } = found;
       if (!field || !owner || problems.length > 0 || owner.id === sameAs) return found;

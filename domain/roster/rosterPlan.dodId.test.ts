@@ -66,7 +66,7 @@ test('it gives its number to whoever has the name and none', () => {
   });
 });
 
-test('it changes the name of whoever has its number once staff say that it is the same person: only what is another name', () => {
+test('it renames the record with its number once staff say that it is the same person, and keeps other spellings', () => {
   const given = row('ALEX', 'L', 'Smith', A);
   expect(plan([given])[0]).toMatchObject({
     outcome: ASKED,

@@ -157,7 +157,7 @@ describe('a row of somebody known', () => {
     },
   );
 
-  it('is whoever has the very name, whomever an answer about an earlier file named', () => {
+  it('goes by an exact name before an answer about an earlier file', () => {
     const initial = person({ id: 'initial', middleName: 'L' });
     const people = [person(), initial];
     expect(planOne({ middleName: 'L', sameAs: 'morgan' }, people).before?.id).toBe('initial');

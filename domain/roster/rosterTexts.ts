@@ -58,7 +58,7 @@ export function readField(row: FieldRow, text: string, name: FieldName): Reading
   }
 }
 
-/** A yes or no; of a course also with the day of it, `GRAD 15MAR24`, and of a license the number of its form. */
+/** A yes or no. A course may have its day behind it, `GRAD 15MAR24`; a license may be the number of its form. */
 function readDone(called: string, text: string, name: FieldName): Reading<boolean> {
   if (name === 'driversLicense' && isLicenseForm(text)) return { value: true };
   const word = isOneOf(COURSES, name) ? dayAtTheEnd(text)?.before : undefined;
@@ -66,7 +66,7 @@ function readDone(called: string, text: string, name: FieldName): Reading<boolea
   return 'value' in reading ? reading : readYesNo(called, text);
 }
 
-/** A whole number as it was before a program wrote those of a column with blanks as `1.0`. */
+/** Reads `1.0`, which programs write for 1 in a column with blanks, as 1. */
 function asWhole(text: string): string {
   return text.replace(/^(\d+)\.0+$/, '$1');
 }

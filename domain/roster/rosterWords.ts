@@ -79,12 +79,12 @@ export const OTHER_WORDS: OtherWords = {
   },
 };
 
-/** Words for yes and no beside those of every such column. */
+/** Words for yes and no, beside the words that every yes-or-no column takes. */
 type YesNoWords = { readonly yes: readonly string[]; readonly no: readonly string[] };
 
 const NOT_YET = ['NEED', 'NEEDS', 'NEEDED', 'REQUIRED', 'NOTSTARTED', 'PENDING', 'SCHEDULED', 'SCHED', 'INPROGRESS'];
 
-/** Of a course: who is enrolled or scheduled has not completed it. */
+/** Words of a course. A soldier who is enrolled or scheduled has not completed it. */
 const COURSE: YesNoWords = {
   yes: [
     ...['GRAD', 'GRADUATE', 'GRADUATED', 'HONORGRAD', 'HONORGRADUATE', 'HG', 'DHG', 'DISTINGUISHEDHONORGRAD'],
@@ -98,7 +98,7 @@ const COURSE: YesNoWords = {
     ...['DROPPED', 'NOTATTENDED'],
   ],
 };
-/** Of a qualification that somebody keeps or loses. */
+/** Words of a qualification, which a soldier keeps or loses. */
 const QUALIFICATION: YesNoWords = {
   yes: ['CERT', 'CERTIFIED', 'CURRENT', 'VALID', 'QUAL', 'QUALD', 'QUALED'],
   no: [
@@ -107,10 +107,10 @@ const QUALIFICATION: YesNoWords = {
   ],
 };
 
-/** What stands in a column of a yes or no beside the words that every such column may have. */
+/** Further words of courses and qualifications. */
 export const YES_NO_WORDS: Readonly<Partial<Record<FieldName, YesNoWords>>> = {
   ...Object.fromEntries(COURSES.map((course) => [course, COURSE])),
-  // Who graduated from that school is qualified.
+  // A graduate of that school is qualified.
   jfoQualified: { yes: [...COURSE.yes, ...QUALIFICATION.yes], no: [...COURSE.no, ...QUALIFICATION.no] },
   driversLicense: {
     yes: [...QUALIFICATION.yes, 'LICENSED', 'ISSUED'],

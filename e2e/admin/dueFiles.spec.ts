@@ -88,6 +88,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   await expect(page.getByText('Importing will add 1, change 0, and leave 2 as they are.')).toBeVisible();
   await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. Of that day there is 30 as well.');
   await expect(row(page, 2)).toContainText('M4 qualification: 30 → 36');
+  await page.getByText(/^Unchanged \(/).click();
   await expect(row(page, 3)).toContainText('It is there already.');
   await expectAccessibleByMouseAndTouch(page);
   await press(page, 'Import 1 event');

@@ -13,7 +13,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => [RosterWordType], {
     description:
-      'What words and headings of rosters mean to the unit, and whose names are, as staff said when they read one; at most 1,000.',
+      'What words and headings of rosters mean to the unit, and which records names belong to, as staff said when they read one; at most 1,000.',
   })
   rosterWords(): Promise<RosterWordType[]> {
     return rosterWords();
@@ -22,7 +22,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => [RosterWordType], {
     description:
-      'Remembers for the unit what words and headings of a roster mean, and whose a name is, in place of what was said before, and returns all. A name of a record that is not there is passed over. BAD_USER_INPUT on `words` for too many, and for one that cannot be remembered.',
+      'Remembers for the unit what words and headings of a roster mean, and which record a name belongs to. Replaces earlier answers and returns all. A name of a record that does not exist is passed over. BAD_USER_INPUT on `words` for too many, and for one that cannot be remembered.',
   })
   rememberRosterWords(
     @Arg('words', () => [RosterWordInput], { description: 'What was said, at most 1,000.' }) words: RosterWordInput[],

@@ -126,7 +126,7 @@ export async function compareRoster(
   };
 }
 
-/** The rows, of which each about somebody whose name it has in another spelling says so. In a file without middle names, a missing one is no difference. */
+/** Adds the name to the changes of each row that spells it in another way than the record. In a file without middle names, a missing one is no difference. */
 function withNameDifferences(rows: readonly PlannedRow[]): PlannedRow[] {
   const hasMiddleNames = rows.some(({ says }) => says.middleName !== '');
   return rows.map((row) => {

@@ -88,7 +88,7 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID, or on whom the row would rename. Null otherwise.',
+      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID, or on the record that the row would rename. Null otherwise.',
   })
   hint!: string | null;
 

@@ -13,8 +13,7 @@ export async function rosterWords(): Promise<RosterWordType[]> {
 }
 
 /**
- * Remembers what words and headings mean, and whose a name is as long as there is a record; of more than the unit remembers, those go that were not said for the longest time. Returns what
- * is remembered. A fixed number of database commands.
+ * Remembers what words and headings mean, and which record a name belongs to. Beyond the most that a unit remembers, the oldest answers go. Returns what is remembered. A fixed number of database commands.
  * @throws Refusal `BAD_USER_INPUT` on `words` for too many, and for one that cannot be remembered
  */
 export async function rememberWords(
@@ -45,7 +44,7 @@ export async function rememberWords(
   return rosterWords();
 }
 
-/** Looks after the names are written, so that one of a record that is erased meanwhile does not stay. */
+/** Removes names of records that do not exist. It looks after the write, so that an erasure at the same moment leaves no name. */
 async function forgetNamesOfNobody(soldierIds: readonly string[]): Promise<void> {
   if (soldierIds.length === 0) return;
   const found = await SoldierModel.find({ _id: { $in: soldierIds }, erasure: { $exists: false } }, { _id: 1 })

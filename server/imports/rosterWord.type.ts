@@ -7,7 +7,7 @@ const TEXT = `As it stands in the file, 1 to ${ROSTER_WORD_MAX_LENGTH} character
 const VALUE =
   'What the cell is read as, or the column that the heading names (also `name` for whole names); of a name the id of the record; MONTH_FIRST or DAY_FIRST; `yes` where bare numbers are Excel dates; null where it is left out.';
 
-@InputType({ description: 'What a word or a heading of a roster means, or whose a name is.' })
+@InputType({ description: 'What a word or a heading of a roster means, or which record a name belongs to.' })
 export class RosterWordInput {
   @Field(() => String, { nullable: true, description: COLUMN })
   column?: string | null;
@@ -21,7 +21,7 @@ export class RosterWordInput {
 
 @ObjectType('RosterWord', {
   description:
-    'What staff said that a word or a heading of a roster means, or whose a name is, remembered for the unit.',
+    'What staff said that a word or a heading of a roster means, or which record a name belongs to, remembered for the unit.',
   simpleResolvers: true,
 })
 export class RosterWordType {

@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 
-/** What staff said that a word or a heading of a roster means, or whose a name is, for the next file of the unit. */
+/** What staff said that a word or a heading of a roster means, or which record a name belongs to, for the next file of the unit. */
 export interface StoredRosterWord {
   /** By what the word is found (domain/roster/rosterWordRules.ts). */
   readonly _id: string;
@@ -30,7 +30,7 @@ export const RosterWordModel = model<StoredRosterWord>('RosterWord', rosterWordS
 
 const NAMES = { column: 'name' } as const;
 
-/** How files spell the name of somebody, once staff said that it is theirs, by letter. */
+/** The spellings of a soldier's name in files, as staff matched them, in alphabetical order. */
 export async function namesOf(soldierId: string): Promise<string[]> {
   const names = await RosterWordModel.find({ ...NAMES, value: soldierId }, { text: 1 })
     .sort({ text: 1 })
@@ -39,7 +39,7 @@ export async function namesOf(soldierId: string): Promise<string[]> {
   return names.map(({ text }) => text);
 }
 
-/** Forgets how files spell the names of people. */
+/** Forgets the spellings of these soldiers' names. */
 export async function forgetNamesOf(soldierIds: readonly string[]): Promise<void> {
   await RosterWordModel.deleteMany({ ...NAMES, value: { $in: [...soldierIds] } });
 }

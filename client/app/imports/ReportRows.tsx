@@ -60,7 +60,7 @@ function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title:
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className={classes['rows']}>
-      <Title order={3} size="h4" id={id}>
+      <Title order={2} size="h4" id={id}>
         {title} ({rows.length})
       </Title>
       <Page rows={rows} {...props} />

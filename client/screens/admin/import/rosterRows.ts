@@ -76,14 +76,14 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   ];
 }
 
-/** Whom somebody said that a row is about; null where nobody did. */
+/** The person that staff chose for a row; null where they chose none. */
 function personIn({ persons }: ReadSheet, row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> | null {
   const person = persons.get(row);
   if (person === undefined) return null;
   return person === null ? { isNew: true } : { sameAs: person };
 }
 
-/** Whose a name is, as somebody said for an earlier file. */
+/** The person that a name belongs to, as staff said for an earlier file. */
 function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 'sameAs'> {
   const person = words.get(nameKeyOf(texts) ?? '');
   return person ? { sameAs: person } : {};
@@ -91,7 +91,7 @@ function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 's
 
 type NameTexts = Pick<RosterRowInput, 'firstName' | 'middleName' | 'lastName'>;
 
-/** By what the name in a row is remembered; null for a part of a name. */
+/** The key of the name in a row; null for a part of a name. */
 export function nameKeyOf(texts: NameTexts): string | null {
   const text = nameWord(texts);
   return text === null ? null : wordKey({ column: 'name', text });

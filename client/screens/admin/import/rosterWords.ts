@@ -59,8 +59,8 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
 }
 
 /**
- * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and whose its names are.
- * @param report what the import did, or that it has nothing to do; null where it was not asked whose the names are
+ * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and the people its names belong to.
+ * @param report what the import did, or that it has nothing to do; null after a comparison, which asks about no names
  */
 export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterImportReport | null): RosterWord[] {
   const { sheet, mapping, words, requirements } = roster;
@@ -80,7 +80,7 @@ export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterI
   return [...said, ...headings, ...dayWords(roster, unit), ...(report ? namesOf(roster, unit, report) : [])];
 }
 
-/** The names that somebody said whose they are. One by which a record was renamed is its own now. */
+/** The names that staff matched to a record. A name that the record got is its own now. */
 function namesOf(roster: OpenRoster, unit: UnitFields, { rows }: RosterImportReport): RosterWord[] {
   const texts = new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)]));
   return rows.flatMap(({ row, soldierId, outcome, changes }): RosterWord[] => {
