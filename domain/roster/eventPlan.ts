@@ -12,7 +12,7 @@ import type { UnitFields } from '../policy/unit.ts';
 import { dodIdsAmong } from './dodIds.ts';
 import { type EventTexts, readEvent, type ReadEvent, requirementNamed } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
-import { personOf, type PlannedRosterRow, type RosterPerson, stateOf } from './rosterPlan.ts';
+import { personOf, type PlannedRosterRow, type RosterPerson, stateOf, withNameInPlace } from './rosterPlan.ts';
 import { fullName, readRosterRow, type RosterRow } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
@@ -45,7 +45,8 @@ export function* planEvents(
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
-    const { values } = readRosterRow(dodIds.whole(given), unit);
+    const { values: written } = readRosterRow(dodIds.whole(given), unit);
+    const values = withNameInPlace(written, matchesOf);
     // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
     const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
     const { before, twins, candidates } = owner

@@ -1,16 +1,19 @@
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { ambiguousDays, countedDay, DayOrder, type DayReading } from './fileDays.ts';
+import { ambiguousDays, countedDay, DayOrder, type DayReading, type MonthQuestion } from './fileDays.ts';
+import { MonthQuestions } from './MonthQuestions.tsx';
 
 type DayQuestionsProps = {
   /** The texts in the date columns. */
   texts: readonly string[];
+  /** The columns of them with months without a day. */
+  months: readonly MonthQuestion[];
   days: DayReading;
   onRead: (days: DayReading) => void;
 };
 
 /** Asks how to read dates that could mean two things. Renders nothing if there are none. */
-export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
+export function DayQuestions({ texts, months, days, onRead }: DayQuestionsProps) {
   const ambiguous = ambiguousDays(texts);
   const counted = countedDay(texts);
   return (
@@ -33,6 +36,7 @@ export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
           }}
         />
       )}
+      <MonthQuestions months={months} days={days} onRead={onRead} />
       {counted && (
         <CheckField
           name="countsDays"

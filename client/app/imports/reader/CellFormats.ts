@@ -55,7 +55,12 @@ export type Shown = {
   readonly text: string;
   /** What it shows as a date or a time of day; null for any other number. The text of a date is `2026-01-05`, which means one day only. */
   readonly dated: string | null;
+  /** Whether it shows a month of a year without a day, and is the first of that month. */
+  readonly isMonth: boolean;
 };
+
+/** What a cell shows that is neither a date nor a time of day. */
+export const notDated = (text: string): Shown => ({ text, dated: null, isMonth: false });
 
 /** How the cells of an Excel file show their numbers: as percents, with leading zeros, as dates and so on. */
 export class CellFormats {
@@ -80,11 +85,14 @@ export class CellFormats {
     const id = this.styles[style] ?? 0;
     const code = this.formats.get(id) ?? BUILT_IN.get(id) ?? GENERAL;
     const { type } = infoOf(code);
-    if (type === 'general' || type === 'text') return { text: plainText(number), dated: null };
+    if (type === 'general' || type === 'text') return notDated(plainText(number));
     const serial = this.is1904 ? number + DAYS_TO_1904 : number;
-    if (type === 'date' || type === 'datetime') return { text: dayOf(serial), dated: formatted(code, serial) };
+    if (type === 'date' || type === 'datetime') {
+      const text = dayOf(serial);
+      return { text, dated: formatted(code, serial), isMonth: showsMonthAlone(code) && text.endsWith('-01') };
+    }
     const text = formatted(code, number);
-    return { text, dated: type === 'time' ? text : null };
+    return { text, dated: type === 'time' ? text : null, isMonth: false };
   }
 }
 
@@ -101,6 +109,12 @@ function infoOf(code: string): { type: string } {
   }
   infos.set(code, info);
   return info;
+}
+
+/** Whether a format of dates shows the month and the year alone: `mmm-yy`, `mmmm yyyy`. */
+function showsMonthAlone(code: string): boolean {
+  const plain = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '');
+  return /m/i.test(plain) && /y/i.test(plain) && !/[dhs]/i.test(plain);
 }
 
 function formatted(code: string, number: number): string {

@@ -1,7 +1,7 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { type DueKind, kindsInUse } from '../../../../domain/due/kinds.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
-import { isEventColumn } from '../../../../domain/roster/eventColumns.ts';
+import { isEventColumn, isOutdone } from '../../../../domain/roster/eventColumns.ts';
 import { eventsOf, fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { columnName, dodIdColumn } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
@@ -63,7 +63,8 @@ export function recognized(
     const holdsScores =
       found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?:\.0+)?(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
     const column: FileColumn | null = holdsScores ? 'acftScore' : found;
-    mapping.push(column !== null && mapping.includes(column) ? null : column);
+    const isOther = remembered === undefined && isEventColumn(column) && isOutdone(heading, column, headings.cells);
+    mapping.push(isOther || (column !== null && mapping.includes(column)) ? null : column);
   });
   return consistent(mapping, unit);
 }

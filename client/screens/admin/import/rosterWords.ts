@@ -11,6 +11,7 @@ import { toOwnFields } from '../../../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
+import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
 import type { RosterWordInput } from '../../../schemaTypes.generated.ts';
 
@@ -36,7 +37,12 @@ type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
 
 /** The words of the file that have to be explained, or were. */
 export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
-  const asItIs = { words: NO_MEANINGS, withoutMiddleName: new Set<number>(), persons: new Map<number, null>() };
+  const asItIs = {
+    words: NO_MEANINGS,
+    withoutMiddleName: new Set<number>(),
+    persons: new Map<number, null>(),
+    names: NO_NAME_READING,
+  };
   const rows = rosterRows({ ...file, ...asItIs }, unit);
   if (areEvents(file.mapping)) {
     return askedRequirements(
