@@ -118,7 +118,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
   return yield* eachOf(rows, ({ plan, person, read }, index): PlannedRosterRow => {
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
-    const { kind, given } = read;
+    const { kind, given, leftDue } = read;
     const what = whatText(read);
     if (place.others.some((other) => isEntered(other, read))) {
       const event = { ...read, text: `${what} It is there already.` };
@@ -132,6 +132,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
     const notes = [
       given.forRecord ? null : 'For diagnosis, so it counts for nothing.',
       counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
+      leftDue === undefined ? null : `Its cycle says when it is due again, not ${formatDay(leftDue)} of the file.`,
       sameDay.length === 0 ? null : `Of that day there is ${othersText(read, sameDay)} as well.`,
     ].filter((note) => note !== null);
     return {

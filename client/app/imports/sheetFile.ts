@@ -1,4 +1,5 @@
 import { counted } from '../../../domain/words.ts';
+import type { DayOrder } from './fileDays.ts';
 
 /** A row of a file that is not blank. */
 export type FileRow = {
@@ -14,6 +15,8 @@ export type DateCell = {
   readonly shown: string;
   /** Whether it shows a month of a year and no day, and holds the first of it: as spreadsheets do where a month alone was typed. */
   readonly isMonth: boolean;
+  /** What the file says comes first in a date in numbers that it shows; null where it says nothing. */
+  readonly order: DayOrder | null;
 };
 
 /** A cell by its place; the column counts from 0. */
@@ -33,6 +36,8 @@ export type FileSheet = {
   readonly rows: readonly FileRow[];
   /** The numbers of those that Excel does not show: they were hidden, or a filter hides them. */
   readonly hiddenRows: readonly number[];
+  /** What comes first in all dates in numbers whose look the file says; null where there are none, or they differ. */
+  readonly dayOrder: DayOrder | null;
   /** Cells below the headings with a formula whose result is not in the file. They are blank in the rows. */
   readonly uncalculated: readonly CellPlace[];
 };

@@ -132,11 +132,18 @@ function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: n
     sheet: {
       ...{ name, isHidden, above: filled.slice(0, titles), headings: { ...headings, cells: padded }, rows },
       hiddenRows: hiddenRows.filter((row) => row > headings.row),
+      dayOrder: commonOrder(dates),
       uncalculated: uncalculated.filter(({ row }) => row > headings.row),
     },
     dates,
     rowCount: filledRows - titles - 1,
   };
+}
+
+function commonOrder(dates: readonly DateCell[]): DateCell['order'] {
+  const orders = new Set(dates.flatMap(({ order }) => order ?? []));
+  const [order = null] = orders;
+  return orders.size === 1 ? order : null;
 }
 
 /**

@@ -273,7 +273,7 @@ class SheetHandler implements XmlHandler {
     while (this.cells.length < column) this.cells.push('');
     this.cells[column] = shown.text;
     if (shown.dated !== null) {
-      this.dates.push({ row: this.row, column, shown: shown.dated, isMonth: shown.isMonth });
+      this.dates.push({ row: this.row, column, shown: shown.dated, isMonth: shown.isMonth, order: shown.order });
     }
   }
 
@@ -299,7 +299,7 @@ class SheetHandler implements XmlHandler {
     if (type === 'b') return textShown(value === '1' ? 'TRUE' : 'FALSE');
     if (type === 'str') return textShown(unescaped(value));
     const day = value.slice(0, 10);
-    if (type === 'd' && isLocalDate(day)) return { text: day, dated: day, isMonth: false };
+    if (type === 'd' && isLocalDate(day)) return { text: day, dated: day, isMonth: false, order: null };
     const number = Number(value);
     return Number.isFinite(number) ? formats.shown(number, style) : textShown(value);
   }

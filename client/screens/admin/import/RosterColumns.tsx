@@ -115,6 +115,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         <DayQuestions
           texts={questions.days}
           months={questions.months}
+          shown={sheet.dayOrder}
           days={days}
           onRead={(read) => onChange(readAs(roster, { days: read }))}
         />

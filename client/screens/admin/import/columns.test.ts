@@ -12,7 +12,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
     {
       name: null,
       isHidden: false,
-      ...{ above: [], hiddenRows: [], uncalculated: [] },
+      ...{ above: [], hiddenRows: [], dayOrder: null, uncalculated: [] },
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
@@ -89,7 +89,7 @@ describe('a file of events is known by its headings', () => {
   const events = (...headings: string[]) =>
     recognized(
       {
-        ...{ name: null, isHidden: false, above: [], hiddenRows: [], uncalculated: [], rows: [] },
+        ...{ name: null, isHidden: false, above: [], hiddenRows: [], dayOrder: null, uncalculated: [], rows: [] },
         headings: { row: 1, cells: headings },
       },
       UNIT,

@@ -272,6 +272,21 @@ describe('days', () => {
     },
   );
 
+  test('are read in the order in which the file shows its own, which is told and can be changed', async () => {
+    const days = [{ number: 46_325, format: 'm/d/yyyy h:mm AM/PM' }, '11/7/2026 09:30'] as const;
+    const roster = await events(...days);
+    expect([daysOf(roster), asked(roster).isOpen]).toEqual([['2026-10-30', '2026-11-07'], false]);
+    const other = await events({ number: 46_325, format: 'dd\\.mm\\.yyyy' }, '11/7/2026');
+    expect(daysOf(other)).toEqual(['2026-10-30', '2026-07-11']);
+    // Nothing says it where they differ, are shown in words, or as the reader's own Excel does.
+    const open = await Promise.all([
+      events(...days, { number: 46_325, format: 'd/m/yy' }),
+      events('11/7/2026'),
+      events({ number: 46_325, format: 'd-mmm-yy' }, '11/7/2026'),
+    ]);
+    expect(open.map((one) => [one.days.order, asked(one).isOpen])).toEqual(Array(3).fill([null, true]));
+  });
+
   test('of months are asked about column by column, in a roster, too', async () => {
     const roster = await opened('Last,First,DOR,ETS\nPell,Corin,11/2024,NOV 2027\nCho,Dana,2024-12,Dec-27\n');
     expect(asked(roster).months.map(({ column, text, count, isEnd }) => [column, text, count, isEnd])).toEqual([

@@ -87,7 +87,7 @@ export function openSheet(
     sheet,
     mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements),
     hidden: null,
-    days: kept?.days ?? NO_DAY_READING,
+    days: kept?.days ?? { ...NO_DAY_READING, order: sheet.dayOrder },
     names: { ...NO_NAME_READING, order: kept?.names.order ?? null },
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,

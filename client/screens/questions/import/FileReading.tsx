@@ -57,7 +57,13 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
               onChoose={(kind, place) => read({ turned: { ...reading.turned, [kind]: place } })}
             />
             <LetterQuestion letters={file.letters} chosen={reading.letters} onChoose={(letters) => read({ letters })} />
-            <DayQuestions texts={texts} months={months} days={reading.days} onRead={(days) => read({ days })} />
+            <DayQuestions
+              texts={texts}
+              months={months}
+              shown={file.sheet?.dayOrder ?? null}
+              days={reading.days}
+              onRead={(days) => read({ days })}
+            />
             <LackedFields
               file={file}
               values={reading.lacked}

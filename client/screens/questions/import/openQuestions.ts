@@ -54,7 +54,9 @@ export function questionReader(): Worker {
 export function openQuestions(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
   const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
   const isSame = before !== null && headings(before.file) === headings(file);
-  return { file, reading: isSame ? { ...before.reading, hidden: null } : NO_READING, report: null, isStale: false };
+  const days = { ...NO_DAY_READING, order: file.sheet?.dayOrder ?? null };
+  const reading = isSame ? { ...before.reading, hidden: null } : { ...NO_READING, days };
+  return { file, reading, report: null, isStale: false };
 }
 
 /** The file, read another way; a report on the old way is dropped. */
