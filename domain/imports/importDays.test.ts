@@ -43,6 +43,8 @@ describe('a day', () => {
     ['05JAN26 1745 hrs', '2026-01-05'],
     ['Jan 5, 2026 9:30 AM', '2026-01-05'],
     ['20260105 0930', '2026-01-05'],
+    ['051430JAN26', '2026-01-05'],
+    ['05 1430 R JAN 2026', '2026-01-05'],
     ['none', null],
   ])('%p is %s', (text, value) => expect(readDay('ETS', text)).toEqual({ value }));
 
@@ -62,6 +64,8 @@ describe('a day', () => {
     'on 2026-01-05',
     '2026--05',
     '1/5/2026 25:00',
+    '052430JAN26',
+    '050130ZJAN26',
     '1/5/2026 9:60',
     // In the zone of the unit it may be another day.
     '2026-01-05T02:30:00Z',

@@ -38,7 +38,9 @@ const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
 const MONTH_IN_WORDS = /^(?<day>\d{1,2})[ -]?(?<month>[A-Z]{3,9})[ -]?(?<year>\d{4}|\d{2})$/;
 
 const MONTH_IN_WORDS_FIRST = /^(?<month>[A-Z]{3,9})\.?[ -](?<day>\d{1,2})(?:, ?|[ -])(?<year>\d{4}|\d{2})$/;
-const FORMS = [YEAR_FIRST, MONTH_FIRST, MONTH_IN_WORDS, MONTH_IN_WORDS_FIRST];
+/** `071430NOV26`, a day and a time as orders write them, also with the letter of a zone other than Zulu. */
+const DAY_AND_TIME = /^(?<day>\d{2}) ?(?:[01]\d|2[0-3])[0-5]\d ?[A-Y]? ?(?<month>[A-Z]{3}) ?(?<year>\d{4}|\d{2})$/;
+const FORMS = [DAY_AND_TIME, YEAR_FIRST, MONTH_FIRST, MONTH_IN_WORDS, MONTH_IN_WORDS_FIRST];
 
 const FIRST_SHORT_YEAR = 70;
 

@@ -36,6 +36,8 @@ export type FileSheet = {
   readonly rows: readonly FileRow[];
   /** The numbers of those that Excel does not show: they were hidden, or a filter hides them. */
   readonly hiddenRows: readonly number[];
+  /** The places of the columns that Excel does not show. */
+  readonly hiddenColumns: readonly number[];
   /** What comes first in all dates in numbers whose look the file says; null where there are none, or they differ. */
   readonly dayOrder: DayOrder | null;
   /** Cells below the headings with a formula whose result is not in the file. They are blank in the rows. */

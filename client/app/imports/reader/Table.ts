@@ -1,4 +1,4 @@
-import { FILLED_CELLS_MAX } from '../../../../domain/imports/fileLimits.ts';
+import { COLUMNS_MAX, FILLED_CELLS_MAX } from '../../../../domain/imports/fileLimits.ts';
 import { type CellPlace, columnLetter, type DateCell, type FileRow } from '../sheetFile.ts';
 import type { CellCounter } from './CellCounter.ts';
 
@@ -21,6 +21,7 @@ export class Table {
   readonly dates: DateCell[] = [];
   /** The numbers of the kept rows that Excel does not show. */
   readonly hiddenRows: number[] = [];
+  readonly hiddenColumns: number[] = [];
   /** Cells with a formula whose result is not in the file. A row may hold nothing else. */
   readonly uncalculated: CellPlace[] = [];
   /** How many rows are not blank. */
@@ -37,6 +38,13 @@ export class Table {
     private readonly keepRows: number,
     private readonly counter: CellCounter,
   ) {}
+
+  /** Notes that Excel does not show the columns from one place to another. */
+  hideColumns(from: number, to: number): void {
+    for (let column = Math.max(from, 0); column <= Math.min(to, COLUMNS_MAX - 1); column += 1) {
+      if (this.hiddenColumns.length < COLUMNS_MAX) this.hiddenColumns.push(column);
+    }
+  }
 
   /** @throws UnreadableFile */
   add(row: number, cells: readonly string[], { dates, uncalculated, isHidden } = NO_FACTS): void {

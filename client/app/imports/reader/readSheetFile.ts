@@ -113,7 +113,7 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
  * @throws UnreadableFile
  */
 function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: number }) | null {
-  const { name, isHidden, rows: filled, filledRows, dates, hiddenRows, uncalculated } = table;
+  const { name, isHidden, rows: filled, filledRows, dates, hiddenRows, hiddenColumns, uncalculated } = table;
   const isKnown = (text: string) => text.length <= HEADING_MAX_LENGTH && isHeading(text);
   const known = ({ cells }: FileRow) => cells.filter(isKnown).length;
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
@@ -132,6 +132,7 @@ function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: n
     sheet: {
       ...{ name, isHidden, above: filled.slice(0, titles), headings: { ...headings, cells: padded }, rows },
       hiddenRows: hiddenRows.filter((row) => row > headings.row),
+      hiddenColumns,
       dayOrder: commonOrder(dates),
       uncalculated: uncalculated.filter(({ row }) => row > headings.row),
     },

@@ -182,6 +182,13 @@ it('tells of rows that Excel does not show', () => {
   expect(read(withSheet([...rows, blank].join('')))[0]?.hiddenRows).toEqual([1, 3, 4]);
 });
 
+it('tells of columns that Excel does not show', () => {
+  const columns =
+    '<col min="2" max="3" hidden="1"/><col min="5" max="5" width="0"/><col min="255" max="16384" hidden="true"/>';
+  const xml = `<worksheet><cols><col min="1" max="1" width="9"/>${columns}</cols><sheetData/></worksheet>`;
+  expect(read(withParts({ 'xl/worksheets/sheet1.xml': strToU8(xml) }))[0]?.hiddenColumns).toEqual([1, 2, 4, 254, 255]);
+});
+
 describe('a formula', () => {
   const of = (content: string, book: Zippable = {}) => {
     const rows = `<row r="1"><c><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c>${content}</row>`;

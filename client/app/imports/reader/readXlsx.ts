@@ -124,6 +124,11 @@ function isTrue(attribute: string | undefined): boolean {
   return attribute === '1' || attribute === 'true';
 }
 
+/** Whether Excel does not show a row or a column: it is hidden, or has no size. */
+function isNotShown(attributes: Attributes, size: 'ht' | 'width'): boolean {
+  return isTrue(attributes.get('hidden')) || Number(attributes.get(size) ?? 1) === 0;
+}
+
 function readStyles(archive: Archive, path: string, formats: CellFormats): void {
   let list: string | null = null;
   read(archive, path, {
@@ -226,7 +231,7 @@ class SheetHandler implements XmlHandler {
       this.cells = [];
       this.dates = [];
       this.uncalculated = [];
-      this.isHidden = isTrue(attributes.get('hidden')) || Number(attributes.get('ht') ?? 1) === 0;
+      this.isHidden = isNotShown(attributes, 'ht');
       this.column = -1;
     } else if (name === 'c') {
       const address = attributes.get('r');
@@ -241,7 +246,11 @@ class SheetHandler implements XmlHandler {
       this.isValue = true;
       this.hasValue = true;
     } else if (name === 'f') this.hasFormula = true;
-    else if (name === 'mergeCell') {
+    else if (name === 'col') {
+      if (isNotShown(attributes, 'width')) {
+        this.table.hideColumns(Number(attributes.get('min')) - 1, Number(attributes.get('max')) - 1);
+      }
+    } else if (name === 'mergeCell') {
       const merged = oneBelowOther(attributes.get('ref') ?? '');
       if (merged) this.table.merge(merged);
     } else this.parts.open(name);

@@ -58,6 +58,7 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
             <div>
               <div className={classes['heading']}>{columnName(sheet, index)}</div>
               <div className={classes['samples']}>
+                {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
                 {isNeverRead(heading, columnFor)
                   ? 'Never read'
                   : samplesOf(sheet, index).join(' · ') || 'Blank in every row'}

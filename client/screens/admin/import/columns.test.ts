@@ -12,7 +12,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
     {
       name: null,
       isHidden: false,
-      ...{ above: [], hiddenRows: [], dayOrder: null, uncalculated: [] },
+      ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
@@ -89,7 +89,16 @@ describe('a file of events is known by its headings', () => {
   const events = (...headings: string[]) =>
     recognized(
       {
-        ...{ name: null, isHidden: false, above: [], hiddenRows: [], dayOrder: null, uncalculated: [], rows: [] },
+        ...{
+          name: null,
+          isHidden: false,
+          above: [],
+          hiddenRows: [],
+          hiddenColumns: [],
+          dayOrder: null,
+          uncalculated: [],
+          rows: [],
+        },
         headings: { row: 1, cells: headings },
       },
       UNIT,
@@ -122,6 +131,12 @@ describe('a file of events is known by its headings', () => {
   it('and of two headings the one that says more counts', () => {
     expect(events('Date', 'Event', 'Requirement', 'Date Completed')).toEqual([null, null, 'requirement', 'doneOn']);
   });
+});
+
+it('takes a column of last names for whole ones where it has the first names, too', () => {
+  expect(mapping(['Last Name', 'Rank'], ['Vega, Bo', 'SPC'])).toEqual(['name', 'rank']);
+  expect(mapping(['Last Name', 'Rank'], ['Vega', 'SPC'])).toEqual(['lastName', 'rank']);
+  expect(mapping(['Last', 'First'], ['Vega, Bo', ''])).toEqual(['lastName', 'firstName']);
 });
 
 it('takes the first of two columns with one meaning', () => {

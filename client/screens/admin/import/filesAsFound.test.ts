@@ -171,6 +171,15 @@ describe('a rank inside a name', () => {
     ]);
   });
 
+  test('and a first name behind a comma are names also in a list of names alone', async () => {
+    const roster = await opened([
+      ['Last', 'First'],
+      ['SSG PELL, CORIN', ''],
+      ['Cho', 'Dana'],
+    ]);
+    expect(rowsOf(roster)).toMatchObject([{ lastName: 'PELL, CORIN', rank: 'SSG' }, { lastName: 'Cho' }]);
+  });
+
   test('leaves a name without a comma, of which it is asked what comes first', async () => {
     const roster = await opened([
       ['Name', 'Team'],

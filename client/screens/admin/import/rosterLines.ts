@@ -2,6 +2,7 @@ import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { readDay } from '../../../../domain/imports/importDays.ts';
 import { fileKind, type FileKind } from '../../../../domain/roster/fileKinds.ts';
 import { compareDays } from '../../../../domain/localDate.ts';
+import { nameInPlace } from '../../../../domain/roster/nameParts.ts';
 import { nameKey, type Name } from '../../../../domain/roster/rosterRow.ts';
 import { dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileRow, FileSheet } from '../../../app/imports/sheetFile.ts';
@@ -31,7 +32,7 @@ export function linesOf(sheet: FileSheet, mapping: Mapping): RosterLines {
   for (const row of sheet.rows) {
     const first = row.cells.find((text) => text !== '') ?? '';
     const says = mapping.filter((column, index) => column !== null && (row.cells[index] ?? '') !== '').length;
-    const hasName = isWhole(nameOf(row, mapping));
+    const hasName = isWhole(nameInPlace(nameOf(row, mapping)));
     const isOfList = OF_THE_LIST.test(first) && !hasName;
     isBehindSum ||= isOfList && /total/i.test(first);
     const saysLittle = says <= 1 && !isOfNamesAlone;

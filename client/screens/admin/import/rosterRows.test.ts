@@ -19,7 +19,7 @@ const rows = (
       sheet: {
         name: null,
         isHidden: false,
-        ...{ above: [], hiddenRows: [], dayOrder: null, uncalculated: [] },
+        ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
         headings: { row: 1, cells: mapping.map(() => '') },
         rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
       },

@@ -5,7 +5,7 @@ import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const sheetOf = (name: string | null, isHidden: boolean, headings: readonly string[], ...lines: string[][]) => ({
-  ...{ above: [], hiddenRows: [], dayOrder: null, uncalculated: [] },
+  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
   ...{ name, isHidden, headings: { row: 1, cells: headings } },
   rows: lines.map((cells, index) => ({ row: index + 2, cells })),
 });
