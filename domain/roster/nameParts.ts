@@ -53,29 +53,7 @@ export function isOrderOpen(name: string): boolean {
 }
 
 /** Words that belong to the last name behind them. */
-const PARTICLES: readonly string[] = [
-  ...[
-    'DE',
-    'DEL',
-    'DELA',
-    'LA',
-    'LAS',
-    'LOS',
-    'DA',
-    'DOS',
-    'DI',
-    'DU',
-    'LE',
-    'VAN',
-    'VON',
-    'DER',
-    'DEN',
-    'ST',
-    'SAN',
-    'SANTA',
-  ],
-  ...['MC', 'MAC', 'AL', 'EL', 'BIN', 'TEN', 'TER'],
-];
+const PARTICLES: readonly string[] = 'DE DEL DELA LA LAS LOS DA DOS VAN VON DER DEN ST SAN SANTA MC MAC'.split(' ');
 
 function inOrder(name: string, order: NameOrder): Name {
   const { name: plain, suffix } = withoutSuffix(name);
