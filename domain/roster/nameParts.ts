@@ -118,13 +118,11 @@ function partsOf({ lastName, firstName, middleName }: Name, cellOfMiddle: string
   return { lastName, firstName, middleName: cellOfMiddle === '' ? middleName : cellOfMiddle };
 }
 
-/** What is wrong with a name of somebody new that still has two names in one cell. */
-export function commaProblems(name: Name): Problem[] {
-  const fields = (['firstName', 'lastName'] as const).filter((field) => name[field].includes(','));
-  return fields.map((field) => ({
-    field,
-    message: `${quoted(name[field])} says a first and a last name, and the other cell says another. Write each in its own cell.`,
-  }));
+/** What is wrong with the last name of somebody new that still has a first name behind a comma. */
+export function commaProblems({ lastName }: Name): Problem[] {
+  if (!lastName.includes(',')) return [];
+  const message = `${quoted(lastName)} says a first and a last name, and the other cell says another. Write each in its own cell.`;
+  return [{ field: 'lastName', message }];
 }
 
 function wordsOf(text: string): string[] {
