@@ -26,6 +26,8 @@ export default {
       ...common,
       displayName: 'server',
       roots: ['<rootDir>/server', '<rootDir>/scripts'],
+      // A package of its own.
+      testPathIgnorePatterns: ['/node_modules/', '/scripts/lab/bench/'],
       setupFilesAfterEnv: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/startStore.mjs',
       globalTeardown: '<rootDir>/server/testing/stopStore.mjs',

@@ -282,7 +282,7 @@ export type DueCycle =
   | 'CALENDAR'
   /** By the end of the next part of the fiscal year, which begins on 1 October. */
   | 'FISCAL'
-  /** On the day that is entered with each event. One that was entered before the requirement had this cycle has none, and is not due again until it is corrected. */
+  /** On the day that is entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day, and is not due again until it is corrected. */
   | 'FIXED'
   /** So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB. */
   | 'MONTHS'
@@ -511,8 +511,6 @@ export type ImportSoldiersInput = {
   readonly expectedPlan?: string | null | undefined;
   /** True: rows that are refused are left, and the others written. False: with one that is refused nothing is written. */
   readonly leaveRefused?: boolean;
-  /** What was said that words and headings of the file mean, to be remembered for the unit once it is written. */
-  readonly remember?: ReadonlyArray<RosterWordInput> | null | undefined;
   /** The rows of the file, 1 to 2000. */
   readonly rows: ReadonlyArray<RosterRowInput>;
 };
@@ -850,13 +848,13 @@ export type RosterRowInput = {
   readonly team?: string | null | undefined;
 };
 
-/** What a word or a heading of a roster means. */
+/** What a word or a heading of a roster means, or whose a name is. */
 export type RosterWordInput = {
-  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; null for a heading. */
+  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder` and `countedDays` for how the days of files with the headings in `text` are read; null for a heading. */
   readonly column?: string | null | undefined;
-  /** As it stands in the file, 1 to 60 characters. Letter case, blanks and punctuation do not count. */
+  /** As it stands in the file, 1 to 60 characters; a name as LAST, FIRST MIDDLE, and the headings of a file, to 183. Letter case, blanks and punctuation do not count. */
   readonly text: string;
-  /** What the cell is read as, or the column that the heading names (also `name` for whole names); null where it is left out. */
+  /** What the cell is read as, or the column that the heading names (also `name` for whole names); of a name the id of the record; MONTH_FIRST or DAY_FIRST; `yes` where bare numbers are Excel dates; null where it is left out. */
   readonly value?: string | null | undefined;
 };
 

@@ -267,10 +267,11 @@ const QUERIES: Operations = {
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [8, asStaff('{ reminders { coming { own { notCurrent } } told { state } } }')],
   myReminders: [8, asSam('{ myReminders { pace told { state recipient { id } } } }')],
+  usedDueKinds: [3, asStaff('{ usedDueKinds }')],
   previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
   etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
-  ownRecord: [25, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
+  ownRecord: [26, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
   history: [8, asSam(`query ($id: ID!) { history(soldierId: $id) ${PAGE} }`)],
   plannedPolicies: [4, asStaff('{ plannedPolicies { from by { lastName } } }')],
@@ -380,7 +381,7 @@ const OTHERS: Operations = {
     await ask(staff, 'mutation ($id: ID!) { deleteDisabledLogin(soldierId: $id) { id } }', { id });
   }],
   deleteLogin: [33, asSam(DELETE_LOGIN, { password: FACTORY_PASSWORD })],
-  eraseSoldier: [31, async ({ staff, id }) => {
+  eraseSoldier: [32, async ({ staff, id }) => {
     const lastDay = new Date('2020-01-05T12:00:00Z');
     await SoldierModel.updateOne({ _id: id }, { $set: { departure: { lastDay, reason: 'PCS', byId: id } } });
     const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};
@@ -409,6 +410,9 @@ const OTHERS: Operations = {
   importSoldiers: [17, ({ staff, many }) => ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written } }', {
     input: { dryRun: false, rows: many((index) => ({ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC', grade: 'E4' })) },
   })],
+  rememberRosterWords: [7, ({ staff, many }) => ask(staff, 'mutation ($words: [RosterWordInput!]!) { rememberRosterWords(words: $words) { id } }', {
+    words: many((index) => ({ column: 'name', text: `Row, ${index}`, value: `other-${index}` })),
+  })],
   forgetRosterWords: [4, ({ staff, many }) => ask(staff, 'mutation ($ids: [ID!]!) { forgetRosterWords(ids: $ids) { id } }', {
     ids: many((index) => `section:W${index}`),
   })],
@@ -421,7 +425,7 @@ const OTHERS: Operations = {
     api.pass(STEP_MS);
     await ask(sam, REMOVE_FACTOR, { code: factors.shown(secret) });
   }],
-  reportQuestion: [5, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
+  reportQuestion: [6, asSam('mutation { reportQuestion(id: "question-0", text: "Two are right.") }')],
   requestEmailChange: [15, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   requestPasswordReset: [3, asNobody(REQUEST_RESET)],
   requestSignInLink: [3, asNobody(REQUEST_LINK)],

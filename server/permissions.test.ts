@@ -27,6 +27,7 @@ ownRecord             | out        | yes       | yes   | yes  | yes          | y
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+usedDueKinds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -117,6 +118,7 @@ changeArrival         | out        | -         | -     | -    | yes          | y
 assignSoldier         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 importSoldiers        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 eraseSoldier          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+rememberRosterWords   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateDueKinds        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addDueEvents          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -239,6 +241,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'assignSoldier.input': { section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
   'importSoldiers.input': { rows: [{ firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC' }], dryRun: false },
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
+  'rememberRosterWords.words': [{ column: 'section', text: 'HHB', value: 'BN_STAFF' }],
   'forgetRosterWords.ids': ['section:HHB'],
   'addSchool.input': { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' },
   'updateSchool.input': { endDate: '2026-05-26' },

@@ -1,6 +1,7 @@
 import { settleRemovals } from './unit/removal.ts';
 import { type StoredUnit, UnitModel } from './unit/unit.model.ts';
 import { CommentModel } from './comments/comment.model.ts';
+import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { settleHistory } from './history/settleHistory.ts';
 import { HistoryModel } from './records/history/history.model.ts';
 import { underRightsLock } from './records/rights/rightsLock.ts';
@@ -11,9 +12,10 @@ import {
   beforeNextComment,
   beforeNextRecordChange,
   beforeNextRecordChanges,
+  beforeNextReport,
   beforeNextUnitChange,
 } from './testing/beforeNextCommand.ts';
-import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from './testing/factories.ts';
+import { makeComment, makeQuestion, makeSoldier, signInNewcomer, signInSoldier } from './testing/factories.ts';
 import { TestApi } from './testing/testApi.ts';
 import { until } from './testing/until.ts';
 
@@ -49,6 +51,7 @@ const ERASE = 'mutation ($id: ID!) { eraseSoldier(id: $id, version: 2, lastName:
 const COMMENT = `mutation ($id: ID!) {
   addComment(soldierId: $id, input: { category: OVERALL, text: "Ready." }) { id author { lastName } }
 }`;
+const REPORT = 'mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }';
 const NO_SUCH_REQUIREMENT = 'The unit has no such requirement any more.';
 const BEING_REMOVED = 'Somebody is removing this from the unit at this moment. Please try again.';
 
@@ -373,6 +376,18 @@ describe('a person who leaves and is erased', () => {
     expect(await use(unit)).toEqual(['That user does not exist.']);
     expect(await traces(unit)).toEqual([0, 0]);
     expect(await stored(unit.id)).toBeNull();
+  });
+
+  it('leaves no report of a question behind that they send at that moment', async () => {
+    const { browser: staff } = await signInSoldier(api, { isStaff: true });
+    const { browser, soldier } = await signInSoldier(api, { lastName: 'Sam' });
+    const { _id: question } = await makeQuestion({ _id: 'a' });
+    beforeNextReport(async () => {
+      expect(said(await api.execute(staff, LEAVE, { id: soldier._id, version: 1 }))).toEqual([]);
+      expect(said(await api.execute(staff, ERASE, { id: soldier._id }))).toEqual([]);
+    });
+    expect(said(await api.execute(browser, REPORT, { id: question }))).toEqual(['That user does not exist.']);
+    expect(await QuestionReportModel.countDocuments()).toBe(0);
   });
 
   it('keeps no comment that a crash left after the erasure', async () => {

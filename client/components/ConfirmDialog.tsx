@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import classes from './ConfirmDialog.module.css';
 import { FormActions } from './form/FormActions.tsx';
+import { useClosesOnLeaving } from './useClosesOnLeaving.ts';
 
 type ConfirmDialogProps = {
   title: string;
@@ -25,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useClosesOnLeaving(dialog);
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

@@ -6,7 +6,8 @@ import { lineMessage } from '../nameText.ts';
 import { testOn } from '../policy/tests.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
-import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
+import { CYCLES } from './cycles.ts';
+import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
 import { wholeNumber } from './kindProblems.ts';
 
 /** The longest note of an event, in characters. */
@@ -47,7 +48,7 @@ function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
 }
 
 function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): string | null {
-  if (cycle !== DueCycle.FIXED)
+  if (!CYCLES[cycle].isDayEntered)
     return expiresOn === null ? null : 'The day on which this is due follows from its cycle.';
   if (expiresOn === null) return 'Please enter the day on which this is due.';
   if (expiresOn > LATEST_DATE) return `The day must be ${formatDay(LATEST_DATE)} or before.`;

@@ -8,7 +8,8 @@ import { problems } from '../problems.ts';
 import { dateMessage } from '../record/validation.ts';
 import { isBlank } from '../texts.ts';
 import { counted, listInWords } from '../words.ts';
-import { DueCycle, type DueEvent, DueResult, DueTarget, policyTestOf, type StoredDueKind } from './kinds.ts';
+import { CYCLES } from './cycles.ts';
+import { type DueEvent, DueResult, DueTarget, policyTestOf, type StoredDueKind } from './kinds.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
@@ -168,14 +169,13 @@ function correctFirst(count: number, what: string): string {
 
 /** A requirement as it is kept: without what its cycle and its result do not have. */
 export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
-  const isTimed = kind.cycle !== DueCycle.FIXED && kind.cycle !== DueCycle.ONCE;
   return {
     ...kind,
     name: kind.name.trim(),
     group: kind.group.trim(),
     grades: [...new Set(kind.grades)],
     roles: [...new Set(kind.roles)],
-    months: isTimed ? kind.months : null,
+    months: CYCLES[kind.cycle].months === null ? null : kind.months,
     // The scale of the unit's test is the policy's.
     score: kind.result === DueResult.SCORE && policyTestOf(kind) === null ? kind.score : null,
     levels: kind.result === DueResult.LEVEL ? kind.levels : [],
@@ -190,16 +190,14 @@ function nameProblem({ name, retiredOn }: GivenDueKind, earlier: readonly GivenD
 }
 
 function monthsProblem({ cycle, months }: GivenDueKind): string | null {
-  switch (cycle) {
-    case DueCycle.MONTHS:
+  switch (CYCLES[cycle].months) {
+    case 'ANY':
       return wholeNumber('Months', months, 1, CYCLE_MONTHS_MAX);
-    case DueCycle.CALENDAR:
-    case DueCycle.FISCAL:
+    case 'PART_OF_YEAR':
       return WINDOW_MONTHS.some((one) => one === months)
         ? null
         : `A year is divided into parts of ${WINDOW_MONTHS.slice(0, -1).join(', ')} or ${WINDOW_MONTHS.at(-1)} months.`;
-    case DueCycle.FIXED:
-    case DueCycle.ONCE:
+    case null:
       return null;
   }
 }

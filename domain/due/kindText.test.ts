@@ -1,4 +1,5 @@
-import { DueCycle, type DueKind, DueResult } from './kinds.ts';
+import { DueCycle } from './cycles.ts';
+import { type DueKind, DueResult } from './kinds.ts';
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
 import { cycleText, dueKindText, policyScaleText } from './kindText.ts';
 

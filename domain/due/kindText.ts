@@ -3,7 +3,8 @@ import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { counted, listInWords } from '../words.ts';
 import { roleLabel } from '../values.ts';
-import { DueCycle, type DueKind, DueResult, type DueTarget, policyTestOf, type StoredDueKind } from './kinds.ts';
+import { CYCLES } from './cycles.ts';
+import { type DueKind, DueResult, type DueTarget, policyTestOf, type StoredDueKind } from './kinds.ts';
 
 /** What follows the events of a requirement, for people. */
 export const targetLabel: Readonly<Record<DueTarget, string>> = {
@@ -35,28 +36,14 @@ export function dueKindText(kind: DescribedKind): string {
 
 /** From when it is due soon, and overdue; of what is never due again, how many days there are for it. */
 function timesText({ cycle, leadDays, graceDays }: Pick<DueKind, 'cycle' | 'leadDays' | 'graceDays'>): string {
-  const lead = counted(leadDays, 'day');
-  const first = cycle === DueCycle.ONCE ? `, within ${lead}` : `, due soon ${lead} before`;
-  return `${first}${graceDays > 0 ? `, overdue after ${counted(graceDays, 'day')} of grace` : ''}`;
+  const lead = `, ${CYCLES[cycle].leadText(leadDays)}`;
+  return graceDays > 0 ? `${lead}, overdue after ${counted(graceDays, 'day')} of grace` : lead;
 }
 
 /** When it has to be done again: `Once in each 6 months of the calendar year`. */
 export function cycleText({ cycle, months }: Pick<DueKind, 'cycle' | 'months'>): string {
-  switch (cycle) {
-    case DueCycle.MONTHS:
-      return months === 1 ? 'Every month' : `Every ${months} months`;
-    case DueCycle.CALENDAR:
-      return months === 12 ? 'Once in each calendar year' : `Once in each ${partText(months)} of the calendar year`;
-    case DueCycle.FISCAL:
-      return months === 12 ? 'Once in each fiscal year' : `Once in each ${partText(months)} of the fiscal year`;
-    case DueCycle.FIXED:
-      return 'By a day that is entered';
-    case DueCycle.ONCE:
-      return 'Once';
-  }
+  return CYCLES[cycle].text(months);
 }
-
-const partText = (months: number | null): string => (months === 1 ? 'month' : `${months} months`);
 
 function resultText(kind: Pick<DueKind, 'result' | 'score' | 'levels' | 'sets'>): string {
   const { result, levels } = kind;

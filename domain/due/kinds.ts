@@ -5,21 +5,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { type TakenTest, type TestName, testOn } from '../policy/tests.ts';
 import type { Grade, Role } from '../values.ts';
-
-/** When a requirement has to be done again. */
-export const DueCycle = {
-  /** So many calendar months after it was done. */
-  MONTHS: 'MONTHS',
-  /** Once in each part of the calendar year, such as a half-year. */
-  CALENDAR: 'CALENDAR',
-  /** Once in each part of the fiscal year, which begins on 1 October. */
-  FISCAL: 'FISCAL',
-  /** On a day that is entered with each event, such as the thru date of an evaluation. */
-  FIXED: 'FIXED',
-  /** Never. */
-  ONCE: 'ONCE',
-} as const;
-export type DueCycle = (typeof DueCycle)[keyof typeof DueCycle];
+import type { DueCycle } from './cycles.ts';
 
 /** What is entered of an event besides its day. */
 export const DueResult = {

@@ -1,6 +1,7 @@
 /** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
 import { UnitComponent } from '../policy/unit.ts';
-import { DueCycle, DueResult, DueTarget, type StoredDueKind } from './kinds.ts';
+import { DueCycle } from './cycles.ts';
+import { DueResult, DueTarget, type StoredDueKind } from './kinds.ts';
 
 /** A requirement that a unit can take over; it has none of them by itself. */
 export type DueSeed = {

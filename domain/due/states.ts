@@ -1,8 +1,8 @@
 /** The state of a requirement for a soldier on any day, also one ahead: computed from the events, never stored (Rule 28). */
-import { addDays, addMonths, daysBetween, type LocalDate } from '../localDate.ts';
+import { addDays, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
-import { DueCycle, type DueEvent, type DueKind, hasFailed, isInUse } from './kinds.ts';
-import { nextWindowEnd, windowEnd } from './windows.ts';
+import { CYCLES } from './cycles.ts';
+import { type DueEvent, type DueKind, hasFailed, isInUse } from './kinds.ts';
 
 export const DueState = {
   /** The event that counts is below the mark: due at once. */
@@ -107,7 +107,8 @@ export function dueState(kind: DueKind, person: DuePerson, kept: KeptOfKind, day
 type Standing = Pick<Due, 'state' | 'dueOn' | 'overdueFrom'>;
 
 function neverDone(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: LocalDate): Standing {
-  const dueOn = dueAtFirst(kind, askedFrom(kind, person, kept.excusedUntil), kept.firstDueOn);
+  const asked = askedFrom(kind, person, kept.excusedUntil);
+  const dueOn = CYCLES[kind.cycle].dueAtFirst(asked, kind, kept.firstDueOn);
   const overdueFrom = dueOn === null ? null : overdueAfter(kind, dueOn);
   return {
     state: overdueFrom !== null && day >= overdueFrom ? DueState.OVERDUE : DueState.TO_DO,
@@ -118,27 +119,12 @@ function neverDone(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: Loca
 
 function doneBefore(kind: DueKind, event: DueEvent, day: LocalDate): Standing {
   if (hasFailed(kind, event)) return { state: DueState.FAILED, dueOn: event.doneOn, overdueFrom: null };
-  const dueOn = dueAfter(kind, event);
+  const dueOn = CYCLES[kind.cycle].dueAfter(event, kind);
   if (dueOn === null) return { state: DueState.CURRENT, dueOn, overdueFrom: null };
   const overdueFrom = overdueAfter(kind, dueOn);
   if (day >= overdueFrom) return { state: DueState.OVERDUE, dueOn, overdueFrom };
   const isSoon = day >= addDays(dueOn, -kind.leadDays);
   return { state: isSoon ? DueState.DUE_SOON : DueState.CURRENT, dueOn, overdueFrom };
-}
-
-/** The day by which it has to be done again after an event; null for never. */
-function dueAfter({ cycle, months }: DueKind, { doneOn, expiresOn }: DueEvent): LocalDate | null {
-  switch (cycle) {
-    case DueCycle.MONTHS:
-      return months === null ? null : addMonths(doneOn, months);
-    case DueCycle.CALENDAR:
-    case DueCycle.FISCAL:
-      return months === null ? null : nextWindowEnd(doneOn, cycle, months);
-    case DueCycle.FIXED:
-      return expiresOn;
-    case DueCycle.ONCE:
-      return null;
-  }
 }
 
 function overdueAfter({ graceDays }: DueKind, dueOn: LocalDate): LocalDate {
@@ -158,28 +144,4 @@ function askedFrom(
     ...(excusedUntil === null ? [] : [addDays(excusedUntil, 1)]),
   ];
   return days.reduce((latest, day) => (day > latest ? day : latest), inForceFrom);
-}
-
-/**
- * The day by which what was never done is due.
- * @param entered the day that staff entered, of which a requirement with fixed days takes notice
- */
-function dueAtFirst(
-  { cycle, months, leadDays }: DueKind,
-  asked: LocalDate,
-  entered: LocalDate | null,
-): LocalDate | null {
-  switch (cycle) {
-    case DueCycle.CALENDAR:
-    case DueCycle.FISCAL: {
-      if (months === null) return null;
-      const end = windowEnd(asked, cycle, months);
-      return daysBetween(asked, end) < leadDays ? nextWindowEnd(asked, cycle, months) : end;
-    }
-    case DueCycle.MONTHS:
-    case DueCycle.ONCE:
-      return addDays(asked, leadDays);
-    case DueCycle.FIXED:
-      return entered;
-  }
 }

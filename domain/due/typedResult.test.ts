@@ -1,4 +1,5 @@
-import { DueCycle, type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { DueCycle } from './cycles.ts';
+import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
 import { effectText, newerThan, readResult } from './typedResult.ts';
 
 const kind = (fields: Partial<DueKind>): DueKind => ({

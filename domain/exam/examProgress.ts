@@ -34,8 +34,20 @@ export function mergeProgress(ours: Questions, theirs: Questions): Questions {
   return ours.map((question, index) => {
     const other = theirs[index];
     if (other === undefined) return question;
-    return { ...question, guess: question.guess ?? other.guess, complete: question.complete || other.complete };
+    const merged = { ...question, guess: question.guess ?? other.guess, complete: question.complete || other.complete };
+    return withLaterWrong(merged, [...(other.guess === null ? [] : [other.guess]), ...(other.laterWrong ?? [])]);
   });
+}
+
+/** The question with more wrong options that were submitted after its first guess. What is right, or was marked before, adds nothing. */
+export function withLaterWrong(question: AskedQuestion, submitted: readonly string[]): AskedQuestion {
+  const more = submitted.filter((option) => option !== question.answerText && !wasWrong(question, option));
+  return more.length === 0 ? question : { ...question, laterWrong: [...(question.laterWrong ?? []), ...more] };
+}
+
+/** Whether an option was submitted and wrong, in this tab or another, also before a reload. */
+export function wasWrong({ guess, answerText, laterWrong = [] }: AskedQuestion, option: string): boolean {
+  return option !== answerText && (option === guess || laterWrong.includes(option));
 }
 
 function isSameQuestion(ours: AskedQuestion, theirs: AskedQuestion | undefined): boolean {

@@ -255,6 +255,25 @@ describe('the exit modal', () => {
 describe('a stored exam', () => {
   const STORED = [anAskedQuestion('1', { guess: 'wrong 1', complete: true }), anAskedQuestion('2')];
 
+  test('still marks every wrong answer after a reload, also of a question that was answered since', () => {
+    const before = after(startFull(2), ...guess('wrong 1'), ...guess('wrong 3'));
+    const complete = after(startFull(2), ...guess('wrong 1'), ...guess('wrong 3'), ...guess('right'));
+    for (const { questions } of [before, complete]) {
+      const session = after({ type: 'STORAGE_READ', exam: { questions, startedMs: NOW } });
+      const tones = ['wrong 1', 'wrong 2', 'wrong 3'].map((option) => optionTone(session, option));
+      expect(tones).toEqual(['WRONG', null, 'WRONG']);
+    }
+  });
+
+  test('brings the wrong answers of another tab beside those of this one', () => {
+    const there = after(startFull(1), ...guess('wrong 1'), ...guess('wrong 2')).questions;
+    const session = after(startFull(1), ...guess('wrong 3'), {
+      type: 'STORAGE_READ',
+      exam: { questions: there, startedMs: NOW },
+    });
+    expect(session.questions[0]).toMatchObject({ guess: 'wrong 3', laterWrong: ['wrong 1', 'wrong 2'] });
+  });
+
   test('is taken up after a reload', () => {
     expect(after(read(STORED))).toEqual({ ...NOT_STARTED, questions: STORED, startedMs: NOW });
   });

@@ -4,7 +4,7 @@
  * in the client keeps the questions in its storage.
  */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
-import { examStatus, isSameExam, mergeProgress } from './examProgress.ts';
+import { examStatus, isSameExam, mergeProgress, withLaterWrong } from './examProgress.ts';
 import { missedQuestions } from './examResults.ts';
 import {
   type AskedQuestion,
@@ -107,7 +107,12 @@ function submit(session: ExamSession): ExamSession {
   const question = currentQuestion(session);
   if (question === null || selection === null || !canSubmit(session)) return session;
   const complete = selection === question.answerText;
-  const answered = { ...question, guess: question.guess ?? selection, complete };
+  const isFirst = question.guess === null;
+  const answered = {
+    ...(complete || isFirst ? question : withLaterWrong(question, [selection])),
+    guess: question.guess ?? selection,
+    complete,
+  };
   return {
     ...session,
     questions: session.questions.with(qid, answered),

@@ -13,6 +13,8 @@ export type AskedQuestion = PracticeQuestion & {
   readonly guess: string | null;
   /** True once answered correctly. */
   readonly complete: boolean;
+  /** The wrong options that were submitted after the first guess; left out while there are none. */
+  readonly laterWrong?: readonly string[];
 };
 
 /** The exam as it is stored. */

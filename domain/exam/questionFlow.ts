@@ -1,4 +1,5 @@
 /** What can be done with the question on the screen (Requirements 4, Exam). */
+import { wasWrong } from './examProgress.ts';
 import type { AskedQuestion, ExamSession } from './examState.ts';
 
 /** What a submission says about an option, or about the question. */
@@ -39,10 +40,11 @@ export function verdict(session: ExamSession): Verdict | null {
 
 /**
  * The color of an option: green for the answer once the question is complete, red for what was submitted and wrong.
- * A complete question that somebody comes back to still shows its answer.
+ * A question that somebody comes back to, or loads anew, still shows both.
  */
 export function optionTone(session: ExamSession, option: string): Verdict | null {
-  if (session.tried.includes(option)) return 'WRONG';
   const question = currentQuestion(session);
-  return question?.complete === true && option === question.answerText ? 'RIGHT' : null;
+  if (question === null) return null;
+  if (wasWrong(question, option)) return 'WRONG';
+  return question.complete && option === question.answerText ? 'RIGHT' : null;
 }

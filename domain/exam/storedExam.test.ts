@@ -1,7 +1,7 @@
 import { EXAM_STORAGE_KEY } from '../constants.ts';
 import fc from 'fast-check';
 import { examOwner, examStart, parseStoredExam, serializeExam } from './storedExam.ts';
-import { aQuestion, anAskedQuestion } from './testing.ts';
+import { anAskedQuestion } from './testing.ts';
 
 const QUESTION = anAskedQuestion('1', { guess: 'wrong 1', complete: true });
 const EXAM = [QUESTION, anAskedQuestion('2', { guess: 'wrong 2' }), anAskedQuestion('3')];
@@ -16,6 +16,18 @@ test('an exam is written with its version, and read back as it was', () => {
   expect(JSON.parse(serializeExam(EXAM))).toEqual({ version: 1, questions: EXAM });
   expect(parseStoredExam(serializeExam(EXAM))).toEqual(EXAM);
 });
+
+test('what was wrong after the first guess is kept', () => {
+  const exam = [anAskedQuestion('1', { guess: 'wrong 1', laterWrong: ['wrong 2'] })];
+  expect(parseStoredExam(serializeExam(exam))).toEqual(exam);
+});
+
+test.each([[['right']], [['wrong 1']], [['of another question']], [['wrong 2', 'wrong 2']], [[1]], ['wrong 2']])(
+  'of what cannot be wrong after the first guess nothing is read: %j',
+  (laterWrong) => {
+    expect(parseStoredExam(stored([{ ...QUESTION, laterWrong }]))).toBeNull();
+  },
+);
 
 test('an exam says whose it is, if that was said', () => {
   expect(examOwner(serializeExam(EXAM, 's1'))).toBe('s1');
@@ -37,42 +49,6 @@ test('fields that the exam does not know are left out', () => {
   expect(parseStoredExam(stored([{ ...QUESTION, reviewDate: '2027-01-01' }]))).toEqual([QUESTION]);
 });
 
-describe('the bare list of an older client', () => {
-  const { answerText, ...rest } = QUESTION;
-  const OLD = { id: 7, question: 'Q?', options: ['a', 'b'], answer_text: 'b' };
-  const READ = {
-    id: '7',
-    question: 'Q?',
-    options: ['a', 'b'],
-    answerText: 'b',
-    topic: '',
-    explanation: '',
-    citation: '',
-  };
-
-  test.each([
-    ['in camelCase', QUESTION, QUESTION],
-    ['with answer_text', { ...rest, answer_text: answerText }, QUESTION],
-    ['before the first guess', aQuestion('1'), anAskedQuestion('1')],
-    ['without the later fields', OLD, { ...READ, guess: null, complete: false }],
-    ['with a wrong guess', { ...OLD, guess: 'a' }, { ...READ, guess: 'a', complete: false }],
-    ['complete', { ...OLD, guess: 'b', complete: true }, { ...READ, guess: 'b', complete: true }],
-  ])('%s is read', (_what, question, read) => {
-    expect(parseStoredExam(JSON.stringify([question]))).toEqual([read]);
-  });
-
-  test('is checked like any other', () => {
-    expect(parseStoredExam(JSON.stringify([{ ...OLD, answer_text: 'c' }]))).toBeNull();
-    expect(parseStoredExam(JSON.stringify([OLD, null]))).toBeNull();
-    expect(parseStoredExam(JSON.stringify([{ ...OLD, id: undefined }]))).toBeNull();
-    expect(parseStoredExam(JSON.stringify([OLD, OLD]))).toBeNull();
-  });
-
-  test('is not taken for one under a version', () => {
-    expect(parseStoredExam(stored([OLD]))).toBeNull();
-  });
-});
-
 describe('damaged, and so not read', () => {
   test.each([
     ['nothing', null],
@@ -86,7 +62,7 @@ describe('damaged, and so not read', () => {
     ['a version that is a text', stored(EXAM, '1')],
     ['no list', stored({ 0: QUESTION, length: 1 })],
     ['an empty list', stored([])],
-    ['an empty bare list', '[]'],
+    ['a bare list', JSON.stringify(EXAM)],
     ['a question that is null', stored([QUESTION, null])],
     ['a question that is a list', stored([[QUESTION]])],
     ['the same question twice', stored([QUESTION, QUESTION])],

@@ -1,14 +1,14 @@
 /**
- * The current exam as text for the browser's local storage (Requirements 3, Exam question). What is read back may be of an
- * older client, damaged, or written by anybody: it is taken whole and right, or not at all.
+ * The current exam as text for the browser's local storage (Requirements 3, Exam question). What is read back may be damaged,
+ * or written by anybody: it is taken whole and right, or not at all.
  */
-import { isJsonObject, type JsonObject, parseJson } from '../json.ts';
+import { isJsonObject, parseJson } from '../json.ts';
 import type { AskedQuestion } from './examState.ts';
 
 const VERSION = 1;
 
 /**
- * @param owner the soldier whose exam it is, where several may practice on one device
+ * @param owner the soldier whose exam it is, as several may practice on one device; none for questions that are kept for no run
  * @param startedMs when it was started, which tells it from another exam of the same questions
  */
 export function serializeExam(
@@ -19,13 +19,13 @@ export function serializeExam(
   return JSON.stringify({ version: VERSION, owner, startedMs: startedMs ?? undefined, questions });
 }
 
-/** The soldier whose exam a text is; null when it does not say, as older clients' did not. */
+/** The soldier whose exam a text is; null when it does not say. */
 export function examOwner(text: string | null): string | null {
   const stored = text === null ? null : parseJson(text);
   return isJsonObject(stored) && isText(stored['owner']) ? stored['owner'] : null;
 }
 
-/** When the exam in a text was started; null when it does not say, as older clients' did not. */
+/** When the exam in a text was started; null when it does not say. */
 export function examStart(text: string | null): number | null {
   const stored = text === null ? null : parseJson(text);
   return isJsonObject(stored) && typeof stored['startedMs'] === 'number' ? stored['startedMs'] : null;
@@ -39,39 +39,27 @@ export function parseStoredExam(text: string | null): AskedQuestion[] | null {
   return isWhole ? sound : null;
 }
 
-/** The list under the version, or the bare list of an older client. */
+/** The list under the version. */
 function storedQuestions(text: string | null): readonly unknown[] | null {
   const stored = text === null ? null : parseJson(text);
-  if (isList(stored)) return stored.map((question) => (isJsonObject(question) ? modernized(question) : question));
   if (!isJsonObject(stored) || stored['version'] !== VERSION) return null;
   return isList(stored['questions']) ? stored['questions'] : null;
 }
 
-/** An older client wrote `answer_text`, added guess and complete only once there were any, and stored nothing else. */
-function modernized(question: JsonObject): JsonObject {
-  const { id, answer_text: answerText, guess, complete } = question;
-  return {
-    answerText,
-    topic: '',
-    explanation: '',
-    citation: '',
-    ...question,
-    id: typeof id === 'number' ? String(id) : id,
-    guess: guess ?? null,
-    complete: complete ?? false,
-  };
-}
-
 function toQuestion(value: unknown): AskedQuestion | null {
   if (!isJsonObject(value)) return null;
-  const { id, question, options, answerText, topic, explanation, citation, guess, complete } = value;
+  const { id, question, options, answerText, topic, explanation, citation, guess, complete, laterWrong = [] } = value;
   if (!isText(id) || !isText(question) || !isText(topic) || !isText(explanation) || !isText(citation)) return null;
   if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
   if (!isText(answerText) || !options.includes(answerText)) return null;
   if (guess !== null && !(isText(guess) && options.includes(guess))) return null;
   // A question without a guess was not answered, and one whose first guess was right was complete.
   if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
-  return { id, question, options, answerText, topic, explanation, citation, guess, complete };
+  if (!isList(laterWrong) || !isDistinct(laterWrong) || !laterWrong.every(isText)) return null;
+  if (laterWrong.some((option) => option === answerText || option === guess || !options.includes(option))) return null;
+  if (guess === null && laterWrong.length > 0) return null;
+  const asked = { id, question, options, answerText, topic, explanation, citation, guess, complete };
+  return laterWrong.length === 0 ? asked : { ...asked, laterWrong };
 }
 
 function isList(value: unknown): value is readonly unknown[] {

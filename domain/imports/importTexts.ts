@@ -46,9 +46,20 @@ const NOT_DONE: readonly string[] = ['NC', 'NOTCOMPLETE', 'INCOMPLETE', 'NQ', 'N
 const PASS: readonly string[] = [...YES, 'PASS', 'PASSED', 'P', 'GO'];
 const FAIL: readonly string[] = [...NO, 'FAIL', 'FAILED', 'NOGO'];
 
-/** yes, y, true, t, x and 1, or no, n, false, f and 0; of a course or a qualification also complete, c, qualified and q, or n/c, incomplete, none and the like. */
-export function readYesNo(label: string, text: string): Reading<boolean> {
-  return readEither(text, [...YES, ...DONE], [...NO, ...NOT_DONE], `${label} must be yes or no, not ${quoted(text)}.`);
+/**
+ * yes, y, true, t, x and 1, or no, n, false, f and 0; of a course or a qualification also complete, c, qualified and q, or n/c, incomplete, none and the like.
+ * @param also other words for the two, in capital letters and digits only
+ */
+export function readYesNo(
+  label: string,
+  text: string,
+  also: { readonly yes: readonly string[]; readonly no: readonly string[] } = { yes: [], no: [] },
+): Reading<boolean> {
+  const [yes, no] = [
+    [...YES, ...DONE, ...also.yes],
+    [...NO, ...NOT_DONE, ...also.no],
+  ];
+  return readEither(text, yes, no, `${label} must be yes or no, not ${quoted(text)}.`);
 }
 
 /** yes, y, true, t, x and 1, or no, n, false, f and 0; and pass, passed, p and go, or fail, failed and no-go. */

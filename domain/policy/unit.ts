@@ -31,6 +31,9 @@ export const componentLabel: Readonly<Record<UnitComponent, string>> = {
   RESERVE: 'Reserve',
 };
 
+/** The change by which the history of a unit says that a policy was taken back before its day. Beside it stands what that leaves. */
+export const TAKEN_BACK = { label: 'Planned change', from: null, to: 'Taken back' } as const;
+
 /** The longest name of a unit, in characters. */
 export const UNIT_NAME_MAX_LENGTH = 60;
 

@@ -4,7 +4,7 @@ import { columnName, dodIdColumn } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import type { RecordFields } from '../record/fields.ts';
 import { inWords } from './namesakes.ts';
-import type { Name, RosterRow, RosterValues } from './rosterRow.ts';
+import { fullName, type Name, nameKey, type RosterRow, type RosterValues } from './rosterRow.ts';
 import { Sameness, samePerson } from './samePerson.ts';
 
 /** Whom a name means. */
@@ -17,7 +17,7 @@ export type Found<Person> = {
   /** Whom the name means, for a row that its number tells nothing about. */
   readonly matches: Matches<Person>;
   readonly problems: readonly Problem[];
-  /** Why whom the name means is only probably meant; null for any other reason, and for none. */
+  /** Why it is only probable whom the row means: another DoD ID, or another name; null for any other reason, and for none. */
   readonly hint: string | null;
 };
 
@@ -28,7 +28,7 @@ const DIGITS = 10;
  * The DoD IDs of the records.
  * @param departed those who have left, with whom none may be shared either
  */
-export function dodIdsAmong<Person extends RecordFields>(
+export function dodIdsAmong<Person extends RecordFields & { readonly id: string }>(
   people: readonly Person[],
   departed: readonly Person[],
   { columns }: Pick<UnitFields, 'columns'>,
@@ -77,6 +77,21 @@ export function dodIdsAmong<Person extends RecordFields>(
         },
         problems: said(taken ?? twice),
         hint: others.length === 0 ? null : `${inWords(others)} ${others.length === 1 ? 'has' : 'have'} another DoD ID.`,
+      };
+    },
+
+    /** The same, but that a row which would rename whoever has its number is only probably about them, until staff say that it is. Nobody new can have that number. */
+    askedBeforeRenaming(found: Found<Person>, { sameAs, isNew }: RosterRow, says: Name): Found<Person> {
+      const { before: owner, problems } = found;
+      if (!field || !owner || problems.length > 0 || owner.id === sameAs) return found;
+      const name = nameAfter(owner, says);
+      if (nameKey(name) === nameKey(owner)) return found;
+      const has = `${inWords([owner])} has this DoD ID`;
+      return {
+        before: null,
+        matches: { same: [], probable: [owner] },
+        problems: isNew === true ? [{ field, message: `${has}.` }] : [],
+        hint: `${has}. If it is the same person, the record will be renamed to ${fullName(name)}.`,
       };
     },
   };

@@ -55,7 +55,13 @@ const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Per
 describe('an event', () => {
   it('is entered for whoever has the name, and the field follows it', () => {
     expect(planOne({}, { lastName: ' MORGAN ' })).toMatchObject({
-      ...{ row: 1, name: 'Alex Lee MORGAN', outcome: 'ADDED', problems: [], candidates: [] },
+      ...{
+        row: 1,
+        says: { firstName: 'Alex', middleName: 'Lee', lastName: 'MORGAN' },
+        outcome: 'ADDED',
+        problems: [],
+        candidates: [],
+      },
       before: { id: 'morgan' },
       after: { m4Qual: 38 },
       event: {

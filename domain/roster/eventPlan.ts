@@ -13,7 +13,7 @@ import { dodIdsAmong } from './dodIds.ts';
 import { type EventTexts, readEvent, type ReadEvent, requirementNamed } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
 import { personOf, type PlannedRosterRow, type RosterPerson, stateOf, withNameInPlace } from './rosterPlan.ts';
-import { fullName, readRosterRow, type RosterRow } from './rosterRow.ts';
+import { readRosterRow, type RosterRow } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
 /** Somebody with the events that there are of them. */
@@ -45,7 +45,7 @@ export function* planEvents(
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
-    const { values: written } = readRosterRow(dodIds.whole(given), unit);
+    const { values: written } = readRosterRow(dodIds.whole(given), unit, today);
     const values = withNameInPlace(written, matchesOf);
     // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
     const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
@@ -61,8 +61,9 @@ export function* planEvents(
       ...(owner ? contradictions : []),
       ...problems,
     ];
+    const { firstName, middleName, lastName } = values;
     const plan = {
-      ...{ row, name: fullName(values), before, after: null },
+      ...{ row, says: { firstName, middleName, lastName }, before, after: null },
       event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
       ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
       ...{ candidates: all.length > 0 ? [] : candidates, hint: candidates.length > 0 ? byName.hint : null },

@@ -1,6 +1,7 @@
 /** What a row of a file says of an event of a dated requirement (Rule 28). */
+import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
-import { DueCycle, type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
+import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
 import { readResult, readTyped } from '../due/typedResult.ts';
 import type { Problem } from '../errors.ts';
 import { readDay } from '../imports/importDays.ts';
@@ -66,7 +67,7 @@ export function readEvent(
     problems.push({ field: 'doneOn', message: 'Please write the day on which it was done.' });
   } else if (kind && result && 'value' in doneOn && doneOn.value !== null) {
     if ('value' in result && 'value' in expiresOn && 'value' in forRecord) {
-      const leftDue = kind.cycle === DueCycle.FIXED ? null : expiresOn.value;
+      const leftDue = CYCLES[kind.cycle].isDayEntered ? null : expiresOn.value;
       const dueAgain = leftDue === null ? expiresOn.value : null;
       const days = { doneOn: doneOn.value, expiresOn: dueAgain, forRecord: forRecord.value };
       const given = { ...days, ...result.value, note: nameText(textOf('note')) };

@@ -66,9 +66,19 @@ test('it gives its number to whoever has the name and none', () => {
   });
 });
 
-test('it changes the name of whoever has its number, where a part of it is the same: of the others only what is another', () => {
-  const [planned] = plan([row('ALEX', 'L', 'Smith', A)]);
-  expect(planned).toMatchObject({
+test('it changes the name of whoever has its number once staff say that it is the same person: only what is another name', () => {
+  const given = row('ALEX', 'L', 'Smith', A);
+  expect(plan([given])[0]).toMatchObject({
+    outcome: ASKED,
+    before: null,
+    candidates: [{ id: 'morgan' }],
+    hint: 'SPC Alex Lee Morgan (UNASSIGNED) has this DoD ID. If it is the same person, the record will be renamed to Alex Lee Smith.',
+  });
+  // Not them: then the number is wrong.
+  expect(told([{ ...given, isNew: true, rank: 'SPC' }])).toEqual([
+    [REFUSED, null, 'SPC Alex Lee Morgan (UNASSIGNED) has this DoD ID.'],
+  ]);
+  expect(plan([{ ...given, sameAs: 'morgan' }])[0]).toMatchObject({
     outcome: CHANGED,
     before: { id: 'morgan' },
     after: { firstName: 'Alex', middleName: 'Lee', lastName: 'Smith' },
@@ -80,6 +90,15 @@ test('it changes the name of whoever has its number, where a part of it is the s
       'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about them, change their name in the record first.',
     ],
   ]);
+});
+
+test.each([
+  ['first', row('Sam', 'Lee', 'Morgan', A)],
+  ['middle', row('Alex', 'Rae', 'Morgan', A)],
+  ['last', row('Alex', 'Lee', 'Smith', A)],
+  ['suffix', row('Alex', 'Lee', 'Smith Jr', A)],
+])('another %s name beside the number of a record is asked', (_, given) => {
+  expect(plan([given])[0]).toMatchObject({ outcome: ASKED, candidates: [{ id: 'morgan' }] });
 });
 
 test('a number of one and a name of another is refused', () => {

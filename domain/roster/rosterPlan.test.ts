@@ -78,7 +78,12 @@ describe('a row of somebody new', () => {
       ...{ m4Qual: '38', courses: 'BLC, DLC 1', jfo: 'x', license: 'no' },
     };
     const [planned] = plan([row]);
-    expect(planned).toMatchObject({ row: 1, name: "Sam Van Der A O'Neil", outcome: ADDED, before: null });
+    expect(planned).toMatchObject({
+      row: 1,
+      says: { firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil" },
+      outcome: ADDED,
+      before: null,
+    });
     expect(planned?.after).toEqual({
       ...{ firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
       ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
@@ -173,6 +178,14 @@ describe('a row of somebody known', () => {
       expect(isNew).toMatchObject({ outcome: ADDED, before: null, candidates: [] });
     },
   );
+
+  it('is whoever has the very name, whomever an answer about an earlier file named', () => {
+    const initial = person({ id: 'initial', middleName: 'L' });
+    const people = [person(), initial];
+    expect(planOne({ middleName: 'L', sameAs: 'morgan' }, people).before?.id).toBe('initial');
+    // Without a middle name, the row may be about either.
+    expect(planOne({ middleName: null, sameAs: 'morgan' }, people).before?.id).toBe('morgan');
+  });
 
   it('is never somebody whose name is not alike, whatever is said, nor new where the name is the same', () => {
     const other = person({ id: 'other', lastName: 'Vega' });
@@ -298,7 +311,11 @@ describe('a row without a middle name', () => {
 
   it('is about the one with the first and last name once staff say so, whose middle name stays', () => {
     const [planned] = plan([{ ...outerNames, m4Qual: '30', sameAs: 'morgan' }]);
-    expect(planned).toMatchObject({ name: 'Alex Morgan', outcome: CHANGED, before: { id: 'morgan' } });
+    expect(planned).toMatchObject({
+      says: { firstName: 'Alex', middleName: '', lastName: 'Morgan' },
+      outcome: CHANGED,
+      before: { id: 'morgan' },
+    });
     expect(planned?.after).toMatchObject({ ...NAME, m4Qual: 30 });
   });
 
@@ -547,7 +564,7 @@ describe('staff rights', () => {
     expect(plan([demoteLeader], [withoutLogin])[0]).toEqual({
       ...{
         row: 1,
-        name: 'Alex Lee Vance',
+        says: { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance' },
         before: leader,
         after: null,
         outcome: REFUSED,

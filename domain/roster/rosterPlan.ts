@@ -25,7 +25,6 @@ import { nameProblems, namesakesAmong, pairedNamesakes, similarNameHint } from '
 import { matchesAmong } from './samePerson.ts';
 import {
   afterReading,
-  fullName,
   type Name,
   nameKey,
   readRosterRow,
@@ -60,7 +59,7 @@ export type PlannedRosterRow = {
   /** The number that it is named by. */
   readonly row: number;
   /** The name that stands in the row, or what there is of it. */
-  readonly name: string;
+  readonly says: Name;
   readonly outcome: ImportOutcome;
   /** The record that it is about; null for a new one, and where that is open or several have the name. */
   readonly before: RosterPerson | null;
@@ -72,7 +71,7 @@ export type PlannedRosterRow = {
   readonly problems: readonly Problem[];
   /** What is odd or missing in the record afterwards and was not so before, with the field of the record; none where there is a problem. */
   readonly warnings: readonly Problem[];
-  /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID. Null for nobody. */
+  /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID, or has the row's under another name. Null for nobody. */
   readonly hint: string | null;
   /** The event that it enters, or that is there already, with what that does in words; without what it does while it is open whose it is. Null where it is about a record, or has a problem. */
   readonly event: (ReadEvent & { readonly text: string }) | null;
@@ -104,8 +103,8 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 
 /**
  * What every row would do, found a row a step. A person is recognized by their DoD ID, where the unit keeps them, and otherwise by first, middle and last name, whatever their case and what is invisible in them; where a name
- * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are, but where its DoD ID stands beside another name; of the other fields the row changes
- * those that it says something about.
+ * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are, but where its DoD ID stands beside another name and staff say that it is the same
+ * person; of the other fields the row changes those that it says something about.
  * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
  * @param today the unit's day, for the warnings
  * @param departed of those who have left at least who has the DoD ID of a row
@@ -123,10 +122,10 @@ export function* planRoster(
   const matchesOf = yield* matchesAmong(people);
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
-    const { values: written, problems } = readRosterRow(dodIds.whole(given), unit);
+    const { values: written, problems } = readRosterRow(dodIds.whole(given), unit, today);
     const values = withNameInPlace(written, matchesOf);
     const row = numbers[index] ?? index + 1;
-    const byDodId = dodIds.personOf(values, matchesOf(values), row);
+    const byDodId = dodIds.askedBeforeRenaming(dodIds.personOf(values, matchesOf(values), row), given, values);
     const found = byDodId.before
       ? { before: byDodId.before, twins: [], candidates: [] }
       : personOf(given, values, byDodId.matches);
@@ -155,7 +154,7 @@ export function* planRoster(
     const hint = isKnown ? (candidates.length > 0 ? byDodId.hint : null) : similarNameHint(namesakesOf(values));
     const plan = {
       row,
-      name: fullName(values),
+      says: namesOf(values),
       before,
       candidates: all.length > 0 ? [] : candidates,
       hint,
@@ -194,11 +193,13 @@ export function personOf(
   { same, probable }: { same: readonly RosterPerson[]; probable: readonly RosterPerson[] },
 ): { before: RosterPerson | null; twins: readonly RosterPerson[]; candidates: readonly RosterPerson[] } {
   const nobody = { before: null, twins: [], candidates: [] };
-  const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
   const [only] = same;
+  // An answer about an earlier file was given before somebody had this very name.
+  if (same.length === 1 && only !== undefined && middleName !== '') return { ...nobody, before: only };
+  const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
   if (chosen !== undefined) return { ...nobody, before: chosen };
   if (same.length > 1) return { ...nobody, twins: same };
-  if (only !== undefined && (middleName !== '' || probable.length === 0)) return { ...nobody, before: only };
+  if (only !== undefined && probable.length === 0) return { ...nobody, before: only };
   return isNew === true ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
@@ -310,7 +311,7 @@ function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null):
   return grade ?? (isNewRank ? rankGrade[rank] : null) ?? before?.grade;
 }
 
-function namesOf({ firstName, middleName, lastName }: RosterValues) {
+function namesOf({ firstName, middleName, lastName }: Name): Name {
   return { firstName, middleName, lastName };
 }
 

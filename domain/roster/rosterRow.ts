@@ -4,6 +4,7 @@ import { mapped, type Reading } from '../imports/importTexts.ts';
 import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
+import type { LocalDate } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
 import { readOwn } from '../record/ownValues.ts';
@@ -11,6 +12,7 @@ import { readTest, type ScoreTests } from '../record/scoreTests.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
 import type { EventTexts } from './eventRow.ts';
+import { readLicense } from './license.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { COURSES, courseLabel } from '../values.ts';
 
@@ -65,14 +67,14 @@ type Said = PlainSaid & OwnFields & SaidTests;
 /** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
 export type RosterValues = Name & Said;
 
-function readColumn(rows: Rows, column: AnyColumn, text: string): Reading<Said> {
-  if (!isColumnName(column)) return readCommon(rows, column, text);
+function readColumn(rows: Rows, column: AnyColumn, text: string, today: LocalDate): Reading<Said> {
+  if (!isColumnName(column)) return readCommon(rows, column, text, today);
   const own = rows[column];
   return own ? mapped(readOwn(own.column, text), (value) => ({ [column]: value })) : { value: {} };
 }
 
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
-function readCommon(rows: Rows, column: RosterColumn, given: string): Reading<PlainSaid & SaidTests> {
+function readCommon(rows: Rows, column: RosterColumn, given: string, today: LocalDate): Reading<PlainSaid & SaidTests> {
   const { text, test } = isOfTest(column) ? readTest(given) : { text: given, test: null };
   if (column === 'courses') return readCourses(text);
   if (column === 'ets') return readEts(rows, text);
@@ -81,6 +83,8 @@ function readCommon(rows: Rows, column: RosterColumn, given: string): Reading<Pl
   if (column === 'role') return readRole(rows, text);
   if (column === 'acftScore')
     return mapped(readAcft(rows, text), (said) => ({ ...said, ...(test !== null && { acftTest: test }) }));
+  const license = column === 'license' ? readLicense(text, today) : null;
+  if (license !== null) return mapped(license, (driversLicense) => ({ driversLicense }));
   const field = fieldOf(column);
   return mapped(readField(rows[field], text, field), (value) => ({
     [field]: value,
@@ -115,14 +119,24 @@ export function namePart(text: string | null | undefined): string {
   return DASHES.test(part) || /^n\/a$/i.test(part) ? '' : part;
 }
 
+/** Any day will do to tell whether a text can be read. */
+const SOME_DAY: LocalDate = '2000-01-01';
+
 /** The text of a cell that says something and cannot be read; null for any other. */
 export function unreadText(rows: Rows, column: AnyColumn, given: string | null | undefined): string | null {
   const text = tidied(given);
-  return saysNothing(column, text) || 'value' in readColumn(rows, column, text) ? null : text;
+  return saysNothing(column, text) || 'value' in readColumn(rows, column, text, SOME_DAY) ? null : text;
 }
 
-/** What the texts of a row say, and what is wrong with them one by one: at most one problem for each column. */
-export function readRosterRow(row: RosterRow, unit: UnitFields): { values: RosterValues; problems: Problem[] } {
+/**
+ * What the texts of a row say, and what is wrong with them one by one: at most one problem for each column.
+ * @param today the unit's day, by which a license with the day of its end is good or not
+ */
+export function readRosterRow(
+  row: RosterRow,
+  unit: UnitFields,
+  today: LocalDate,
+): { values: RosterValues; problems: Problem[] } {
   const rows = rowsOf(unit);
   const problems: Problem[] = [];
   let values: RosterValues = {
@@ -133,7 +147,7 @@ export function readRosterRow(row: RosterRow, unit: UnitFields): { values: Roste
   for (const field of rosterColumns(unit)) {
     const text = tidied(row[field]);
     if (isNameColumn(field) || saysNothing(field, text)) continue;
-    const reading = readColumn(rows, field, text);
+    const reading = readColumn(rows, field, text, today);
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (contradicts(values, reading.value)) {
       const message = isOneOf(COURSES, field)

@@ -38,6 +38,13 @@ describe('a cell may say two things', () => {
     ['2LT/O1', { rank: 'SECOND_LT', grade: 'O1' }],
     ['SGT(P)', { rank: 'SGT' }],
     ['sgt', { rank: 'SGT' }],
+    ['SGT-P', { rank: 'SGT' }],
+    ['SSG P', { rank: 'SSG' }],
+    ['SPC/E04', { rank: 'SPC', grade: 'E4' }],
+    ['E-05 Sgt', { rank: 'SGT', grade: 'E5' }],
+    ['MSGT/E8', { rank: 'MSG', grade: 'E8' }],
+    ['SP4 (E4)', { rank: 'SPC', grade: 'E4' }],
+    ['PV1/E-1', { rank: 'PVT', grade: 'E1' }],
   ])('%p of the rank', (text, value) => expect(readRank(ROWS, text)).toEqual({ value }));
 
   it.each(['E4', 'MAJ/O4', 'SPC/E44', ''])('%p is no rank', (text) => {
@@ -49,6 +56,8 @@ describe('a cell may say two things', () => {
     ['CO FSO (waiting for approval)', { role: 'CO_FSO' }],
     ['FO TM 1', { role: 'FO', team: 'TEAM_1' }],
     ['Forward Observer, Team 3', { role: 'FO', team: 'TEAM_3' }],
+    ['FO 3d Team', { role: 'FO', team: 'TEAM_3' }],
+    ['RTO / 2nd Tm', { role: 'RTO', team: 'TEAM_2' }],
   ])('%p of the role', (text, value) => expect(readRole(ROWS, text)).toEqual({ value }));
 
   it.each(['FO TM 9', 'COOK', 'TM 1'])('%p is no role', (text) =>

@@ -34,7 +34,9 @@ import {
 } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { isOneOf } from '../isOneOf.ts';
-import { OTHER_WORDS } from './rosterWords.ts';
+import { dayAtTheEnd } from './dayAtTheEnd.ts';
+import { isLicenseForm } from './license.ts';
+import { OTHER_WORDS, YES_NO_WORDS } from './rosterWords.ts';
 
 /** What a cell says of a field; NONE clears a field that may hold nothing. */
 export function readField(row: FieldRow, text: string, name: FieldName): Reading<RecordFields[FieldName]> {
@@ -44,7 +46,7 @@ export function readField(row: FieldRow, text: string, name: FieldName): Reading
       return { value: nameText(text) };
     case 'choice':
       if (row.initial === null && matchKey(text) === NONE) return { value: null };
-      return readListed(called, text, Object.values(row.choices), row.shown, row.offered, otherWords(name));
+      return readListed(called, asWhole(text), Object.values(row.choices), row.shown, row.offered, otherWords(name));
     case 'number':
       return readNumber(called, text, row);
     case 'passFail':
@@ -52,31 +54,49 @@ export function readField(row: FieldRow, text: string, name: FieldName): Reading
     case 'day':
       return readDay(called, text);
     case 'yesNo':
-      return readYesNo(called, text);
+      return readDone(called, text, name);
   }
+}
+
+/** A yes or no; of a course also with the day of it, `GRAD 15MAR24`, and of a license the number of its form. */
+function readDone(called: string, text: string, name: FieldName): Reading<boolean> {
+  if (name === 'driversLicense' && isLicenseForm(text)) return { value: true };
+  const word = isOneOf(COURSES, name) ? dayAtTheEnd(text)?.before : undefined;
+  const reading = readYesNo(called, word || text, YES_NO_WORDS[name]);
+  return 'value' in reading ? reading : readYesNo(called, text);
+}
+
+/** A whole number as it was before a program wrote those of a column with blanks as `1.0`. */
+function asWhole(text: string): string {
+  return text.replace(/^(\d+)\.0+$/, '$1');
 }
 
 function otherWords(name: FieldName) {
   return isOneOf(CHOICE_FIELDS, name) ? OTHER_WORDS[name] : undefined;
 }
 
-const GRADES = Object.values(Grade).join('|');
+/** E4, also as personnel systems write it: E04. */
+const GRADES = Object.values(Grade)
+  .map((grade) => `${grade.charAt(0)}0?${grade.slice(1)}`)
+  .join('|');
 /** A rank with its grade before or behind it, in letters and digits only. */
 const RANK_AND_GRADE = new RegExp(`^(?:(?<first>${GRADES})(?<behind>.+)|(?<before>.+?)(?<last>${GRADES}))$`);
+/** Behind the rank of somebody who is selected for promotion: `SGT(P)`, `SGT-P`, `SGT P`. */
+const PROMOTABLE = /(?:\(P\)|(?<=[\s-])P)(?= *(?:$|[/(]))/i;
 
-/** What a cell says of the rank: `SPC`, `SGT(P)`, or with the grade `SPC/E4`, `SPC (E-4)` or `E4 SPC`. */
+/** What a cell says of the rank: `SPC`, `SGT(P)`, or with the grade `SPC/E4`, `SPC (E-04)` or `E4 SPC`. */
 export function readRank(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'rank' | 'grade'>>> {
   const { rank: row } = rows;
-  const plain = text.replace(/\(P\)/i, '');
+  const plain = text.replace(PROMOTABLE, '');
   const { first, behind, before, last } = RANK_AND_GRADE.exec(matchKey(plain))?.groups ?? {};
-  const grade = Object.values(Grade).find((one) => one === (first ?? last));
+  const grade = Object.values(Grade).find((one) => one === (first ?? last)?.replace('0', ''));
   const ranks = Object.values(Rank);
   const offered = row.kind === 'choice' && row.offered ? ranks.filter((rank) => row.offered?.includes(rank)) : ranks;
   const reading = readListed(row.label, behind ?? before ?? plain, ranks, rankLabel, offered, OTHER_WORDS.rank);
   return mapped(reading, (rank) => (grade === undefined ? { rank } : { rank, grade }));
 }
 
-const TEAM_AT_THE_END = /^(?<role>.+?)[ ,-]+(?<team>(?:TM|TEAM) ?\d)$/i;
+const TEAM_AT_THE_END = /^(?<role>.+?)[ ,/-]+(?<team>(?:TM|TEAM)[ #]*\d|(?:1ST|2N?D|3R?D) (?:TM|TEAM))$/i;
 
 /** Behind a role that nobody has confirmed, in the files of the product. */
 const WAITING = / *\(waiting for approval\)$/i;

@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '../policy/packs.ts';
 import { columnLabels } from './headings.ts';
-import { askedWords, columnOfHeading, wordKey, wordProblem } from './rosterWordRules.ts';
+import { askedWords, columnOfHeading, nameWord, wordKey, wordProblem } from './rosterWordRules.ts';
 
 const BLOOD = { id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'], visibility: 'STAFF' } as const;
 const UNIT = { policy: SPECIFICATION, columns: [BLOOD] };
@@ -9,9 +9,9 @@ const asked = (...rows: Parameters<typeof askedWords>[0]) =>
   askedWords(rows, UNIT).map(({ column, text, count, choices }) => [column, text, count, choices.length]);
 
 it('asks each word once, whatever its case, with what it may mean', () => {
-  expect(asked({ section: 'HHB' }, { section: 'hhb' }, { section: 'A CO' }, { license: 'OF346' })).toEqual([
+  expect(asked({ section: 'HHB' }, { section: 'hhb' }, { section: 'A CO' }, { license: 'HMMWV' })).toEqual([
     ['section', 'hhb', 2, 6],
-    ['license', 'OF346', 1, 2],
+    ['license', 'HMMWV', 1, 2],
   ]);
   expect(asked({ acftPass: 'waived' }, { 'own.blood': '0+' })).toEqual([
     ['acftPass', 'waived', 1, 2],
@@ -49,6 +49,11 @@ it.each([
   [{ column: 'own.blood', text: '0+', value: 'O+' }, null],
   [{ column: null, text: 'Puller', value: 'license' }, null],
   [{ column: null, text: 'Puller', value: null }, null],
+  [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: 'an-id' }, null],
+  [{ column: 'name', text: 'x'.repeat(183), value: 'an-id' }, null],
+  [{ column: 'name', text: 'x'.repeat(184), value: 'an-id' }, 'A word must have 1 to 183 characters.'],
+  [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: null }, 'A name needs the record that it is of.'],
+  [{ column: 'dayOrder', text: 'Last First ETS', value: 'DAY_FIRST' }, null],
   [{ column: 'section', text: ' ', value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x'.repeat(61), value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x', value: 'x'.repeat(61) }, 'A word must have 1 to 60 characters.'],
@@ -65,3 +70,10 @@ it('knows what a heading names, unless its column is gone', () => {
   const columnOf = (heading: string) => columnOfHeading(heading, words, columnLabels(UNIT));
   expect(['PULLER', 'section', 'Gone', 'Team'].map(columnOf)).toEqual(['license', null, undefined, undefined]);
 });
+
+it.each([
+  [{ lastName: 'ALVAREZ', firstName: 'MATEO', middleName: 'L.' }, 'ALVAREZ, MATEO L.'],
+  [{ lastName: 'Raman', firstName: 'Priya', middleName: 'n/a' }, 'Raman, Priya'],
+  [{ lastName: 'Raman', middleName: 'Anjali' }, null],
+  [{ firstName: 'Priya' }, null],
+])('the name %p is remembered as %p', (name, word) => expect(nameWord(name)).toBe(word));

@@ -1,30 +1,46 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
+import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { ColumnKind, isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
 import { choiceKey } from '../record/ownValues.ts';
 import type { DueKind } from '../due/kinds.ts';
+import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';
 import { columnLabels, type FileColumn } from './headings.ts';
-import { type AnyColumn, fieldOf, isNameColumn, unreadText, rosterColumns, type RosterRow } from './rosterRow.ts';
+import {
+  type AnyColumn,
+  fieldOf,
+  isNameColumn,
+  type Name,
+  namePart,
+  unreadText,
+  rosterColumns,
+  type RosterRow,
+} from './rosterRow.ts';
 
 /** The longest word that is asked and remembered, in characters. */
 export const ROSTER_WORD_MAX_LENGTH = 60;
-/** How many words and headings a unit remembers. */
+/** The longest name of a file that is remembered, in characters, three parts and what stands between them; headings of a file have as much. */
+export const ROSTER_NAME_MAX_LENGTH = 3 * NAME_MAX_LENGTH + 3;
+/** How many words, headings and names a unit remembers. */
 export const ROSTER_WORDS_MAX = 1000;
 /** A column with more words than these holds something else than its field. */
 const ASKED_PER_COLUMN = 12;
 
+/** Answers about more than a word: whose a whole name is, and how the days of files with certain headings are read. */
+const OF_FILES = ['name', 'dayOrder', 'countedDays'] as const;
+
 /** What a word in a column means, or what a column with a heading holds. */
 export type RosterWord = {
-  /** The column that the word stands in; null for a heading. */
-  readonly column: AnyColumn | EventColumn | null;
+  /** The column that the word stands in, or what else the answer is about; null for a heading. */
+  readonly column: AnyColumn | EventColumn | (typeof OF_FILES)[number] | null;
   /** As it stood in a file. */
   readonly text: string;
-  /** What the cell is read as, or the column that the heading names; null where it is left out. */
+  /** What the cell is read as, the column that the heading names, or the id of the record that has the name; null where it is left out. */
   readonly value: string | null;
 };
 
@@ -41,6 +57,12 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
 export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
   const word = column !== null && isColumnName(column) ? choiceKey(text) : matchKey(text);
   return `${column ?? ''}:${word || text.trim()}`;
+}
+
+/** The text by which a name of a file is remembered: `LAST, FIRST MIDDLE`, however its columns are; null for a part of a name. */
+export function nameWord({ firstName, middleName, lastName }: Pick<RosterRow, keyof Name>): string | null {
+  const [first, middle, last] = [firstName, middleName, lastName].map(namePart);
+  return first && last ? [`${last},`, first, middle].filter((part) => part !== '').join(' ') : null;
 }
 
 /** The words that have to be explained, in the order of the columns. */
@@ -108,9 +130,11 @@ export function wordProblem(
   { column, text, value }: { column: string | null; text: string; value: string | null },
   unit: UnitFields,
 ): string | null {
-  const columns: ReadonlySet<string> = new Set<string>(columnLabels(unit, true).keys());
-  const isLong = [text, value ?? ''].some((one) => Array.from(one).length > ROSTER_WORD_MAX_LENGTH);
-  if (text.trim() === '' || isLong) return `A word must have 1 to ${ROSTER_WORD_MAX_LENGTH} characters.`;
+  const columns: ReadonlySet<string> = new Set<string>([...columnLabels(unit, true).keys(), ...OF_FILES]);
+  const most = isOneOf(OF_FILES, column) ? ROSTER_NAME_MAX_LENGTH : ROSTER_WORD_MAX_LENGTH;
+  const isLong = [text, value ?? ''].some((one) => Array.from(one).length > most);
+  if (text.trim() === '' || isLong) return `A word must have 1 to ${most} characters.`;
+  if (column === 'name' && value === null) return 'A name needs the record that it is of.';
   const isKnown = [column, column === null ? value : null].every((one) => one === null || columns.has(one));
   return isKnown ? null : 'A roster has no such column.';
 }

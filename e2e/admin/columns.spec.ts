@@ -127,7 +127,7 @@ test('what is typed of a column waits, and meets what a colleague changes', asyn
     await followsAgain;
   });
 
-  await test.step('what is typed keeps the choices that a colleague adds meanwhile', async () => {
+  await test.step('what is typed keeps the choices that another tab adds meanwhile', async () => {
     const [blood] = await setColumns(unit, [{ ...BLOOD, choices: ['A', 'B'] }]);
     await button(page, 'Edit Blood').click();
     const label = edited('Blood').getByLabel('Label');
@@ -136,7 +136,7 @@ test('what is typed of a column waits, and meets what a colleague changes', asyn
     await setColumns(unit, [{ ...BLOOD, id: blood?.id, choices: ['A', 'B', 'AB'] }]);
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText('AB');
     await button(edited('Blood'), 'Save column').click();
-    await expect(edited('Blood').getByRole('radio', { name: 'Theirs: A, B, AB' })).toBeChecked();
+    await expect(edited('Blood').getByRole('radio', { name: 'Mine elsewhere: A, B, AB' })).toBeChecked();
     const answerAgain = await failCalls(page, 'UnitColumns');
     await button(edited('Blood'), 'Save column').click();
     await expect(page.getByRole('form', { name: /^Edit/ })).toHaveCount(0);

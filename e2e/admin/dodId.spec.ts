@@ -50,6 +50,10 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   const file = { name: 'roster.csv', mimeType: '', buffer: Buffer.from(Papa.unparse([headings, married])) };
   await page.getByLabel('Roster file').setInputFiles(file);
   await button(page, 'Check 1 row').click();
+  await expect(
+    page.getByText(/has this DoD ID\. If it is the same person, the record will be renamed to .* Newname\.$/),
+  ).toBeVisible();
+  await button(page, 'Same').click();
   await expect(page.getByText('Last name: Known → Newname')).toBeVisible();
   await button(page, 'Import 1 record').click();
   await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
@@ -22,9 +23,12 @@ const events = (page: Page) => page.getByRole('list', { name: 'Events' });
 const entry = (page: Page) => page.getByRole('form', { name: 'Enter event' });
 const correction = (page: Page) => page.getByRole('form', { name: 'Correct event' });
 
+/** A requirement whose day is entered by hand for each soldier. */
+const CARD = { name: 'ID card', cycle: 'FIXED', result: 'NONE' };
+
 /** Opens Ann's series of the M4, with an event of each score on a day of its own. */
 async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
-  const [rifle = ''] = await requirements(unit, RIFLE);
+  const [rifle = ''] = await requirements(unit, RIFLE, CARD);
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
   for (const [index, score] of scores.entries()) {
     await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: unitDay(-10 - index), score } }]);
@@ -40,7 +44,7 @@ async function storedEvent(unit: OwnUnit, soldierId: string): Promise<StoredEven
   return dueOf[0]?.events[0];
 }
 
-test('what is typed of an event or an excuse is lost neither to another one nor to a colleague, a reload or a series that does not load', async ({
+test('what is typed of an event or an excuse is lost neither to another one nor to another tab, a reload or a series that does not load', async ({
   page,
   unit,
 }) => {
@@ -82,7 +86,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(leaveQuestion(page)).toHaveCount(0);
   });
 
-  await test.step('a correction saves nothing over that of a colleague, which is shown beside what was typed', async () => {
+  await test.step('a correction saves nothing over that of another tab, which is shown beside what was typed', async () => {
     await button(page, /^Correct the event/).click();
     await correction(page).getByLabel('Note').fill('Night fire');
     const before = await storedEvent(unit, ann);
@@ -94,7 +98,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     });
     await expect(events(page)).toContainText('24');
     await button(page, 'Save correction').click();
-    await expect(correction(page).getByRole('radio', { name: 'Theirs: 24' })).toBeChecked();
+    await expect(correction(page).getByRole('radio', { name: 'Mine elsewhere: 24' })).toBeChecked();
     await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
     await button(page, 'Save correction').click();
     await expect(messages(page)).toContainText('Event corrected.');
@@ -133,7 +137,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     expect(await storedEvent(unit, ann)).toMatchObject({ score: 31 });
   });
 
-  await test.step('an excuse is not saved over that of a colleague, and what is typed stays beside it', async () => {
+  await test.step('an excuse is not saved over that of another tab, and what is typed stays beside it', async () => {
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: /^M4 of SPC Sam, Ann/ }).click();
     await button(page, 'End excuse').click();
@@ -150,7 +154,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await button(page, 'Excuse').click();
     await series.asked;
     series.letThrough();
-    await expect(alertOf(page)).toContainText('Somebody else changed this while you were working on it.');
+    await expect(alertOf(page)).toContainText('You changed this elsewhere while you were working on it.');
     await expect(page.getByText(`Excused until ${formatDay(unitDay(20))}.`)).toBeVisible();
     await expect(until).toHaveValue(unitDay(10));
 
@@ -164,7 +168,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(until).toHaveValue(unitDay(10));
     // What came after the conflict is one of its own: it is saved over once it was shown beside what was typed.
     await button(page, 'Change excuse').click();
-    await expect(page.getByLabel(`Theirs: ${formatDay(unitDay(30))}`)).toBeVisible();
+    await expect(page.getByLabel(`Mine elsewhere: ${formatDay(unitDay(30))}`)).toBeVisible();
     await expect(page.getByLabel(`Mine: ${formatDay(unitDay(10))}`)).toBeChecked();
     await button(page, 'Change excuse').click();
     await expect(messages(page)).toContainText('Excuse saved.');
@@ -174,5 +178,23 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await button(page, 'End excuse').click();
     await expect(button(page, 'Excuse')).toBeVisible();
     await expect(until).toHaveValue('');
+  });
+
+  await test.step('the first day of a requirement that was never done is entered, changed and removed', async () => {
+    await page.getByRole('link', { name: 'Back to Due' }).click();
+    await page.getByRole('link', { name: /^ID card of SPC Sam, Ann/ }).click();
+    await expect(title(page, 'ID card: SPC Sam, Ann')).toBeVisible();
+    const first = page.getByRole('form', { name: 'First day' });
+    await first.getByLabel('First due on').fill(unitDay(-3));
+    await button(page, 'Save day').click();
+    await expect(page.getByText(/^Never done, since/)).toBeVisible();
+    await expectNoViolations(page);
+    await first.getByLabel('First due on').fill(unitDay(200));
+    await button(page, 'Change day').click();
+    await expect(page.getByText(/^To do/)).toBeVisible();
+    await button(page, 'Remove day').click();
+    await expect(button(page, 'Save day')).toBeVisible();
+    await expect(first.getByLabel('First due on')).toHaveValue('');
+    await expect(first.getByLabel('First due on')).toBeFocused();
   });
 });

@@ -127,9 +127,17 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await expectNoViolations(page);
     await button(planned(page), 'Take back').focus();
     await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: /^Take back the policy planned from / });
+    await expect(question).toHaveAccessibleDescription('Fitness test: stays as before from that day on.');
+    await question.getByRole('button', { name: 'Keep plan' }).click();
+    await expect(planned(page)).toHaveCount(1);
+    await button(planned(page), 'Take back').click();
+    await question.getByRole('button', { name: 'Take back plan' }).click();
     await expect(planned(page)).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Policies' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Planned change: nothing → Taken back');
+    const changes = page.getByRole('region', { name: 'Changes' });
+    await expect(changes).toContainText(/Policy planned from .* on taken back/);
+    await expect(changes).toContainText('Fitness test: ACFT, 0 to 600 (planned) → PT test, 0 to 300');
   });
 
   await test.step('what somebody else chooses is on an open screen at once', async () => {

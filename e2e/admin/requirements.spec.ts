@@ -96,6 +96,16 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await enterEvents(unit, dental, [{ soldierId: unit.staffId, event }]);
   await enterEvents(unit, ride, [{ soldierId: unit.staffId, event: { doneOn: unitDay(-10) } }]);
 
+  await test.step('one that has events is retired, and not removed', async () => {
+    await page.reload();
+    await expect(button(page, 'Remove M4')).toBeVisible();
+    await expect(button(page, 'Remove Check ride')).toHaveCount(0);
+    await button(page, 'Retire Check ride').click();
+    await button(page.getByRole('alertdialog'), 'Retire requirement').click();
+    await expect(list(page).getByRole('listitem').last()).toContainText('Retired');
+    await expect(button(page, 'Retire Check ride')).toHaveCount(0);
+  });
+
   await test.step('no level that an event has goes, and nothing becomes medical while events have notes', async () => {
     await page.getByRole('link', { name: 'Edit Dental' }).click();
     const medical = page.getByRole('checkbox', { name: /^A medical matter/ });

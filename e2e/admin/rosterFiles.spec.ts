@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { exportsOf } from '../support/adminReports.ts';
@@ -36,6 +37,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(page.getByRole('heading', { level: 2, name: 'Comparison' })).toBeFocused();
     const both = page.getByRole('region', { name: 'On both, with differences' });
     await expect(both.getByRole('listitem')).toHaveCount(3);
+    await expect(both).toContainText('Name: Mateo Luis Alvarez → MATEO L. ALVAREZ');
     await expect(both).toContainText('ACFT score: 498 → 512');
     const unit = page.getByRole('region', { name: 'In the unit, not on the roster' });
     await expect(unit).toContainText('SFC Renee Louise Okafor (BN STAFF)');
@@ -60,7 +62,22 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(row(page, 2)).toContainText('ACFT score: 498 → 512');
     await importButton(page).click();
     await expect(page.getByText('Imported: 0 added, 3 changed, 0 unchanged.')).toBeVisible();
+    await expect(row(page, 2)).toContainText('SPC Mateo Luis Alvarez · ALPHA');
     await press(page, 'Import another roster');
+
+    // The same names ask nothing again, until that is forgotten.
+    await open(page, 'update-by-initials.csv');
+    await press(page, 'Check 3 rows');
+    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await page.getByText('Unchanged (3)').click();
+    await expect(row(page, 2)).toContainText('SPC Mateo Luis Alvarez · ALPHA');
+    await expect(row(page, 2)).toContainText('In the file: ALVAREZ, MATEO L. · Remembered from an earlier file.');
+    await expectAccessibleByMouseAndTouch(page);
+    await press(page, 'Forget ALVAREZ, MATEO L.');
+    await press(page, 'Check 3 rows');
+    await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows may be about somebody')).toBeVisible();
+    await press(page, 'Same');
+    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
   });
 
   await test.step('files of offices and systems say what is skipped, known and hidden in them', async () => {
@@ -116,10 +133,13 @@ test('a roster is compared with the records; whom a row is about is asked; files
   });
 
   await test.step("the unit's words are asked once and remembered; rows with a problem are left, corrected and imported", async () => {
-    await open(page, 'unit-words.csv');
+    const text = (await readFile(new URL('unit-words.csv', SAMPLES), 'utf8')).replace('OF346', 'HMMWV');
+    const words = { name: 'unit-words.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.getByLabel('Roster file').setInputFiles(words);
     const meaningOf = (word: string) => page.getByLabel(`What ${word} means in`);
     await expect(page.getByText('2 words of this file are not known;')).toBeVisible();
-    await meaningOf('OF346').selectOption('Yes');
+    await meaningOf('HMMWV').selectOption('Yes');
+    await expect(page.getByText('1 word of this file is not known;')).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
     await press(page, 'Check 2 rows');
     await expect(row(page, 3)).toContainText('M4: EXPERT – M4 qualification must be a whole number');
@@ -142,11 +162,13 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(importButton(page)).toHaveText('Import 1 record');
 
     // The next file of the unit: the word is known, shown as such, and can be forgotten.
-    await open(page, 'unit-words.csv');
-    await expect(meaningOf('OF346')).toHaveValue('yes');
-    await expect(page.getByText('Remembered from an earlier file.')).toBeVisible();
-    await press(page, 'Forget OF346');
-    await expect(page.getByText('Remembered from an earlier file.')).toHaveCount(0);
-    await expect(meaningOf('OF346')).toHaveValue('');
+    await page.getByLabel('Roster file').setInputFiles(words);
+    await expect(page.getByText('1 word of this file is not known;')).toBeVisible();
+    await page.getByText('1 word remembered from an earlier file').click();
+    await expect(meaningOf('HMMWV')).toHaveValue('yes');
+    await expectAccessibleByMouseAndTouch(page);
+    await press(page, 'Forget HMMWV');
+    await expect(page.getByText('remembered from an earlier file')).toHaveCount(0);
+    await expect(meaningOf('HMMWV')).toHaveValue('');
   });
 });

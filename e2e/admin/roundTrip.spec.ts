@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { openExports } from '../support/spreadsheet.ts';
+import { discard } from '../support/locators.ts';
+import { csvLines, openExports } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Names that are hard to keep in a file; the tests of the file itself have more of them. */
@@ -47,4 +49,33 @@ test('a file of everybody that is imported untouched changes nothing, also for p
   });
   await page.getByRole('button', { name: `Check ${PEOPLE} rows`, exact: true }).click();
   await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
+  await expect(rows).toHaveCount(0);
+  await page.getByText(`Unchanged (${PEOPLE})`).click();
+  await expect(rows).toHaveCount(PEOPLE);
+
+  // One change among so many is the first thing seen.
+  const [headings = [], ...lines] = (await csvLines(page.getByRole('group', { name: 'Download template roster' })))
+    .lines;
+  const last = lines.findLastIndex((cells) => cells.includes('Park'));
+  const changed = lines.map((cells, index) =>
+    index === last ? cells.with(headings.indexOf('JFO qualified'), 'Yes') : cells,
+  );
+  await page.getByLabel('Roster file').setInputFiles({
+    ...{
+      name: 'roster.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(Papa.unparse([headings, ...changed.toReversed()])),
+    },
+  });
+  await page.getByRole('button', { name: `Check ${PEOPLE} rows`, exact: true }).click();
+  await expect(rows.first()).toBeInViewport();
+
+  // The way back leads to where the import was opened, and the navigation stays there.
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  await expect(navigation.getByRole('link', { name: 'Roster' })).toHaveAttribute('aria-current', 'page');
+  await expect(navigation.getByRole('link', { name: 'Reassign' })).not.toHaveAttribute('aria-current');
+  await page.getByRole('link', { name: 'Back to Roster' }).click();
+  await discard(page).click();
+  await expect(page).toHaveURL(/\/admin\/roster/);
 });

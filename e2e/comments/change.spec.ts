@@ -53,13 +53,13 @@ test.describe('a leader', () => {
       await expect(alertOf(page)).toContainText('You changed this elsewhere');
       const changes = page.getByRole('region', { name: 'Changed by you elsewhere' });
       await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
-      await expect(changes.getByRole('radio', { name: 'Theirs: DEVELOPS' })).toBeChecked();
+      await expect(changes.getByRole('radio', { name: 'Mine elsewhere: DEVELOPS' })).toBeChecked();
       const { scrollWidth, pageWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         pageWidth: window.screen.width,
       }));
       expect(scrollWidth).toBeLessThanOrEqual(pageWidth);
-      await changes.getByRole('radio', { name: 'Theirs: From elsewhere.' }).check();
+      await changes.getByRole('radio', { name: 'Mine elsewhere: From elsewhere.' }).check();
       await expect(text(page)).toHaveValue('From elsewhere.');
       await changes.getByRole('radio', { name: `Mine: ${mine}` }).check();
       await save(page).click();

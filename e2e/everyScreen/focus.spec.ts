@@ -81,7 +81,7 @@ test('the keyboard skips the navigation, and the new screen has the focus, also 
     await context.setOffline(true);
     calls.letThrough();
     const failure = page.getByRole('banner').getByRole('alert');
-    await expect(failure).toContainText('The network did not answer.');
+    await expect(failure).toContainText('You are still signed in. The network did not answer.');
     await expect(button(page, 'Sign out')).toBeFocused();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'My Info' }).click();

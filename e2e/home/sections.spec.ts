@@ -63,8 +63,14 @@ test('shows the sections side by side, on a phone one below the other, with thei
     // Alvarez is in ALPHA: on a phone one's own section comes first.
     await expectSections(page, ['ALPHA', 'BN STAFF', 'BRAVO', 'CHARLIE'], 'y', 'x');
     await test.step('a tap on it says why it does not open', async () => {
+      await other.scrollIntoViewIfNeeded();
+      const before = await other.evaluate((row) => ({ at: row.getBoundingClientRect().y, entries: history.length }));
       await other.click();
-      await expect(page.getByText('That page is open only to SPC Vance and staff.')).toBeInViewport();
+      const row = page.getByRole('listitem').filter({ has: other });
+      await expect(row.getByRole('alert')).toHaveText('That page is open only to SPC Vance and staff.');
+      await expect(row.getByRole('alert')).toBeInViewport();
+      const after = await other.evaluate((row) => ({ at: row.getBoundingClientRect().y, entries: history.length }));
+      expect(after).toEqual(before);
     });
   });
 });

@@ -37,6 +37,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await expect(page).toHaveURL('/login');
     await page.waitForLoadState('networkidle');
     await expect(signIn).toBeVisible();
+    await expect(page.getByText('Nobody signs in by a mailed link here.')).toBeVisible();
     await expect(page.getByText('Sign in by link')).toHaveCount(0);
     await expect(page.getByText(/^Sign in with/)).toHaveCount(0);
   });
@@ -48,8 +49,8 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await signIn.click();
     await expect(alertOf(page)).toBeFocused();
     await expect(alertOf(page)).toHaveText('Please complete all fields.Please check: Email, Password');
-    await expectProblem(page, 'Email', 'Needs a value.');
-    await expectProblem(page, 'Password', 'Needs a value.');
+    await expectProblem(page, 'Email', 'Email is required.');
+    await expectProblem(page, 'Password', 'Password is required.');
     await alertOf(page).getByRole('link', { name: 'Password' }).click();
     await expect(password).toBeFocused();
   });
@@ -84,7 +85,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await expect(alertOf(page)).toHaveText(
       'Please complete all fields.Please check: Email, Password, Confirm password, Join code',
     );
-    await expectProblem(page, 'Confirm password', 'Needs a value.');
+    await expectProblem(page, 'Confirm password', 'Confirm password is required.');
     await expect(alertOf(page)).toBeFocused();
   });
   await test.step('fits the screen of a phone, also with a problem in every field', () =>

@@ -20,6 +20,8 @@ test('a mailed link signs in where it was asked for, and goes on where the perso
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('Open the link in the browser where you asked for it')).toBeVisible();
   await expect(button(elsewhere, 'Sign in')).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
   await another.close();
 
   await page.goto(link);

@@ -11,6 +11,8 @@ const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', impor
 export async function expectNoViolations(page: Page): Promise<void> {
   // Elements that show loading have a name; the region of the offline banner is always there without one.
   await expect(page.getByRole('status', { name: /./ })).toHaveCount(0);
+  // Between two screens there is no heading.
+  await expect(page.locator('h1').first()).toBeAttached();
   // What waits for newer results is faded.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Colors are measured once their transitions have ended. Spinners never end, and are not waited for.

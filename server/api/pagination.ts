@@ -35,8 +35,7 @@ export function branchesAfterCursor(fields: readonly string[], page: PageArgs): 
   if (keys === null) return [];
   return fields.map((field, index) => ({
     ...Object.fromEntries(fields.slice(0, index).map((name, at) => [name, keys[at]])),
-    // Servers of an older release may still write rows without this field, which sort before all others.
-    [field]: keys[index] === null ? { $ne: null } : { $gt: keys[index] },
+    [field]: { $gt: keys[index] },
   }));
 }
 
@@ -63,8 +62,8 @@ function writeCursor(texts: readonly string[]): string {
   return Buffer.from(JSON.stringify(texts)).toString('base64url');
 }
 
-/** The texts of the cursor that a page begins after, null for one that its row lacks; null for the first page. */
-function readCursor({ first, after }: PageArgs, count: number): readonly (string | null)[] | null {
+/** The texts of the cursor that a page begins after; null for the first page. */
+function readCursor({ first, after }: PageArgs, count: number): readonly string[] | null {
   if (first < 1 || first > LARGEST_PAGE) {
     throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });
   }
@@ -72,7 +71,7 @@ function readCursor({ first, after }: PageArgs, count: number): readonly (string
   const texts = parseJson(Buffer.from(after, 'base64url').toString());
   if (!Array.isArray(texts) || texts.length !== count) throw notACursor();
   return texts.map((text: unknown) => {
-    if (typeof text !== 'string' && text !== null) throw notACursor();
+    if (typeof text !== 'string') throw notACursor();
     return text;
   });
 }

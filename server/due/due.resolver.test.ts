@@ -178,6 +178,8 @@ describe('the requirements of a unit', () => {
       message: 'Check ride has events. Retire it instead.',
       extensions: { code: 'BAD_USER_INPUT', field: 'kinds' },
     });
+    // A record that holds an empty list names none.
+    expect((await api.execute(browser, '{ usedDueKinds }')).data).toEqual({ usedDueKinds: [ride] });
     const left = await setKinds(browser, { ...RIDE, id: ride });
     expect(left.data?.updateDueKinds).toHaveLength(1);
   });
@@ -186,6 +188,7 @@ describe('the requirements of a unit', () => {
     const { browser, id, kinds } = await arrange({}, RIDE);
     await api.execute(browser, EXCUSE, { id, kindId: kinds[0], until: '2026-12-31' });
     expect((await setKinds(browser)).errors[0]?.message).toBe('Check ride has excuses. Retire it instead.');
+    expect((await api.execute(browser, '{ usedDueKinds }')).data).toEqual({ usedDueKinds: kinds });
   });
 
   it('whose cycle is changed tell no day any more that was entered with an event', async () => {
@@ -592,9 +595,12 @@ describe('excuses', () => {
     expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
     expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
     for (const until of ['2026-12-31', null]) {
-      expect((await excuse(until === null ? '2026-12-31' : null, until)).errors[0]?.extensions?.['code']).toBe(
-        'CONFLICT',
-      );
+      const [refusal] = (await excuse(until === null ? '2026-12-31' : null, until)).errors;
+      // It was the person themself, as in another tab.
+      expect(refusal).toMatchObject({
+        message: expect.stringMatching(/^You changed this elsewhere/),
+        extensions: { code: 'CONFLICT', changedBy: { name: expect.any(String) } },
+      });
     }
     expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ excusedUntil: '2026-12-15' });
     expect((await excuse('2026-12-15', '2026-12-31')).errors).toEqual([]);

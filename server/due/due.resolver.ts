@@ -39,6 +39,15 @@ export class DueResolver {
   }
 
   @Auth('STAFF')
+  @Query(() => [ID], {
+    description:
+      'The requirements that have events, excuses or first days, also of people who have left. updateDueKinds cannot leave them out: they are retired.',
+  })
+  usedDueKinds(): Promise<string[]> {
+    return kinds.usedDueKinds();
+  }
+
+  @Auth('STAFF')
   @Query(() => [DueEffectType], {
     description:
       'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds, but for what events or excuses forbid.',

@@ -1,7 +1,8 @@
 import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, firstDueMessages, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
-import { DueCycle, type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
+import { CYCLES } from '../../domain/due/cycles.ts';
+import { type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
@@ -169,7 +170,7 @@ function seriesOf(
     .map(({ byId, ...event }) => ({
       ...event,
       // One that was entered before the cycle was changed says nothing any more.
-      expiresOn: kind.cycle === DueCycle.FIXED ? event.expiresOn : null,
+      expiresOn: CYCLES[kind.cycle].isDayEntered ? event.expiresOn : null,
       failed: hasFailed(kind, event),
       by: nameOf(byId),
     }))
@@ -257,11 +258,19 @@ export async function updateDueEvent(
     if (entry.changes.length === 0) return null;
     return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entries: [entry] };
   });
-  const [currentVersion] = stale;
-  if (currentVersion !== undefined) {
-    throw await staleSave(currentVersion, { soldierId, subjectId: id }, member(context.person).soldierId);
-  }
+  await refuseStale(context, stale, soldierId, id);
   return seriesAfter(context, kind, results.get(soldierId));
+}
+
+/** @throws Refusal `CONFLICT` with who was faster, where a save met another version than it was made from. */
+async function refuseStale(
+  { person }: RequestContext,
+  [currentVersion]: readonly number[],
+  soldierId: string,
+  subjectId: string,
+): Promise<void> {
+  if (currentVersion === undefined) return;
+  throw await staleSave(currentVersion, { soldierId, subjectId }, member(person).soldierId);
 }
 
 /**
@@ -296,6 +305,7 @@ export async function excuseFromDue(
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
   const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
+  const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     kindIn(known, kindId);
     if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {
@@ -306,7 +316,10 @@ export async function excuseFromDue(
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
     if (changes.length === 0) return null;
-    if (standing(kind, toDueRecord(soldier), context.today).excusedUntil !== before) throw new Refusal('CONFLICT');
+    if (standing(kind, toDueRecord(soldier), context.today).excusedUntil !== before) {
+      stale.push(soldier.version);
+      throw new Refusal('CONFLICT');
+    }
     const others = excuses.filter((excuse) => excuse.kindId !== kindId);
     return {
       dues,
@@ -324,6 +337,7 @@ export async function excuseFromDue(
       ],
     };
   });
+  await refuseStale(context, stale, soldierId, kindId);
   return seriesAfter(context, kind, results.get(soldierId));
 }
 
@@ -340,6 +354,7 @@ export async function setFirstDue(
 ): Promise<DueSeries> {
   const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
+  const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     kindIn(known, kindId);
     const { dues = [], excuses = [], firstDues = [] } = soldier;
@@ -347,7 +362,10 @@ export async function setFirstDue(
     if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: problem });
     const stored = toDueRecord(soldier).firstDues.find((one) => one.kindId === kindId)?.on ?? null;
     if (stored === on) return null;
-    if (stored !== before) throw new Refusal('CONFLICT');
+    if (stored !== before) {
+      stale.push(soldier.version);
+      throw new Refusal('CONFLICT');
+    }
     const others = firstDues.filter((one) => one.kindId !== kindId);
     return {
       ...{ dues, excuses },
@@ -364,13 +382,14 @@ export async function setFirstDue(
       ],
     };
   });
+  await refuseStale(context, stale, soldierId, kindId);
   return seriesAfter(context, kind, results.get(soldierId));
 }
 
 /** Why no first day may be entered; null where it may. */
 function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
   const record = toDueRecord(soldier);
-  if (kind.cycle !== DueCycle.FIXED) return firstDueMessages.ofFixedDays;
+  if (!CYCLES[kind.cycle].isDayEntered) return firstDueMessages.ofFixedDays;
   if (!applies(kind, record, today)) return firstDueMessages.ofWhatIsAsked;
   return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : firstDueMessages.ofNeverDone;
 }

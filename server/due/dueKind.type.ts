@@ -8,14 +8,8 @@ import {
   DUE_SCORE_MAX,
   LEVELS_MAX,
 } from '../../domain/due/kindProblems.ts';
-import {
-  DueCycle,
-  type DueKind,
-  DueResult,
-  DueTarget,
-  type ResultLevel,
-  type ScoreScale,
-} from '../../domain/due/kinds.ts';
+import { CYCLES, DueCycle } from '../../domain/due/cycles.ts';
+import { type DueKind, DueResult, DueTarget, type ResultLevel, type ScoreScale } from '../../domain/due/kinds.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { TakenTest } from '../../domain/policy/tests.ts';
@@ -28,19 +22,7 @@ import { RifleBand } from '../unit/policy.type.ts';
 registerEnumType(DueCycle, {
   name: 'DueCycle',
   description: 'When a requirement has to be done again.',
-  valuesConfig: {
-    MONTHS: {
-      description:
-        "So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB.",
-    },
-    CALENDAR: { description: 'By the end of the next part of the calendar year.' },
-    FISCAL: { description: 'By the end of the next part of the fiscal year, which begins on 1 October.' },
-    FIXED: {
-      description:
-        'On the day that is entered with each event. One that was entered before the requirement had this cycle has none, and is not due again until it is corrected.',
-    },
-    ONCE: { description: 'Never.' },
-  },
+  valuesConfig: CYCLES,
 });
 registerEnumType(DueResult, {
   name: 'DueResult',

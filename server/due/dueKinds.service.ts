@@ -166,6 +166,14 @@ async function refuseForbidden(given: readonly GivenDueKind[], before: readonly 
 /** What of a requirement stands in records, by the name of it that people are told. */
 const USES = { events: 'dues.kindId', excuses: 'excuses.kindId', 'first days': 'firstDues.kindId' } as const;
 
+/** The requirements that events, excuses or first days are of, which are retired and never removed. One database command. */
+export async function usedDueKinds(): Promise<string[]> {
+  const isUsed = { $or: Object.values(USES).map((path) => ({ [path]: { $exists: true } })) };
+  const people = await SoldierModel.find(isUsed, { dues: 1, excuses: 1, firstDues: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const uses = people.flatMap(({ dues = [], excuses = [], firstDues = [] }) => [...dues, ...excuses, ...firstDues]);
+  return [...new Set(uses.map(({ kindId }) => kindId))].toSorted();
+}
+
 /** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
 async function refuseUsed(gone: readonly StoredDueKind[]): Promise<void> {
   for (const { id, name } of gone) {

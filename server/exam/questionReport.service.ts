@@ -10,6 +10,7 @@ import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
 import { noSuchQuestion } from './question.service.ts';
@@ -20,6 +21,7 @@ import type { QuestionReportConnection } from './questionReport.type.ts';
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
  * @returns the question's id
+ * @throws Refusal `NOT_FOUND` for a question that is gone, and where the person's record is erased meanwhile.
  */
 export async function reportQuestion(
   context: RequestContext,
@@ -49,6 +51,11 @@ export async function reportQuestion(
   } catch (error) {
     if (!isDuplicateOf(error, '_id')) throw error;
     return findAdded(call);
+  }
+  // An erasure marks the record before it deletes its reports: one of the two sees the other.
+  if (!(await SoldierModel.exists({ _id: report.soldierId, erasure: null }))) {
+    await QuestionReportModel.deleteOne({ _id: report._id });
+    throw new Refusal('NOT_FOUND');
   }
   return questionId;
 }

@@ -5,12 +5,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, GraphQLError, GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
+import { landingPage } from './landingPage.ts';
 import { noIntrospection } from './noIntrospection.ts';
 import { overHttp } from './overHttp.ts';
 import { parseOptions } from './overLimit.ts';
@@ -51,9 +51,7 @@ export function createApolloServer({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      production
-        ? ApolloServerPluginLandingPageDisabled()
-        : ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
+      production ? ApolloServerPluginLandingPageDisabled() : landingPage(),
       queries.plugin,
       noSubscriptions,
       overHttp,

@@ -172,8 +172,9 @@ it('enters events of the requirement in use, and none of one that is retired', a
 
 it('remembers what a word means as a requirement', async () => {
   const { browser } = await arrange();
-  const remember = [{ column: 'requirement', text: 'M4 Carbine', value: 'some-id' }];
-  await run(browser, [row({})], { remember });
+  const words = [{ column: 'requirement', text: 'M4 Carbine', value: 'some-id' }];
+  const REMEMBER = 'mutation ($words: [RosterWordInput!]!) { rememberRosterWords(words: $words) { id } }';
+  await api.execute(browser, REMEMBER, { words });
   expect(await RosterWordModel.find().lean()).toMatchObject([{ column: 'requirement', text: 'M4 Carbine' }]);
 });
 

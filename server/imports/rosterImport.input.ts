@@ -8,7 +8,6 @@ import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../.
 import { OwnValueInput } from '../records/soldiers/soldier.input.ts';
 import { DAYS } from '../records/soldiers/soldierDescriptions.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
-import { RosterWordInput } from './rosterWord.type.ts';
 
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
 
@@ -99,13 +98,6 @@ export class ImportSoldiersInput extends ImportInput {
       'True: rows that are refused are left, and the others written. False: with one that is refused nothing is written.',
   })
   leaveRefused!: boolean;
-
-  @Field(() => [RosterWordInput], {
-    nullable: true,
-    description:
-      'What was said that words and headings of the file mean, to be remembered for the unit once it is written.',
-  })
-  remember?: RosterWordInput[] | null;
 }
 
 @InputType({ description: 'A roster that is compared with the records.' })

@@ -31,7 +31,7 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!)
 
 const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
-type More = { leaveRefused?: boolean; remember?: readonly { column?: string; text: string; value?: string | null }[] };
+type More = { leaveRefused?: boolean };
 const run = async (
   browser: Browser,
   rows: readonly RosterRow[],
@@ -88,7 +88,7 @@ describe('importSoldiers', () => {
     expect(report?.rows).toMatchObject([
       { row: 1, name: 'Alex Lee New', soldierId: created?._id, outcome: ADDED, staffRights: null, problems: [] },
       {
-        ...{ row: 2, name: 'Alex Lee KNOWN', soldierId: known._id, outcome: CHANGED, staffRights: null },
+        ...{ row: 2, name: 'Alex Lee Known', soldierId: known._id, outcome: CHANGED, staffRights: null },
         changes: [
           { field: 'ets', from: '2027-01-01', to: '2028-01-01' },
           { field: 'm4Qual', from: '0', to: '30' },
@@ -317,13 +317,15 @@ describe('words of a roster', () => {
   const words = async (browser: Browser) =>
     (await api.execute<{ rosterWords: { id: string; text: string }[] }>(browser, WORDS)).data?.rosterWords;
 
-  it('are remembered for the unit once the roster is written, the last meaning of each, and forgotten', async () => {
+  const REMEMBER = 'mutation ($words: [RosterWordInput!]!) { rememberRosterWords(words: $words) { id } }';
+  const remember = (browser: Browser, ...given: { column?: string; text: string; value?: string | null }[]) =>
+    api.execute<{ rememberRosterWords: { id: string }[] }>(browser, REMEMBER, { words: given });
+
+  it('are remembered for the unit, the last meaning of each, and forgotten', async () => {
     const { browser } = await signInStaff();
-    const file = [row('New', { rank: 'SPC' })];
-    await run(browser, file, true, undefined, { remember: [HHB] });
-    expect(await words(browser)).toEqual([]);
-    await run(browser, file, false, undefined, { remember: [HHB, { text: 'Puller', value: 'license' }] });
-    await run(browser, file, false, undefined, { remember: [{ column: 'section', text: 'h.h.b', value: null }] });
+    await remember(browser, HHB, { text: 'Puller', value: 'license' });
+    const { data: left } = await remember(browser, { column: 'section', text: 'h.h.b', value: null });
+    expect(left?.rememberRosterWords).toEqual([{ id: ':PULLER' }, { id: 'section:HHB' }]);
     expect(await words(browser)).toEqual([
       { id: ':PULLER', column: null, text: 'Puller', value: 'license' },
       { id: 'section:HHB', column: 'section', text: 'h.h.b', value: null },
@@ -334,16 +336,27 @@ describe('words of a roster', () => {
     expect(data?.forgetRosterWords).toEqual([{ id: ':PULLER' }]);
   });
 
-  it('that cannot be remembered stop the import', async () => {
+  it('tell whose a name is, as long as there is a record', async () => {
     const { browser } = await signInStaff();
-    const { errors } = await run(browser, [row('New', { rank: 'SPC' })], false, undefined, {
-      remember: [{ ...HHB, column: 'shoes' }],
-    });
-    expect(errors[0]).toMatchObject({
-      message: 'A roster has no such column.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'remember' },
-    });
-    expect(await named('New')).toBeNull();
+    const { _id: value } = await makeSoldier({ lastName: 'Alvarez', firstName: 'Mateo', middleName: 'Luis' });
+    await remember(
+      browser,
+      { column: 'name', text: 'ALVAREZ, MATEO L.', value },
+      { column: 'name', text: 'X, Y', value: 'nobody' },
+    );
+    expect(await words(browser)).toEqual([
+      { id: 'name:ALVAREZMATEOL', column: 'name', text: 'ALVAREZ, MATEO L.', value },
+    ]);
+  });
+
+  it.each([
+    [{ ...HHB, column: 'shoes' }, 'A roster has no such column.'],
+    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs the record that it is of.'],
+  ])('are not remembered when there is something wrong with one: %p', async (word, message) => {
+    const { browser } = await signInStaff();
+    const { errors } = await remember(browser, HHB, word);
+    expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'words' } });
+    expect(await words(browser)).toEqual([]);
   });
 
   it('are no more than the unit remembers: the oldest go', async () => {
@@ -353,7 +366,7 @@ describe('words of a roster', () => {
       at: new Date(2020, 0, 1, 0, 0, index),
     }));
     await RosterWordModel.insertMany(old);
-    await run(browser, [row('New', { rank: 'SPC' })], false, undefined, { remember: [HHB] });
+    await remember(browser, HHB);
     const left = await words(browser);
     expect(left).toHaveLength(ROSTER_WORDS_MAX);
     expect(left?.map(({ id }) => id)).not.toContain('team:W0');
@@ -388,7 +401,10 @@ describe('compareRoster', () => {
     expect(data?.compareRoster.rows).toMatchObject([
       { name: 'Alex Lee New', outcome: ADDED },
       { outcome: CHANGED, soldierId: known._id, changes: [{ field: 'm4Qual', from: '20', to: '30' }] },
-      { outcome: UNCHANGED, soldierId: spelled._id },
+      {
+        ...{ name: 'Alex Lee Núñez', outcome: CHANGED, soldierId: spelled._id },
+        changes: [{ field: 'name', from: 'Alex Lee Núñez', to: 'Alex L NUNEZ' }],
+      },
       { outcome: ASKED, candidates: [{ name: 'Alex Ann Twin' }, { name: 'Alex Amy Twin' }] },
       { outcome: REFUSED },
     ]);

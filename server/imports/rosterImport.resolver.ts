@@ -5,18 +5,30 @@ import { apartFromOthers, inTurn } from '../operations/inSlices.ts';
 import { CompareRosterInput, ImportSoldiersInput } from './rosterImport.input.ts';
 import { compareRoster, importSoldiers } from './rosterImport.service.ts';
 import { RosterComparison, RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
-import { forgetWords, rosterWords } from './rosterWord.service.ts';
-import { RosterWordType } from './rosterWord.type.ts';
+import { forgetWords, rememberWords, rosterWords } from './rosterWord.service.ts';
+import { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
 
 @Resolver(() => RosterImportReport)
 export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => [RosterWordType], {
     description:
-      'What words and headings of rosters mean to the unit, as staff said when they imported one; at most 1,000.',
+      'What words and headings of rosters mean to the unit, and whose names are, as staff said when they read one; at most 1,000.',
   })
   rosterWords(): Promise<RosterWordType[]> {
     return rosterWords();
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => [RosterWordType], {
+    description:
+      'Remembers for the unit what words and headings of a roster mean, and whose a name is, in place of what was said before, and returns all. A name of a record that is not there is passed over. BAD_USER_INPUT on `words` for too many, and for one that cannot be remembered.',
+  })
+  rememberRosterWords(
+    @Arg('words', () => [RosterWordInput], { description: 'What was said, at most 1,000.' }) words: RosterWordInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<RosterWordType[]> {
+    return rememberWords(context, words);
   }
 
   @Auth('STAFF')
@@ -43,7 +55,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => RosterImportReport, {
     description:
-      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event, and on `remember` for what cannot be remembered; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
+      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED, and so has a DoD ID whose record has another name. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
   })
   @UseMiddleware(apartFromOthers)
   importSoldiers(

@@ -12,7 +12,8 @@ import {
   WRONG_ROW_COUNT,
 } from '../../domain/roster/rosterPlan.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
-import { fullName, type RosterRow } from '../../domain/roster/rosterRow.ts';
+import { fullName, nameKey, type RosterRow } from '../../domain/roster/rosterRow.ts';
+import { samePerson, Sameness } from '../../domain/roster/samePerson.ts';
 import type { RequestContext, UnitDay } from '../api/context.ts';
 import { inSlices, readInSlices } from '../operations/inSlices.ts';
 import { driverOf } from '../store/driver.ts';
@@ -40,7 +41,6 @@ import { type Soldier, SoldierModel, type StoredFields } from '../records/soldie
 import { recordOf, toStored } from '../records/soldiers/soldierFields.ts';
 import { type CompareRosterInput, type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
 import type { RosterComparison, RosterImportReport, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
-import { rememberWords } from './rosterWord.service.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
 import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
@@ -52,7 +52,7 @@ import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
  */
 export async function importSoldiers(
   context: RequestContext,
-  { rows: given, dryRun, expectedPlan, leaveRefused, remember }: ImportSoldiersInput,
+  { rows: given, dryRun, expectedPlan, leaveRefused }: ImportSoldiersInput,
 ): Promise<RosterImportReport> {
   const rows = rosterRowsOf(given);
   if (dryRun) return inSlices(report(await plan(rows, context), false));
@@ -64,7 +64,6 @@ export async function importSoldiers(
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
     if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const { columns } = await context.unit();
-    await rememberWords(context, remember ?? []);
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
     const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, columns)));
@@ -113,7 +112,7 @@ export async function compareRoster(
     const [candidate, ...others] = open[index]?.candidates ?? [];
     return candidate === undefined || others.length > 0 ? row : { ...row, sameAs: candidate.id };
   });
-  const planned = await planFor(settled, people, gone, context);
+  const planned = withNameDifferences(await planFor(settled, people, gone, context));
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
@@ -125,6 +124,19 @@ export async function compareRoster(
       .map(({ person }) => person)
       .map(personOf),
   };
+}
+
+/** The rows, of which each about somebody whose name it has in another spelling says so. In a file without middle names, a missing one is no difference. */
+function withNameDifferences(rows: readonly PlannedRow[]): PlannedRow[] {
+  const hasMiddleNames = rows.some(({ says }) => says.middleName !== '');
+  return rows.map((row) => {
+    const { before, after, says, changes } = row;
+    if (before === null || after === null || nameKey(before) !== nameKey(after)) return row;
+    const { middleName } = hasMiddleNames ? says : before;
+    if (samePerson(before, { ...says, middleName }) === Sameness.SAME) return row;
+    const name = { field: 'name', label: 'Name', from: fullName(before), to: fullName(says) };
+    return { ...row, outcome: ImportOutcome.CHANGED, changes: [name, ...changes] };
+  });
 }
 
 /** A planned row with the id of the record that it is about, and what it changes there. */
@@ -285,11 +297,11 @@ function* report(planned: readonly PlannedRow[], written: boolean): Steps<Roster
 }
 
 function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
-  const { row, name, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates, event } =
+  const { row, says, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates, event } =
     planned;
   return {
     row,
-    name,
+    name: fullName((written ? after : before) ?? before ?? says),
     soldierId: written || before ? soldierId : null,
     outcome,
     rank: after?.rank ?? null,

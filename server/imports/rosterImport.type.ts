@@ -46,7 +46,10 @@ const AFTERWARDS =
 
 @ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
 export class RosterImportRow extends ImportRow {
-  @Field({ description: 'The name that stands there; may be blank when there is a problem.' })
+  @Field({
+    description:
+      'The name of the record that it is about; for a new one, and where none can be told, the name that stands in the row, which may be blank when there is a problem.',
+  })
   name!: string;
 
   @Field(() => ID, {
@@ -85,7 +88,7 @@ export class RosterImportRow extends ImportRow {
   @Field(() => String, {
     nullable: true,
     description:
-      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID. Null where nobody has.',
+      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID, or on whom the row would rename. Null otherwise.',
   })
   hint!: string | null;
 
@@ -103,7 +106,7 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => [RosterPersonType], {
     description:
-      'For the outcome ASKED: who is probably the same person, in another spelling of the name or with another DoD ID. The row needs `sameAs` or `isNew`. Otherwise none.',
+      'For the outcome ASKED: who is probably the same person: in another spelling of the name, with another DoD ID, or with the same DoD ID and another name, which the record then gets. The row needs `sameAs` or `isNew`. Otherwise none.',
   })
   candidates!: RosterPersonType[];
 }
@@ -125,7 +128,7 @@ export class RosterImportReport extends ImportReport {
 export class RosterComparison {
   @Field(() => [RosterImportRow], {
     description:
-      'In the order of the file, with what importing each would do: ADDED is on the roster and not in the unit, CHANGED differs. A row that is probably about one person is taken to be about them.',
+      'In the order of the file, with what importing each would do: ADDED is on the roster and not in the unit, CHANGED differs. A row that is probably about one person is taken to be about them; where it spells their name in another way, `changes` begin with the field `name`, which no import changes.',
   })
   rows!: RosterImportRow[];
 

@@ -2,7 +2,8 @@ import { ROSTER_WORDS_MAX, wordKey, wordProblem } from '../../domain/roster/rost
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { RosterWordModel } from '../unit/rosterWord.model.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { forgetNamesOf, RosterWordModel } from '../unit/rosterWord.model.ts';
 import type { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
 
 /** What words and headings of rosters mean to the unit, in the order of their ids. One database command. */
@@ -12,32 +13,46 @@ export async function rosterWords(): Promise<RosterWordType[]> {
 }
 
 /**
- * Remembers what words and headings mean; of more than the unit remembers, those go that were not said for the longest time.
- * @throws Refusal `BAD_USER_INPUT` on `remember` for too many, and for one that cannot be remembered
+ * Remembers what words and headings mean, and whose a name is as long as there is a record; of more than the unit remembers, those go that were not said for the longest time. Returns what
+ * is remembered. A fixed number of database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `words` for too many, and for one that cannot be remembered
  */
 export async function rememberWords(
   { unit: unitOf }: Pick<RequestContext, 'unit'>,
   given: readonly RosterWordInput[],
-): Promise<void> {
-  if (given.length === 0) return;
+): Promise<RosterWordType[]> {
   const unit = await unitOf();
   const words = given.map(({ column = null, text, value = null }) => ({ column, text: text.trim(), value }));
   const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit remembers at most ${ROSTER_WORDS_MAX} words.` : null;
   const message = tooMany ?? words.map((word) => wordProblem(word, unit)).find((problem) => problem !== null);
-  if (typeof message === 'string') throw new Refusal('BAD_USER_INPUT', { field: 'remember', message });
+  if (typeof message === 'string') throw new Refusal('BAD_USER_INPUT', { field: 'words', message });
   const at = new Date();
-  await RosterWordModel.bulkWrite(
-    words.map((word) => {
-      const _id = wordKey(word);
-      return { replaceOne: { filter: { _id }, replacement: { _id, ...word, at }, upsert: true } };
-    }),
-  );
+  if (words.length > 0) {
+    await RosterWordModel.bulkWrite(
+      words.map((word) => {
+        const _id = wordKey(word);
+        return { replaceOne: { filter: { _id }, replacement: { _id, ...word, at }, upsert: true } };
+      }),
+    );
+  }
+  await forgetNamesOfNobody(words.flatMap(({ column, value }) => (column === 'name' && value !== null ? [value] : [])));
   const newestFirst = await RosterWordModel.find({}, { _id: 1 })
     .sort({ at: -1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
   const beyond = newestFirst.slice(ROSTER_WORDS_MAX).map(({ _id }) => _id);
   if (beyond.length > 0) await RosterWordModel.deleteMany({ _id: { $in: beyond } });
+  return rosterWords();
+}
+
+/** Looks after the names are written, so that one of a record that is erased meanwhile does not stay. */
+async function forgetNamesOfNobody(soldierIds: readonly string[]): Promise<void> {
+  if (soldierIds.length === 0) return;
+  const found = await SoldierModel.find({ _id: { $in: soldierIds }, erasure: { $exists: false } }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const gone = soldierIds.filter((id) => !found.some(({ _id }) => _id === id));
+  if (gone.length > 0) await forgetNamesOf(gone);
 }
 
 /** Forgets words and headings; one that is not remembered is passed over. Returns what is left. */

@@ -1,13 +1,13 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ROSTER_WORD_MAX_LENGTH } from '../../domain/roster/rosterWordRules.ts';
+import { ROSTER_NAME_MAX_LENGTH, ROSTER_WORD_MAX_LENGTH } from '../../domain/roster/rosterWordRules.ts';
 
 const COLUMN =
-  'The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; null for a heading.';
-const TEXT = `As it stands in the file, 1 to ${ROSTER_WORD_MAX_LENGTH} characters. Letter case, blanks and punctuation do not count.`;
+  'The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder` and `countedDays` for how the days of files with the headings in `text` are read; null for a heading.';
+const TEXT = `As it stands in the file, 1 to ${ROSTER_WORD_MAX_LENGTH} characters; a name as LAST, FIRST MIDDLE, and the headings of a file, to ${ROSTER_NAME_MAX_LENGTH}. Letter case, blanks and punctuation do not count.`;
 const VALUE =
-  'What the cell is read as, or the column that the heading names (also `name` for whole names); null where it is left out.';
+  'What the cell is read as, or the column that the heading names (also `name` for whole names); of a name the id of the record; MONTH_FIRST or DAY_FIRST; `yes` where bare numbers are Excel dates; null where it is left out.';
 
-@InputType({ description: 'What a word or a heading of a roster means.' })
+@InputType({ description: 'What a word or a heading of a roster means, or whose a name is.' })
 export class RosterWordInput {
   @Field(() => String, { nullable: true, description: COLUMN })
   column?: string | null;
@@ -20,7 +20,8 @@ export class RosterWordInput {
 }
 
 @ObjectType('RosterWord', {
-  description: 'What staff said that a word or a heading of a roster means, remembered for the unit.',
+  description:
+    'What staff said that a word or a heading of a roster means, or whose a name is, remembered for the unit.',
   simpleResolvers: true,
 })
 export class RosterWordType {

@@ -21,6 +21,7 @@ import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { forgetCrossingsOf } from '../reminders/reminder.service.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { forgetNamesOf } from '../unit/rosterWord.model.ts';
 import type { ErasedData } from './erasure.type.ts';
 
 /**
@@ -102,6 +103,7 @@ async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Sol
     await forgetWhatIsOf(account, { forgetWithLogin });
   }
   await forgetCrossingsOf(soldierId);
+  await forgetNamesOf([soldierId]);
   await CommentModel.deleteMany({ soldierId });
   await QuestionReportModel.deleteMany({ soldierId });
   const { byId: actorId, at } = erasure;

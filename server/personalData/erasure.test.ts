@@ -20,6 +20,7 @@ import { makeComment, makeKey, makeSoldier, signInSoldier } from '../testing/fac
 import { SET_DISABLED } from '../testing/identityOperations.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { settleErasures } from './erasure.service.ts';
 
 const api = TestApi.forThisFile();
@@ -75,6 +76,9 @@ async function arrange() {
     soldierId: id,
     text: 'Gone-text',
     at: api.now,
+  });
+  await RosterWordModel.create({
+    ...{ _id: 'name:GONE', column: 'name', text: 'GONE-LAST, G', value: id, at: api.now },
   });
   const told = {
     ...{ at: api.now, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },

@@ -13,6 +13,7 @@ import { dodIdColumn } from '../../domain/policy/columns.ts';
 import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
+import { namesOf } from '../unit/rosterWord.model.ts';
 import { unitChangesBy } from '../unit/unitHistory.service.ts';
 import type { OwnRecord } from './ownRecord.type.ts';
 
@@ -31,15 +32,16 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
     ownPace(login.id),
     remindersOf(login.id),
   ]);
-  const [dues, comments, history, unitChanges, questionReports] =
+  const [dues, comments, history, unitChanges, questionReports, namesInFiles] =
     soldier === null
-      ? [[], [], [], [], []]
+      ? [[], [], [], [], [], []]
       : await Promise.all([
           dueOf(context, soldier.id),
           allCommentsAbout(soldier.id),
           wholeHistory(context, soldier.id),
           unitChangesBy(soldier.id),
           reportsBy(soldier.id),
+          namesOf(soldier.id),
         ]);
   return {
     ...{
@@ -57,6 +59,7 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
       history,
       unitChanges,
       questionReports,
+      namesInFiles,
     },
     get unit() {
       return viewer.unit;

@@ -56,6 +56,11 @@ export class OwnRecord {
   })
   dodId!: string | null;
 
+  @Field(() => [String], {
+    description: 'How files spell their name, as staff said when they imported one: LAST, FIRST MIDDLE.',
+  })
+  namesInFiles!: string[];
+
   @Field(() => UnitType, {
     ...PROMISED,
     description: 'The unit, whose policy and own columns say what the values of the record mean.',

@@ -13,6 +13,7 @@ import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
+import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { PERSONAL_DATA } from './personalData.ts';
@@ -157,6 +158,11 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   await QuestionReportModel.create({ questionId: 'Told-question', soldierId: id, text: 'Told-report', at: createdAt });
   await QuestionReportModel.create({ questionId: 'q', soldierId: other._id, text: 'Secret-report', at: createdAt });
 
+  await RosterWordModel.insertMany([
+    { _id: 'name:TOLD', column: 'name', text: 'TOLD, N', value: id, at: createdAt },
+    { _id: 'name:SECRET', column: 'name', text: 'Secret, N', value: other._id, at: createdAt },
+  ]);
+
   const text = JSON.stringify(await own(browser));
   const told = [
     'name',
@@ -179,6 +185,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     'Told-question',
     'Told-key',
     'Told-address',
+    'TOLD, N',
     '"OWN"',
   ]) {
     expect(text).toContain(word);

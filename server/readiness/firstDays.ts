@@ -1,5 +1,6 @@
 import { withoutFirstDay } from '../../domain/due/firstDays.ts';
-import { DueCycle, type DueKind, isInUse } from '../../domain/due/kinds.ts';
+import { CYCLES } from '../../domain/due/cycles.ts';
+import { type DueKind, isInUse } from '../../domain/due/kinds.ts';
 import { kindsOn } from '../../domain/due/kindsOn.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { DataProblemCode } from '../../domain/record/dataProblems.ts';
@@ -13,7 +14,7 @@ export async function kindsWithFirstDays({ today, unit, person }: UnitDay): Prom
   if (!(await unit()).hasRequirements) return [];
   const { dueKinds = [], ...facts } = await storedUnit(WITH_REQUIREMENTS);
   return kindsOn(dueKinds, facts, today).filter(
-    (kind) => kind.cycle === DueCycle.FIXED && isInUse(kind, today) && (!kind.medical || person !== null),
+    (kind) => CYCLES[kind.cycle].isDayEntered && isInUse(kind, today) && (!kind.medical || person !== null),
   );
 }
 

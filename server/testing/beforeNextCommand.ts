@@ -54,6 +54,10 @@ export function beforeNextComment(happen: () => Promise<unknown>): void {
   beforeNextInsertion('comments', happen);
 }
 
+export function beforeNextReport(happen: () => Promise<unknown>): void {
+  beforeNextInsertion('questionReports', happen);
+}
+
 export function beforeNextBankImport(happen: () => Promise<unknown>): void {
   beforeNextBulkWrite('questions', happen);
 }

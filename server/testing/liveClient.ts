@@ -38,7 +38,7 @@ class Follower {
   async refusal(): Promise<Refusal> {
     await until(() => this.end !== undefined);
     const [first]: Refusal[] = Array.isArray(this.end) ? this.end : [];
-    if (!first) throw new Error(`The subscription ended without an error of its own: ${String(this.end)}`);
+    if (!first) throw new Error(`The subscription ended without an error of its own, by ${codeOf(this.end)}.`);
     return first;
   }
 
@@ -47,6 +47,14 @@ class Follower {
     await setTimeout(QUIET_MS);
     return this.results.length === this.taken;
   }
+}
+
+/** The code with which a server closes a socket that has not said in time what it is for. */
+const CONNECTION_CAME_LATE = 4408;
+
+/** The code that a socket was closed with; no number for any other end. */
+function codeOf(event: unknown): number {
+  return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
 }
 
 /** A client with one socket, as a tab of the browser that holds the cookie. */
@@ -64,11 +72,13 @@ export class LiveClient {
     this.client = createClient({
       url: socketUrl(url),
       webSocketImpl: Socket,
-      retryAttempts: 0,
+      // On a busy machine the first message may come later than the server waits for it; then a browser connects again, too.
+      retryAttempts: 5,
+      shouldRetry: (event) => codeOf(event) === CONNECTION_CAME_LATE,
       on: {
         closed: (event) => {
-          if (typeof event !== 'object' || event === null || !('code' in event) || !('reason' in event)) return;
-          this.closed = { code: Number(event.code), reason: String(event.reason) };
+          if (typeof event !== 'object' || event === null || !('reason' in event)) return;
+          this.closed = { code: codeOf(event), reason: String(event.reason) };
         },
       },
     });

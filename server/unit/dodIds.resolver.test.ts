@@ -87,7 +87,8 @@ it('is told as its last four digits, to staff and its soldier, in the record, li
   });
   const written = await run(staff, column.id, OTHER, {});
   expect(written?.rows[0]?.outcome).toBe('ASKED');
-  const renamed = await run(staff, column.id, ONE, { lastName: 'Jones' });
+  expect((await run(staff, column.id, ONE, { lastName: 'Jones' }))?.rows[0]?.outcome).toBe('ASKED');
+  const renamed = await run(staff, column.id, ONE, { lastName: 'Jones', sameAs: id });
   expect(renamed).toMatchObject({
     written: true,
     rows: [{ outcome: 'CHANGED', changes: [{ field: 'lastName', from: 'Sam', to: 'Jones' }] }],

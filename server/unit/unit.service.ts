@@ -21,6 +21,7 @@ import {
   timeZoneProblem,
   unitNameProblem,
   unitOn,
+  TAKEN_BACK,
 } from '../../domain/policy/unit.ts';
 import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -105,10 +106,7 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
     const rest = judgeable({ ...unit, policies }, choice.from);
     return {
       from: choice.from,
-      changes: [
-        { label: 'Planned change', from: null, to: 'Taken back' },
-        ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from)),
-      ],
+      changes: [TAKEN_BACK, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
       update: { policies },
     };
   });

@@ -11,13 +11,17 @@ type QueryFailureProps = {
   missing?: Missing;
 };
 
+/** Whether what was asked for is not there, or not for this person: asking again cannot help. */
+export function isMissing(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN;
+}
+
 const RECORD: Missing = { title: 'No record to show', backLabel: 'Back to Home', backTo: paths.home };
 
 /** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back. */
 export function QueryFailure({ error, onRetry, missing = RECORD }: QueryFailureProps) {
-  const { code, message } = failureOf(error);
-  if (code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN) {
-    return <NothingToShow {...missing} message={message} />;
-  }
+  const { message } = failureOf(error);
+  if (isMissing(error)) return <NothingToShow {...missing} message={message} />;
   return <Failure message={message} actionLabel="Try again" onAction={onRetry} />;
 }

@@ -1,72 +1,85 @@
-import { Group, NativeSelect } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Group, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
+import { Folded } from '../../components/Folded.tsx';
 import { ShowMore } from '../tables/ShowMore.tsx';
 import classes from './ReportRows.module.css';
 
-/** How many rows are shown at first, and added by the button. */
+/** How many rows of a group are shown at first, and added by the button. */
 const PAGE = 50;
-const CHOICES: readonly [ImportOutcome | null, string][] = [
-  [null, 'All rows'],
+/** The groups: what needs somebody first, then what an import does. */
+const GROUPS: readonly (readonly [ImportOutcome, string])[] = [
   ['ASKED', 'The same person?'],
   ['REFUSED', 'With problems'],
-  ['ADDED', 'New'],
   ['CHANGED', 'Changed'],
-  ['UNCHANGED', 'Unchanged'],
+  ['ADDED', 'New'],
 ];
 
 type ReportRowsProps<Row> = {
-  /** The name of the list. */
+  /** The name of the lists. */
   label: string;
   rows: readonly Row[];
-  /** Buttons for the whole list, beside its filter. */
+  /** Buttons for all rows. */
   actions: ReactNode;
   /** Renders a row, with the row's number as its key. */
   children: (row: Row) => ReactNode;
 };
 
-/** The rows of an import's report, in the order of the file. Those are shown at first of which something is to be said, or else those with problems. */
+/** The rows of an import's report by what becomes of them, and in the order of the file; what stays as it is is folded. */
 export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,
   actions,
   children,
 }: ReportRowsProps<Row>) {
-  const having = (outcome: ImportOutcome | null) =>
-    outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
-  const first = (['ASKED', 'REFUSED'] as const).find((outcome) => having(outcome).length > 0) ?? null;
-  const [chosen, setChosen] = useState<ImportOutcome | null>(first);
-  const [limit, setLimit] = useState(PAGE);
-  const listed = having(chosen);
-  const shown = listed.slice(0, limit);
+  const having = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted);
+  const unchanged = having('UNCHANGED');
   return (
     <>
-      <Group justify="space-between" align="end">
-        <NativeSelect
-          label="Show"
-          w="16rem"
-          value={chosen ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            setChosen(CHOICES.find(([outcome]) => outcome === value)?.[0] ?? null);
-            setLimit(PAGE);
-          }}
-          data={CHOICES.filter(([outcome]) => outcome !== 'ASKED' || having(outcome).length > 0).map(
-            ([outcome, name]) => ({
-              value: outcome ?? '',
-              label: `${name} (${having(outcome).length})`,
-            }),
-          )}
-        />
-        {actions}
-      </Group>
+      <Group justify="end">{actions}</Group>
+      {GROUPS.map(([outcome, title]) => (
+        <OutcomeGroup key={outcome} title={title} label={label} rows={having(outcome)}>
+          {children}
+        </OutcomeGroup>
+      ))}
+      {unchanged.length > 0 && (
+        <Folded summary={`Unchanged (${unchanged.length})`}>
+          <Page label={label} rows={unchanged}>
+            {children}
+          </Page>
+        </Folded>
+      )}
+    </>
+  );
+}
+
+type GroupProps<Row> = Omit<ReportRowsProps<Row>, 'actions'>;
+
+function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title: string }) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={classes['rows']}>
+      <Title order={3} size="h4" id={id}>
+        {title} ({rows.length})
+      </Title>
+      <Page rows={rows} {...props} />
+    </section>
+  );
+}
+
+function Page<Row>({ label, rows, children }: GroupProps<Row>) {
+  const [limit, setLimit] = useState(PAGE);
+  const shown = rows.slice(0, limit);
+  return (
+    <>
       <ul className={classes['rows']} aria-label={label}>
         {shown.map(children)}
       </ul>
       <ShowMore
-        key={chosen}
-        label={`Show ${Math.min(PAGE, listed.length - shown.length)} more`}
-        status={`Showing ${shown.length} of ${listed.length} rows.`}
-        hasMore={shown.length < listed.length}
+        label={`Show ${Math.min(PAGE, rows.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${rows.length} rows.`}
+        hasMore={shown.length < rows.length}
         onMore={() => Promise.resolve(setLimit(limit + PAGE))}
       />
     </>

@@ -77,6 +77,15 @@ function hintAmong(texts: readonly string[]): string | null {
   return null;
 }
 
+/** Whether a date of the file can only be read in another order. */
+export function isAgainst(texts: readonly string[], order: DayOrder): boolean {
+  return texts.some((text) => {
+    const { monthFirst, dayFirst } = meanings(text);
+    const [wanted, other] = order === DayOrder.MONTH_FIRST ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+    return wanted === null && other !== null;
+  });
+}
+
 /** The first bare number in the date columns that may be a Julian date, and the Excel date that it would be; null for none, and where another number of the file can only be an Excel date. */
 export function countedDay(texts: readonly string[]): { text: string; day: string } | null {
   const text = texts.find((one) => BARE_NUMBER.test(one) && JULIAN.test(one));

@@ -17,6 +17,7 @@ import { useLocation } from 'react-router-dom';
 import icon from '../../components/icon.module.css';
 import { Link } from '../../components/Link.tsx';
 import pressable from '../../components/pressable.module.css';
+import { wayBackIn } from '../browser/wayBack.ts';
 import { isWithin, paths } from '../paths.ts';
 import { useHasRequirements } from '../session/useHasRequirements.ts';
 import classes from './AdminNavigation.module.css';
@@ -57,7 +58,8 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
 
 /** The navigation of the Admin area: a side bar in groups on a desk; above the screen, in one line that scrolls sideways, where that is narrower. */
 export function AdminNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const place = wayBackIn(state)?.to.split('?')[0] ?? pathname;
   const hasRequirements = useHasRequirements();
   const id = useId();
   const reportsId = `${id}reports`;
@@ -88,7 +90,7 @@ export function AdminNavigation() {
                   <Link
                     to={to}
                     className={`${pressable['pressable']} ${classes['place']}`}
-                    aria-current={isWithin(pathname, to) || isWithin(pathname, leadsTo) ? 'page' : undefined}
+                    aria-current={isWithin(place, to) || isWithin(place, leadsTo) ? 'page' : undefined}
                     aria-describedby={to === paths.questionBank ? reportsId : undefined}
                   >
                     <Icon aria-hidden className={icon['small']} />

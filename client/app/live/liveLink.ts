@@ -1,24 +1,24 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
+import { REFRESH_RETRY_FIRST_MS } from '../../../domain/constants.ts';
 import { firstIdle } from '../browser/idle.ts';
-import { loaded } from '../failures/loadFailure.ts';
 import type { LiveSession } from './liveSession.ts';
 
-/** Sends subscriptions over a socket. The code for it is loaded, and the socket opened, when a screen first follows something. */
-export function liveLink(session: LiveSession): ApolloLink {
+const code = () => import('./liveSocket.ts');
+
+/**
+ * Sends subscriptions over a socket. The code for it is loaded, and the socket opened, when a screen first follows something; where it cannot be
+ * loaded, until it can.
+ */
+export function liveLink(session: LiveSession, load: typeof code = code): ApolloLink {
   let socket: Promise<ApolloLink> | null = null;
+  const untilLoaded = (): ReturnType<typeof code> =>
+    load().catch(() => new Promise((resolve) => setTimeout(resolve, REFRESH_RETRY_FIRST_MS)).then(untilLoaded));
   return new ApolloLink((operation, forward) => {
     // The first screen's own requests go first. Changes in the meantime are not lost (useRefetchAfterChange).
     socket ??= firstIdle()
-      .then(() => loaded(import('./liveSocket.ts')))
-      .then(
-        ({ createLiveSocket }) => createLiveSocket(session),
-        (error: unknown) => {
-          // The next subscription tries again.
-          socket = null;
-          throw error;
-        },
-      );
+      .then(untilLoaded)
+      .then(({ createLiveSocket }) => createLiveSocket(session));
     return from(socket).pipe(mergeMap((link) => link.request(operation, forward)));
   });
 }

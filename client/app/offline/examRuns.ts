@@ -1,7 +1,6 @@
 import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
-import { REVIEW_STORAGE_KEY } from './offlinePractice.ts';
 
 /*
  * What stays of the exam on the device once nobody, or somebody else, is signed in: which questions a run asks, how far it has come, and the
@@ -11,9 +10,6 @@ import { REVIEW_STORAGE_KEY } from './offlinePractice.ts';
 export const RUNS_STORAGE_KEY = 'exam-runs';
 /** The most runs that wait on a device; beyond it, the one that has waited longest is removed. */
 const MOST_RUNS = 10;
-
-/** Who is signed in. */
-type Owner = { readonly accountId: string; readonly soldierId: string | null };
 
 /** An exam without its texts. */
 export type ExamRun = {
@@ -65,36 +61,21 @@ export function dropOldestRun(storage: DeviceStorage): boolean {
 
 /**
  * Removes the texts of every exam that is not of the signed-in person; what is left of each waits for whoever it belongs to.
- * @param person null when nobody is signed in
+ * @param accountId the login that is signed in; null for none
  * @returns whether the current exam was removed
  */
-export function forgetExams(storage: DeviceStorage, person: Owner | null): boolean {
-  const own = person && ownerOf(person.accountId);
-  /** Older releases named people by their records. */
-  const nameOf = (owner: string): string => {
-    const name = isOwner(owner) ? owner : ownerOf(owner);
-    return own !== null && person?.soldierId && name === ownerOf(person.soldierId) ? own : name;
-  };
-  renameOwners(storage, nameOf);
-  // Older releases set the exams of others aside, with their texts.
-  for (const key of storage.keys().filter((name) => name.startsWith(`${EXAM_STORAGE_KEY}-`))) {
-    setAside(storage, storage.read(key), nameOf);
-    storage.remove(key);
-  }
+export function forgetExams(storage: DeviceStorage, accountId: string | null): boolean {
   const current = storage.read(EXAM_STORAGE_KEY);
-  if (current === null) return false;
-  const owner = ownerIn(current);
-  // One that does not say whose it is belongs to whoever is signed in.
-  if (own !== null && (owner === null || nameOf(owner) === own)) return false;
-  setAside(storage, current, nameOf);
+  if (current === null || (accountId !== null && ownerIn(current) === ownerOf(accountId))) return false;
+  setAside(storage, current);
   storage.remove(EXAM_STORAGE_KEY);
   return true;
 }
 
 /** Keeps what a text says of an exam, without its texts. */
-export function setAside(storage: DeviceStorage, text: string | null, nameOf = (owner: string) => owner): void {
+export function setAside(storage: DeviceStorage, text: string | null): void {
   const owner = ownerIn(text);
-  const run = owner === null || text === null ? null : toRun(nameOf(owner), parseJson(text));
+  const run = owner === null || text === null ? null : toRun(owner, parseJson(text));
   if (run === null) return;
   const others = readRuns(storage).filter((other) => other.owner !== run.owner);
   writeRuns(storage, [...others, markedRun(run)].slice(-MOST_RUNS));
@@ -136,28 +117,6 @@ function toAsked(value: unknown): ExamRun['questions'][number] | null {
   const { id, guess, complete } = value;
   if (typeof id !== 'string' || typeof complete !== 'boolean') return null;
   return guess === null || typeof guess === 'string' ? { id, guess, complete } : null;
-}
-
-function renameOwners(storage: DeviceStorage, nameOf: (owner: string) => string): void {
-  const review = parseJson(storage.read(REVIEW_STORAGE_KEY) ?? 'null');
-  if (isJsonObject(review) && isJsonObject(review['soldiers'])) {
-    const before = Object.entries(review['soldiers']);
-    const soldiers = Object.fromEntries(before.map(([owner, cards]) => [nameOf(owner), cards]));
-    if (before.some(([owner]) => nameOf(owner) !== owner)) {
-      storage.write(REVIEW_STORAGE_KEY, JSON.stringify({ ...review, soldiers }));
-    }
-  }
-  const runs = readRuns(storage);
-  if (runs.some(({ owner }) => nameOf(owner) !== owner)) {
-    writeRuns(
-      storage,
-      runs.map((run) => ({ ...run, owner: nameOf(run.owner) })),
-    );
-  }
-}
-
-function isOwner(text: string): boolean {
-  return /^[0-9a-f]{16}$/.test(text);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -55,11 +55,13 @@ export function HistoryRouter({ history, children }: { history: History; childre
 function navigatorOf(history: History) {
   let isUrgent = false;
   const stepBy =
-    (move: (to: To, state?: unknown) => void) =>
+    (isReplacing: boolean) =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       isUrgent = options?.flushSync ?? false;
+      // To the address that is on its way already, as by a second press before its screen shows, it adds no entry, as in the browser.
+      const isSame = history.createHref(to) === history.createHref(history.location);
       try {
-        move(to, state);
+        history[isReplacing || isSame ? 'replace' : 'push'](to, withListOf(history.location, to, state));
       } finally {
         isUrgent = false;
       }
@@ -68,8 +70,8 @@ function navigatorOf(history: History) {
     navigator: {
       createHref: (to: To) => history.createHref(to),
       go: (delta: number) => history.go(delta),
-      push: stepBy((to, state) => history.push(to, withListOf(history.location, to, state))),
-      replace: stepBy((to, state) => history.replace(to, withListOf(history.location, to, state))),
+      push: stepBy(false),
+      replace: stepBy(true),
     },
     isUrgent: () => isUrgent,
   };

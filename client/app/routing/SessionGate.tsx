@@ -104,19 +104,18 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
     forgetOfflineExcept(deviceStorage, accountId);
     forgetRecentExcept(deviceStorage, accountId);
     if (!hasExams(deviceStorage)) return;
-    const person = accountId === null ? null : { accountId, soldierId: soldierId ?? null };
     let isCurrent = true;
     const forget = async (): Promise<void> => {
       // The first screen of whoever is signed in does not wait for the exams that others have left.
-      if (person !== null) await firstIdle();
+      if (accountId !== null) await firstIdle();
       // Loaded by whoever has practiced on this device alone.
       const runs = await import('../offline/examRuns.ts').catch(() => null);
       if (!isCurrent) return;
       if (runs === null) {
         // Without the file no run is kept; the texts go all the same.
-        if (person !== null) return;
+        if (accountId !== null) return;
         deviceStorage.remove(EXAM_STORAGE_KEY);
-      } else if (!runs.forgetExams(deviceStorage, person)) return;
+      } else if (!runs.forgetExams(deviceStorage, accountId)) return;
       // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
       window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED));
     };
@@ -124,7 +123,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
     return () => {
       isCurrent = false;
     };
-  }, [accountId, soldierId]);
+  }, [accountId]);
   return isForgetting;
 }
 

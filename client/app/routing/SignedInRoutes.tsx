@@ -1,6 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import '../api/signedInPolicies.ts';
+import { browserHistory } from '../browser/browserHistory.ts';
+import { endDoubleClicks } from '../browser/doubleClick.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
 import { paths } from '../paths.ts';
@@ -8,6 +10,8 @@ import { isForSignedOut, type Opener, SCREEN_ROWS, type ScreenRow } from '../scr
 import { loadScreensAt } from './lazyScreen.ts';
 import { AwayOnly, Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
 import { screenComponents } from './screenComponents.ts';
+
+endDoubleClicks(browserHistory);
 
 const screenComponent = screenComponents(
   import.meta.glob<Readonly<Record<string, ComponentType>>>([

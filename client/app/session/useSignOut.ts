@@ -24,7 +24,10 @@ export function useSignOut() {
       if (sessionEndOf(error) !== null) return;
       didSignOut(false);
       // The current address: the person may have navigated during the request.
-      setFailed({ pathname: window.location.pathname, message: failureOf(error).message });
+      setFailed({
+        pathname: window.location.pathname,
+        message: `You are still signed in. ${failureOf(error).message}`,
+      });
     }
   }
 

@@ -3,6 +3,7 @@ import { partOf } from '../../../domain/objects.ts';
 import { Panel } from '../Panel.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import classes from './ConflictChoices.module.css';
+import { YOU_ELSEWHERE } from './youElsewhere.ts';
 
 /** One thing that people see changed; it may be made of several fields that only make sense together. */
 export type ConflictField<Values> = {
@@ -12,9 +13,9 @@ export type ConflictField<Values> = {
   text: (values: Values) => string;
 };
 
-/** The changes that somebody else saved while a form was open. */
+/** The changes that were saved elsewhere while a form was open. */
 export type Conflict<Values> = {
-  /** Who saved them last, as `SFC Vance`; null where that is not known. */
+  /** Who saved them last, as `SFC Vance`, or YOU_ELSEWHERE; null where that is not known. */
   readonly by: string | null;
   /** The fields that they changed. */
   readonly theirs: Partial<Values>;
@@ -54,6 +55,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
                 field={field}
                 mine={conflict.mine}
                 theirs={conflict.now}
+                isOwn={conflict.by === YOU_ELSEWHERE}
                 values={values}
                 onTake={(from) => onTake(partOf(from, field.fields))}
               />
@@ -69,11 +71,13 @@ type ChoiceProps<Values> = {
   field: ConflictField<Values>;
   mine: Values;
   theirs: Values;
+  /** Whether both are the person's own. */
+  isOwn: boolean;
   values: Values;
   onTake: (from: Values) => void;
 };
 
-function Choice<Values extends object>({ field, mine, theirs, values, onTake }: ChoiceProps<Values>) {
+function Choice<Values extends object>({ field, mine, theirs, isOwn, values, onTake }: ChoiceProps<Values>) {
   const { label, text } = field;
   if (text(mine) === text(theirs)) return <Text>{`${label}: ${text(mine)}, as you entered it`}</Text>;
   const holds = (state: Values) => field.fields.every((name) => values[name] === state[name]);
@@ -83,7 +87,7 @@ function Choice<Values extends object>({ field, mine, theirs, values, onTake }: 
       label={label}
       problem={undefined}
       options={[
-        { value: THEIRS, label: `Theirs: ${text(theirs)}` },
+        { value: THEIRS, label: `${isOwn ? 'Mine elsewhere' : 'Theirs'}: ${text(theirs)}` },
         { value: MINE, label: `Mine: ${text(mine)}` },
       ]}
       // Neither, if the field was edited again below.

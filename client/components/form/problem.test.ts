@@ -17,6 +17,6 @@ test('the problem of a field is not said above the form, unless the form does no
 
 test('beside each field stands its own problem; what is said of all fields at once stands above them', () => {
   expect(messageFor([email, rank], 'rank')).toBe('Please choose a rank.');
-  expect(messageFor([email, rank], 'email')).toBe('Needs a value.');
+  expect(messageFor([email, rank], 'email')).toBe('Email is required.');
   expect(messageFor([email, rank], 'joinCode')).toBeUndefined();
 });

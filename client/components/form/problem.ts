@@ -10,10 +10,10 @@ export type FormProblem = {
   readonly label?: string | undefined;
 };
 
-/** The sentence to show beside a field. The one about all fields stands above the form, once. */
+/** The sentence to show beside a field. In place of the one about all fields, which stands above the form, one that names the field. */
 export function messageFor(problems: readonly FormProblem[], field: string): string | undefined {
-  const message = problems.find((problem) => problem.field === field)?.message;
-  return message === COMPLETE ? 'Needs a value.' : message;
+  const found = problems.find((problem) => problem.field === field);
+  return found?.message === COMPLETE ? `${found.label ?? 'This'} is required.` : found?.message;
 }
 
 /** What is said above a form, each sentence once. What is wrong with a field is said beside it, if the form shows that field. */

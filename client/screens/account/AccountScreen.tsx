@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { counted } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
@@ -84,12 +84,12 @@ export function AccountScreen() {
       {isStaff && <OwnKeys />}
       <Panel title="Your data">
         <Text>Everything that is kept about you, to read, to print and to take along.</Text>
-        <Group gap="sm" align="flex-start">
+        <div>
           <Button component={Link} to={paths.ownData} variant="default">
             What is kept about you
           </Button>
-          <DownloadOwnData medical={medical} />
-        </Group>
+        </div>
+        <DownloadOwnData medical={medical} />
       </Panel>
       <Panel title="Leaving">
         <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>

@@ -1,5 +1,5 @@
 import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
-import { examOwner, parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
+import { parseStoredExam, serializeExam } from '../../../domain/exam/storedExam.ts';
 import { anAskedQuestion, aBank } from '../../../domain/exam/testing.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { forgetExams, ownerOf } from '../../app/offline/examRuns.ts';
@@ -92,14 +92,14 @@ describe('when another tab exits', () => {
     ['an exam in progress ends here, too', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2')], 0],
     ['results stay', [anAskedQuestion('1', COMPLETE), anAskedQuestion('2', COMPLETE)], 2],
   ])('%s', (_what, questions, left) => {
-    const store = new ExamStore(aDevice(serializeExam(questions)).storage, 'me');
+    const store = new ExamStore(aDevice(serializeExam(questions, 'me')).storage, 'me');
     store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: null });
     expect(store.snapshot().session.questions).toHaveLength(left);
   });
 });
 
 test('the landing of one tab clears a finished exam, not the one that another tab began after it', () => {
-  const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1', COMPLETE)]));
+  const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1', COMPLETE)], 'me'));
   const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
   one.send({ type: 'LANDED' });
   expect(stored()).toBeNull();
@@ -148,14 +148,14 @@ test('without a place to keep it the exam goes on, and says that it is not kept'
 });
 
 test('the exam that another tab begins after the results follows here, too', () => {
-  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1', COMPLETE)])).storage, 'me');
+  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1', COMPLETE)], 'me')).storage, 'me');
   const begun = [anAskedQuestion('2'), anAskedQuestion('3')];
   store.storageChanged({ key: EXAM_STORAGE_KEY, newValue: serializeExam(begun, 'me') });
   expect(store.snapshot().session.questions).toEqual(begun);
 });
 
 test('what is kept under other keys is of no concern; clearing the whole storage is an exit', () => {
-  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')])).storage, 'me');
+  const store = new ExamStore(aDevice(serializeExam([anAskedQuestion('1')], 'me')).storage, 'me');
   store.storageChanged({ key: 'mantine-color-scheme-value', newValue: null });
   expect(store.snapshot().session.questions).toHaveLength(1);
   store.storageChanged({ key: null, newValue: null });
@@ -224,18 +224,12 @@ test('a run of which nothing is asked any more is over', () => {
   expect([...texts.keys()]).toEqual([]);
 });
 
-test('an exam that an older release kept under the id of the record is taken over', () => {
-  const { storage } = aDevice(serializeExam([anAskedQuestion('1')], 'my-record'));
-  expect(new ExamStore(storage, 'you', 'your-record').snapshot().session.questions).toEqual([]);
-  expect(new ExamStore(storage, 'me', 'my-record').snapshot().session.questions).toHaveLength(1);
-  expect(examOwner(storage.read(EXAM_STORAGE_KEY))).toBe('me');
-});
-
-test('an exam that does not say whose it is belongs to whoever is there first', () => {
-  const { storage, texts } = aDevice(serializeExam([anAskedQuestion('1')]));
-  expect(new ExamStore(storage, 'me').snapshot().session.questions).toHaveLength(1);
-  expect(new ExamStore(storage, 'you').snapshot().session.questions).toEqual([]);
-  expect([...texts.keys()]).toEqual([EXAM_STORAGE_KEY]);
+test('an exam that does not say whose it is is nobody’s, and makes room', () => {
+  const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1')]));
+  const store = new ExamStore(storage, 'me');
+  expect(store.snapshot().session.questions).toEqual([]);
+  store.send({ type: 'FULL_EXAM_STARTED', questions: aBank(2), nowMs: NOW });
+  expect(stored()).toHaveLength(2);
 });
 
 describe('on a device that many share', () => {

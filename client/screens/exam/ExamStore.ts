@@ -28,9 +28,8 @@ export class ExamStore {
   constructor(
     private readonly storage: DeviceStorage,
     readonly owner: string,
-    former: string | null = null,
   ) {
-    this.kept = new KeptExam(storage, owner, former);
+    this.kept = new KeptExam(storage, owner);
     this.current = { session: this.withStored(NOT_STARTED), isKept: true };
   }
 

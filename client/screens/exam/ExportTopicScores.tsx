@@ -1,10 +1,9 @@
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import { topicName } from './TopicScores.tsx';
 
 const COLUMNS: readonly ExportColumn<TopicScore>[] = [
-  { header: 'Topic', exported: ({ topic }) => topicName(topic) },
+  { header: 'Topic', exported: ({ topic }) => topic },
   { header: 'Right', exported: ({ right }) => right },
   { header: 'Questions', exported: ({ total }) => total },
   { header: 'Percent', exported: ({ percent }) => percent },

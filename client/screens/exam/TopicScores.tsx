@@ -41,16 +41,11 @@ export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
 function Score({ score: { topic, right, total, percent } }: { score: TopicScore }) {
   return (
     <>
-      <span className={classes['name']}>{topicName(topic)}</span>
+      <span className={classes['name']}>{topic}</span>
       <span className={classes['numbers']}>
         {right} of {total} · {percent}%
       </span>
       <ShareBar percent={percent} />
     </>
   );
-}
-
-/** The name of a topic. Questions stored by an older release have none. */
-export function topicName(topic: string): string {
-  return topic === '' ? 'No topic' : topic;
 }

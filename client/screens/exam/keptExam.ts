@@ -6,20 +6,11 @@ import { dropOldestRun, dropRun, setAside } from '../../app/offline/examRuns.ts'
 
 /** One soldier's exam on the device. A device has one current exam; those of others wait without their texts. */
 export class KeptExam {
-  /**
-   * @param owner what the device calls the soldier
-   * @param former what older releases called them: the id of their record
-   */
+  /** @param owner what the device calls the soldier */
   constructor(
     private readonly storage: DeviceStorage,
     private readonly owner: string,
-    private readonly former: string | null = null,
-  ) {
-    const text = storage.read(EXAM_STORAGE_KEY);
-    const exam = this.ownIn(text);
-    // Still older ones did not store the owner: the current soldier takes the exam over.
-    if (exam !== null && examOwner(text) !== owner) this.write(exam);
-  }
+  ) {}
 
   /** The soldier's exam; null for none. */
   read(): StoredExam | null {
@@ -52,7 +43,6 @@ export class KeptExam {
   }
 
   private isOfAnother(text: string | null): boolean {
-    const owner = examOwner(text);
-    return owner !== null && owner !== this.owner && owner !== this.former;
+    return text !== null && examOwner(text) !== this.owner;
   }
 }

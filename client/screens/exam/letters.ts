@@ -1,6 +1,6 @@
 import { OPTION_LETTERS } from '../../../domain/exam/examQuestion.ts';
 
-/** The letter of an option. An exam stored by an older release may have more options than letters. */
+/** The letter of an option; beyond the letters, its number. */
 export function letterAt(index: number): string {
   return OPTION_LETTERS[index] ?? String(index + 1);
 }

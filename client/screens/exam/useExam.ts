@@ -15,7 +15,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 function storeOf(person: SignedInPerson | null): ExamStore {
   const owner = ownerOf(person?.accountId ?? '');
-  if (store?.owner !== owner) store = new ExamStore(deviceStorage, owner, person?.soldierId ?? null);
+  if (store?.owner !== owner) store = new ExamStore(deviceStorage, owner);
   return store;
 }
 

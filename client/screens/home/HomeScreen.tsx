@@ -32,6 +32,7 @@ export function HomeScreen() {
   // Shows what is cached at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
+  const [refusedId, setRefusedId] = useState<string | null>(null);
   const sections = (data ?? previousData)?.sectionOverview;
   const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
   // Where they stand one below another, one's own comes first: in the document, too, so that reading and the Tab key follow what is seen.
@@ -66,7 +67,7 @@ export function HomeScreen() {
         <PeopleList screen="Home" name="home" ids={shown.flatMap(({ members }) => members.map(({ id }) => id))}>
           <div className={classes['sections']}>
             {shown.map((section) => (
-              <SectionBlock key={section.section} section={section} />
+              <SectionBlock key={section.section} section={section} refusedId={refusedId} onRefuse={setRefusedId} />
             ))}
           </div>
         </PeopleList>

@@ -15,8 +15,15 @@ import classes from './SectionBlock.module.css';
 /** With more people than that, a section is longer than most of a printed page. */
 const LONG = 24;
 
+type SectionBlockProps = {
+  section: SectionBlock_SectionFragment;
+  /** Whose row says why their record stays closed; null for none. */
+  refusedId: string | null;
+  onRefuse: (id: string) => void;
+};
+
 /** A section: its strength, and its people in order, by teams. */
-export function SectionBlock({ section: { section, capacity, members } }: { section: SectionBlock_SectionFragment }) {
+export function SectionBlock({ section: { section, capacity, members }, refusedId, onRefuse }: SectionBlockProps) {
   const person = usePerson();
   const headingId = `section-${section}`;
   const teams = [null, ...TEAMS].map((team) => ({
@@ -58,8 +65,11 @@ export function SectionBlock({ section: { section, capacity, members } }: { sect
                 <li key={member.id}>
                   <PersonRow
                     member={member}
+                    team={name}
                     isSelf={member.id === person?.soldierId}
                     isOpen={person?.isStaff === true || member.id === person?.soldierId}
+                    isRefused={member.id === refusedId}
+                    onRefuse={() => onRefuse(member.id)}
                   />
                 </li>
               ))}

@@ -160,11 +160,11 @@ test('whoever is expected with a staff role that waits for approval is told as w
   const { browser } = await boss();
   await makeSoldier({ ...PLACE, lastName: 'Waits', awaitsStaffApproval: true, arrivesOn: noon(TOMORROW) });
   await makeSoldier({ ...PLACE, lastName: 'Works', arrivesOn: noon(TOMORROW) });
-  const { data } = await api.execute(browser, '{ expectedPeople { lastName awaitsStaffApproval } }');
+  const { data } = await api.execute(browser, '{ expectedPeople { lastName team awaitsStaffApproval } }');
   expect(data).toEqual({
     expectedPeople: [
-      { lastName: 'Waits', awaitsStaffApproval: true },
-      { lastName: 'Works', awaitsStaffApproval: false },
+      { lastName: 'Waits', team: PLACE.team, awaitsStaffApproval: true },
+      { lastName: 'Works', team: PLACE.team, awaitsStaffApproval: false },
     ],
   });
 });

@@ -36,7 +36,7 @@ const LISTED = { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, depart
 
 /** Who has a record and has not arrived, the next one first. One database command. */
 export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]> {
-  const people = await SoldierModel.find(expected(today), { ...LISTED, awaitsStaffApproval: 1 })
+  const people = await SoldierModel.find(expected(today), { ...LISTED, team: 1, awaitsStaffApproval: 1 })
     .sort({ arrivesOn: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();

@@ -2,7 +2,7 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { Membership } from '../../../domain/record/membership.ts';
-import { Rank, Role, Section } from '../../../domain/values.ts';
+import { Rank, Role, Section, Team } from '../../../domain/values.ts';
 import { connectionType } from '../../api/connection.ts';
 import { DepartureType } from '../soldiers/soldier.type.ts';
 import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
@@ -58,6 +58,9 @@ export class DepartureConnection extends connectionType(DepartedPerson, 'Departu
 
 @ObjectType({ description: 'Somebody who has a record and has not arrived.', simpleResolvers: true })
 export class ExpectedPerson extends ListedPerson {
+  @Field(() => Team, { description: SOLDIER_FIELD.team })
+  team!: Team;
+
   @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
   awaitsStaffApproval!: boolean;
 

@@ -2,7 +2,6 @@ import { importHostedExport } from '../../imports/hostedImport.service.ts';
 import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { hostedUser } from '../../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
-import { SoldierModel } from './soldier.model.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
 const api = TestApi.forThisFile();
@@ -180,25 +179,13 @@ describe('pages', () => {
     expect(data?.soldiers.edges.map(({ node }) => node.lastName)).toEqual(['Baker', 'Clark']);
   });
 
-  it('go on behind people whom a server of an older release has written, and who stand first', async () => {
-    const browser = await staff();
-    for (const lastName of ['Adams', 'Baker', 'Clark']) await makeSoldier({ lastName });
-    await SoldierModel.updateMany({ lastName: { $in: ['Baker', 'Clark'] } }, { $unset: { sortName: '' } });
-    const first = await list(browser, { first: 1 });
-    const after = first.data?.soldiers.pageInfo.endCursor ?? null;
-    const { data } = await list(browser, { after });
-    const edges = [...(first.data?.soldiers.edges ?? []), ...(data?.soldiers.edges ?? [])];
-    const seen = edges.map(({ node }) => node.lastName);
-    expect(seen.slice(0, 2).sort()).toEqual(['Baker', 'Clark']);
-    expect(seen.slice(2)).toEqual(['Adams', 'Zimmer']);
-  });
-
   it.each([
     [{ first: 0 }, 'first'],
     [{ first: 101 }, 'first'],
     [{ after: 'nonsense' }, 'after'],
     [{ after: Buffer.from('["one"]').toString('base64url') }, 'after'],
     [{ after: Buffer.from('[1, 2, 3]').toString('base64url') }, 'after'],
+    [{ after: Buffer.from('[null, null, null]').toString('base64url') }, 'after'],
   ])('refuse %j', async (page, field) => {
     const { errors } = await list(await staff(), page);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });

@@ -142,5 +142,6 @@ function badRows(message: string): Refusal {
 function toRowRefusal(refusal: Refusal | undefined): UpdatedSoldier['refusal'] {
   if (!refusal) return null;
   const { code, message, details } = refusal;
-  return { code, message, field: details.field ?? null, changedBy: details.changedBy?.name ?? null };
+  const { field = null, changedBy } = details;
+  return { code, message, field, changedBy: changedBy?.name ?? null, changedById: changedBy?.id ?? null };
 }

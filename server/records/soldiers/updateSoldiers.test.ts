@@ -10,7 +10,7 @@ const UPDATE = `mutation ($rows: [UpdateSoldierRow!]!, $key: ID) {
   updateSoldiers(rows: $rows, key: $key) {
     id
     soldier { id version lastName m4Qual acftScore givenName }
-    refusal { code message field changedBy }
+    refusal { code message field changedBy changedById }
   }
 }`;
 const KEY = '0b6a4c52-6a0c-4c1e-9c57-0d8f6d1f2a11';
@@ -24,7 +24,13 @@ interface Answer {
   updateSoldiers: {
     id: string;
     soldier: { version: number; m4Qual: number; lastName: string; givenName: string | null } | null;
-    refusal: { code: string; message: string; field: string | null; changedBy: string | null } | null;
+    refusal: {
+      code: string;
+      message: string;
+      field: string | null;
+      changedBy: string | null;
+      changedById: string | null;
+    } | null;
   }[];
 }
 
@@ -86,6 +92,7 @@ it('refuses what is wrong with a record, and changes the others', async () => {
         message: 'M4 qualification must be a whole number from 0 to 600.',
         field: 'm4Qual',
         changedBy: null,
+        changedById: null,
       },
     },
     {
@@ -126,6 +133,7 @@ it('says who saved a record last, somebody else or oneself', async () => {
     ['CONFLICT', 'SFC Vance'],
     ['CONFLICT', 'SSG Fontaine'],
   ]);
+  expect(data?.updateSoldiers[0]?.refusal?.changedById).toBe(other.soldier._id);
   expect(data?.updateSoldiers[1]?.refusal?.message).toContain('You changed this elsewhere');
 });
 

@@ -24,6 +24,12 @@ export class RowRefusal {
     description: 'For CONFLICT, who saved the record last, as SFC Vance; null where that is not known.',
   })
   changedBy!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of their record, by which the caller knows a save of their own in another tab.',
+  })
+  changedById!: string | null;
 }
 
 @ObjectType({ description: 'What became of the changes to one of several records.', simpleResolvers: true })

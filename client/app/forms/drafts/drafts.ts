@@ -72,7 +72,7 @@ export function keptSent(form: string): Sent | null {
 
 /**
  * The draft of a form from before a reload; null if there is none.
- * @param opened the form's initial content: a draft with other fields, from an older release, is ignored.
+ * @param opened the form's initial content: a draft with other fields is ignored.
  */
 export function keptDraft<Content>(key: string, opened: Content): Content | null {
   const stored = storedDraft();

@@ -1,4 +1,5 @@
-import { meetChanges } from './conflict.ts';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { meetChanges, saverIn } from './conflict.ts';
 
 const opened = { section: 'ALPHA', team: '1', role: 'FO', m4Qual: '31', acftScore: '400' };
 const place = { label: 'Assignment', fields: ['section', 'team', 'role'], text: () => '' } as const;
@@ -29,4 +30,14 @@ test('it is kept together as well, where each changed another part of it', () =>
   const now = { ...opened, section: 'BRAVO' };
   const mine = { ...opened, team: '3' };
   expect(meetChanges(fields, opened, now, mine, 'SFC Vance').values).toEqual(mine);
+});
+
+test('whoever saved last is named, but for oneself in another tab', () => {
+  const refused = (changedBy: unknown) =>
+    new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'CONFLICT', changedBy } }] });
+  const vance = { id: 'vance', name: 'SFC Vance' };
+  expect(saverIn(refused(vance), 'raman')).toBe('SFC Vance');
+  expect(saverIn(refused(vance), 'vance')).toBe('you elsewhere');
+  expect(saverIn(refused(undefined), 'vance')).toBeNull();
+  expect(saverIn(new Error('lost'), 'vance')).toBeNull();
 });

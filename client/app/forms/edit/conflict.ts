@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isJsonObject } from '../../../../domain/json.ts';
 import type { Conflict, ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { YOU_ELSEWHERE } from '../../../components/form/youElsewhere.ts';
 import { changedFields } from './fields.ts';
 
 /**
@@ -22,10 +23,14 @@ export function meetChanges<Values extends object>(
   return { values, conflict: { by, theirs: changedFields(before, now), now, mine } };
 }
 
-/** Who saved last, as a refusal with CONFLICT tells; null where it does not. */
-export function saverIn(error: unknown): { id: string; name: string } | null {
+/**
+ * Who saved last, as a refusal with CONFLICT tells: `SFC Vance`, or YOU_ELSEWHERE; null where it does not.
+ * @param ownId the record of the person whose save was refused
+ */
+export function saverIn(error: unknown, ownId: string | null): string | null {
   const saver = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['changedBy'] : null;
   if (!isJsonObject(saver)) return null;
   const { id, name } = saver;
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return id === ownId ? YOU_ELSEWHERE : name;
 }

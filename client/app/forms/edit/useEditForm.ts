@@ -41,7 +41,7 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     },
     untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
   });
-  const ownId = usePerson()?.soldierId;
+  const ownId = usePerson()?.soldierId ?? null;
   /** Who saved last, after a save was refused with CONFLICT and as long as the current version has not been loaded. */
   const [outdated, setOutdated] = useState<{ by: string | null } | null>(null);
 
@@ -66,8 +66,7 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
       await send(edit.base);
     } catch (error) {
       if (failureOf(error).code === ErrorCode.CONFLICT) {
-        const saver = saverIn(error);
-        const by = saver && saver.id === ownId ? 'you elsewhere' : (saver?.name ?? null);
+        const by = saverIn(error, ownId);
         setOutdated({ by });
         // If it cannot be loaded, the form shows a button that tries again.
         const isSaved = await compare(by).catch(() => false);

@@ -8,6 +8,7 @@ import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { PersonName } from '../../../components/PersonName.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
+import { useClosesOnLeaving } from '../../../components/useClosesOnLeaving.ts';
 import { deviceStorage } from '../../browser/deviceStorage.ts';
 import { backTo } from '../../browser/place.ts';
 import { QueryAlert } from '../../failures/QueryAlert.tsx';
@@ -33,6 +34,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  useClosesOnLeaving(dialog);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   /** What the server was asked for. */

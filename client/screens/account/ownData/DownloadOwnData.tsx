@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
@@ -26,7 +27,7 @@ export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWit
   }
 
   return (
-    <div>
+    <Group gap="sm">
       <WithMedicalField {...medical} />
       <BusyButton
         variant="subtle"
@@ -37,6 +38,6 @@ export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWit
         Download as JSON
       </BusyButton>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-    </div>
+    </Group>
   );
 }

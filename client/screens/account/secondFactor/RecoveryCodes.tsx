@@ -78,7 +78,7 @@ function useGoingOn(next: string) {
     attempt(async () => {
       if (person?.mustAddSecondFactor) await client.refetchQueries({ include: [ViewerDocument] });
       releaseCodes();
-      await navigate(next);
+      await navigate(next, { replace: true });
       return false;
     });
   return { isBusy, problem, goOn };

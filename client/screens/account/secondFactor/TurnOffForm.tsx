@@ -34,7 +34,7 @@ export function TurnOffForm() {
       if (!(await whenRecent(() => remove({ variables })))) return false;
       codesAwaitedBy(null);
       // Synchronously: without a second factor this screen would show the form that turns one on.
-      if (isOpen()) await navigate(paths.account, { flushSync: true });
+      if (isOpen()) await navigate(paths.account, { flushSync: true, replace: true });
       showSecondFactor(client.cache, 0);
       return true;
     },

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../../domain/localDate.ts';
 import type { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
+import { cameFrom } from '../../../app/browser/wayBack.ts';
 import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
@@ -19,6 +21,7 @@ type DueFilesProps = { overview: DueFiles_OverviewFragment; medical: ReturnType<
  * them, and on paper, only when that is asked for.
  */
 export function DueFiles({ overview, medical }: DueFilesProps) {
+  const { pathname, search } = useLocation();
   const { kinds, rows, leftOut } = useDueShown(overview, medical.isAsked);
   const readAll = useWholeList(EventsFileDocument, { first: LARGEST_PAGE }, ({ dueSeries }) => dueSeries);
 
@@ -37,7 +40,13 @@ export function DueFiles({ overview, medical }: DueFilesProps) {
         medicalLeftOut={leftOut}
       />
       <ExportMenu action="Export events" label="Events" columns={EVENT_FILE_COLUMNS} rows={readEvents} />
-      <Button component={Link} to={paths.dueImport} variant="subtle" leftSection={<IconUpload aria-hidden />}>
+      <Button
+        component={Link}
+        to={paths.dueImport}
+        state={cameFrom('Due', pathname + search)}
+        variant="subtle"
+        leftSection={<IconUpload aria-hidden />}
+      >
         Import
       </Button>
     </>

@@ -1,4 +1,5 @@
-import { DueCycle, type DueKind } from '../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
+import type { DueKind } from '../../../../domain/due/kinds.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 
 type Days = { readonly doneOn: string; readonly expiresOn: string };
@@ -22,7 +23,7 @@ export function EventDays({ kind, values, field, onChange }: EventDaysProps) {
         value={values.doneOn}
         onChange={(doneOn) => onChange({ doneOn })}
       />
-      {kind.cycle === DueCycle.FIXED && (
+      {CYCLES[kind.cycle].isDayEntered && (
         <DateField
           {...field('expiresOn')}
           label="Due again on"

@@ -1,4 +1,5 @@
 import { counted } from '../../../../domain/words.ts';
+import { cameFrom } from '../../../app/browser/wayBack.ts';
 import { paths } from '../../../app/paths.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -51,7 +52,11 @@ export function EtsTable({ table, people }: EtsTableProps) {
         whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
         wayToFill={
           people.length === 0 &&
-          table === 'upcoming' && <TextLink to={paths.adminImport}>Import a roster with ETS dates</TextLink>
+          table === 'upcoming' && (
+            <TextLink to={paths.adminImport} state={cameFrom('ETS Time', paths.adminEts)}>
+              Import a roster with ETS dates
+            </TextLink>
+          )
         }
       >
         A full bar is {counted(years, 'year')}.

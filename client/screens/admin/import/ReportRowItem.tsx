@@ -6,6 +6,7 @@ import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { changeParts } from '../../../components/changeText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { areEvents } from './columns.ts';
+import { NameInFile } from './NameInFile.tsx';
 import type { OpenRoster } from './openRoster.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
 import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
@@ -14,12 +15,16 @@ type ReportRowItemProps = {
   reportRow: ReportRow;
   written: boolean;
   roster: OpenRoster;
+  /** `LAST, FIRST MIDDLE`; null for a part of a name. */
+  nameInFile: string | null;
+  /** Reads the file in another way. */
+  onRead: (roster: OpenRoster) => void;
   /** Says whom the row is about: the id of a record, or null for somebody new. */
   onPerson: (row: number, person: string | null) => void;
 };
 
 /** What an import does with a row, or why the row cannot be imported. */
-export function ReportRowItem({ reportRow, written, roster, onPerson }: ReportRowItemProps) {
+export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, onPerson }: ReportRowItemProps) {
   const unit = useUnitFields();
   const { row, outcome, soldierId } = reportRow;
   const changes = shownChanges(reportRow);
@@ -35,6 +40,7 @@ export function ReportRowItem({ reportRow, written, roster, onPerson }: ReportRo
         isEvent={areEvents(roster.mapping)}
         onChoose={(chosen) => onPerson(row, chosen)}
       />
+      <NameInFile reportRow={reportRow} {...{ nameInFile, written, roster, onRead }} />
       {reportRow.event !== null && <div>{reportRow.event}</div>}
       {changes.length > 0 && (
         <ul className={classes['changes']}>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../../domain/words.ts';
 import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
+import { ambiguousDays } from '../../../app/imports/fileDays.ts';
 import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
 import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import classes from '../../../app/imports/ReadingChoices.module.css';
@@ -20,6 +21,7 @@ import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
+import { rememberedDays } from './dayAnswers.ts';
 import { NameQuestions } from './NameQuestions.tsx';
 import { type OpenRoster, openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
@@ -45,6 +47,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   useEffect(() => focusAtTop(heading.current), [file]);
   const unit = useUnitFields();
   const questions = rosterQuestions(roster, unit);
+  const isRememberedOrder =
+    ambiguousDays(questions.days) !== null &&
+    days.order !== null &&
+    rememberedDays(roster, remembered, unit).order === days.order;
   const labels = labelsOf(roster, unit);
   const isReady = mappingProblem(mapping, labels) === null && questions.problems.length === 0 && !questions.isOpen;
   const isOfEvents = areEvents(mapping);
@@ -112,6 +118,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
         <WordQuestions roster={roster} onChange={onChange} />
         <NameQuestions {...questions} names={names} onRead={(read) => onChange(readAs(roster, { names: read }))} />
+        {isRememberedOrder && <Text>Days are read as in an earlier file with these headings.</Text>}
         <DayQuestions
           texts={questions.days}
           months={questions.months}

@@ -44,6 +44,7 @@ const GROUPS = [
   ['ROSTER', 'On the roster, not in the unit'],
   ['UNIT', 'In the unit, not on the roster'],
   ['BOTH', 'On both, with differences'],
+  ['NAME', 'Probably the same person, with the name written differently'],
   ['UNREAD', 'Not compared'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wayBackIn } from '../../../app/browser/wayBack.ts';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
@@ -11,9 +12,11 @@ import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
 import { paths } from '../../../app/paths.ts';
+import { ROSTER_WORDS_MAX } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { useHasRequirements } from '../../../app/session/useHasRequirements.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { EventsHelp } from './EventsHelp.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
@@ -30,6 +33,7 @@ import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import {
   CompareRosterDocument,
+  RememberRosterWordsDocument,
   RequirementNamesDocument,
   RosterWordsDocument,
   useImportSoldiersMutation,
@@ -37,6 +41,7 @@ import {
 import { RosterNotes } from './RosterNotes.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterReport } from './RosterReport.tsx';
+import { isOver, type RosterImportReport } from './reportText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 
@@ -67,10 +72,11 @@ const OF_EVENTS: Place = {
 
 /** Imports people, or events of dated requirements, from a file, after somebody has said what its columns hold. */
 export function RosterImportScreen() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const parts = pathname === paths.dueImport ? OF_EVENTS : OF_PEOPLE;
   return (
     <UnitPolicy>
-      <RosterImport key={pathname} parts={pathname === paths.dueImport ? OF_EVENTS : OF_PEOPLE} />
+      <RosterImport key={pathname} parts={{ ...parts, back: wayBackIn(state) ?? parts.back }} />
     </UnitPolicy>
   );
 }
@@ -82,6 +88,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
   const hasRequirements = useHasRequirements();
   const client = useApolloClient();
   const takeReader = useSpareWorker(rosterReader);
+  const tell = useToast();
   const fileImport = useFileImport({
     title,
     what: ({ mapping }) => (areEvents(mapping) ? 'event' : 'record'),
@@ -98,18 +105,33 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
     isClear: () => false,
     rowsOf: (roster) => rosterRows(roster, unit),
     send: async (input, roster) => {
-      const written = input.dryRun ? {} : { leaveRefused: true, remember: toRemember(roster, unit) };
-      return dataOf(await importSoldiers({ variables: { input: { ...input, ...written } } })).importSoldiers;
+      const leave = input.dryRun ? {} : { leaveRefused: true };
+      const { importSoldiers: report } = dataOf(await importSoldiers({ variables: { input: { ...input, ...leave } } }));
+      if (isOver(report)) await remember(roster, report);
+      return report;
     },
   });
   const { underWay, change, check, ask } = fileImport;
+
+  /** The import, or the comparison, has happened whether or not this does. */
+  async function remember(roster: OpenRoster, report: RosterImportReport | null): Promise<void> {
+    const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
+    if (words.length === 0) return;
+    try {
+      await client.mutate({ mutation: RememberRosterWordsDocument, variables: { words }, fetchPolicy: 'no-cache' });
+    } catch {
+      tell('What you chose could not be remembered for the next file.', 'bad');
+    }
+  }
 
   async function compared(roster: OpenRoster): Promise<OpenRoster> {
     const rows = rosterRows(roster, unit);
     checkRows(rows);
     const variables = { roster: { rows } };
     const { data } = await client.query({ query: CompareRosterDocument, variables, fetchPolicy: 'no-cache' });
-    return { ...roster, report: null, comparison: dataOf({ data }).compareRoster };
+    const { compareRoster: comparison } = dataOf({ data });
+    await remember(roster, null);
+    return { ...roster, report: null, comparison };
   }
 
   return (
@@ -140,6 +162,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
         <RosterReport
           report={report}
           roster={roster}
+          onRead={change}
           onPerson={(row, person) => change(withPerson(roster, row, person))}
         />
       )}

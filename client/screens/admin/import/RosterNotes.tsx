@@ -35,9 +35,9 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
       {asked.length > 0 && (
         <Stack gap="sm">
           <Text>
-            {counted(asked.length, 'row')} {asked.length === 1 ? 'has' : 'have'} the name of somebody who has a record,
-            in another spelling{asked.some(({ hint }) => hint !== null) && ' or with another DoD ID'}. Nothing is
-            imported before you say whether it is the same person.
+            {counted(asked.length, 'row')} {asked.length === 1 ? 'is' : 'are'} probably about somebody who has a record,
+            but {asked.some(({ hint }) => hint !== null) ? 'the name or the DoD ID' : 'the name'} differs. Nothing is
+            imported before you say whether it is the same person. Your answer is remembered for the next file.
           </Text>
           <Group>
             {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { nameWord } from '../../../../domain/roster/rosterWordRules.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
@@ -11,6 +13,7 @@ import { changeText } from '../../../components/changeText.ts';
 import { leftColumns } from './leftRows.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
+import { rosterRows } from './rosterRows.ts';
 import {
   notesOn,
   personText,
@@ -23,17 +26,20 @@ import {
 type RosterReportProps = {
   report: RosterImportReport;
   roster: OpenRoster;
+  onRead: (roster: OpenRoster) => void;
   onPerson: (row: number, person: string | null) => void;
 };
 
 /** What an import does with each row of the roster, with a file of those that it leaves. */
-export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
+export function RosterReport({ report, roster, onRead, onPerson }: RosterReportProps) {
   const { rows, written } = report;
   const unit = useUnitFields();
   const medical = useWithMedical();
   const notMedical = rows.filter((row) => !row.medical);
   const exported = medical.isAsked ? rows : notMedical;
   const shown = medical.isShown ? rows : notMedical;
+  // Reading every row takes a while in a long file.
+  const names = useMemo(() => new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)])), [roster, unit]);
   const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
   return (
     <ReportRows
@@ -66,6 +72,8 @@ export function RosterReport({ report, roster, onPerson }: RosterReportProps) {
           reportRow={reportRow}
           written={written}
           roster={roster}
+          nameInFile={names.get(reportRow.row) ?? null}
+          onRead={onRead}
           onPerson={onPerson}
         />
       )}

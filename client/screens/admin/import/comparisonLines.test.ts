@@ -37,11 +37,14 @@ const row = (number: number, given: Partial<ReportRow>): ReportRow => ({
 
 it('tells of everybody on one side alone, of what differs, and of what was not compared', () => {
   const m4 = { field: 'm4Qual', label: 'M4 qualification', from: '20', to: '30' };
+  const name = { field: 'name', label: 'Name', from: 'Bo Ray Vega', to: 'BO R VEGA' };
   const rights = { field: 'isStaff', label: 'Staff rights', from: 'false', to: 'true' };
   const rows = [
     row(2, {}),
     row(3, { outcome: 'ADDED' }),
     row(4, { outcome: 'CHANGED', changes: [m4, rights] }),
+    row(7, { outcome: 'CHANGED', changes: [name] }),
+    row(8, { outcome: 'CHANGED', changes: [name, m4] }),
     row(5, { outcome: 'ASKED', candidates: [VEGA, { ...VEGA, rank: 'SGT' }] }),
     row(6, { outcome: 'REFUSED', problems: [{ field: 'rank', message: 'Rank must be …' }] }),
   ];
@@ -51,6 +54,8 @@ it('tells of everybody on one side alone, of what differs, and of what was not c
   ).toEqual([
     ['ROSTER', 3, 'BO R VEGA', [], ''],
     ['BOTH', 4, 'BO R VEGA', [m4], ''],
+    ['NAME', 7, 'BO R VEGA', [name], ''],
+    ['BOTH', 8, 'BO R VEGA', [name, m4], ''],
     ['UNREAD', 5, 'BO R VEGA', [], 'Could be SPC Bo Ray Vega (ALPHA) or SGT Bo Ray Vega (ALPHA).'],
     ['UNREAD', 6, 'BO R VEGA', [], 'C Rank: MAJ – Rank must be …'],
     ['UNIT', null, 'SPC Bo Ray Vega (ALPHA)', [], ''],

@@ -5,8 +5,8 @@ import { candidateText, type Comparison, personText, problemTexts, type ReportRo
 /** One difference between a roster and the records. */
 export type ComparisonLine = {
   readonly key: string;
-  /** On which side the person is; a line of the roster that could not be read is not compared. */
-  readonly where: 'ROSTER' | 'UNIT' | 'BOTH' | 'UNREAD';
+  /** On which side the person is, with only the name written differently apart; a line of the roster that could not be read is not compared. */
+  readonly where: 'ROSTER' | 'UNIT' | 'BOTH' | 'NAME' | 'UNREAD';
   /** The number of the line in the file; null for who is in the unit alone. */
   readonly row: number | null;
   readonly person: string;
@@ -26,7 +26,7 @@ export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoste
       case 'ADDED':
         return [{ ...line, where: 'ROSTER' }];
       case 'CHANGED':
-        return [{ ...line, where: 'BOTH', changes: changes.filter(({ field }) => !RIGHTS.includes(field)) }];
+        return [{ ...line, ...differing(changes) }];
       case 'ASKED':
         return [{ ...line, where: 'UNREAD', remark: `Could be ${candidates.map(candidateText).join(' or ')}.` }];
       case 'REFUSED':
@@ -38,6 +38,11 @@ export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoste
     return { key, where: 'UNIT', row: null, person: candidateText(person), changes: [], remark: '' };
   });
   return [...ofRoster, ...ofUnit];
+}
+
+function differing(changes: ReportRow['changes']): Pick<ComparisonLine, 'where' | 'changes'> {
+  const shown = changes.filter(({ field }) => !RIGHTS.includes(field));
+  return { where: shown.length > 0 && shown.every(({ field }) => field === 'name') ? 'NAME' : 'BOTH', changes: shown };
 }
 
 /** Rights follow from the role, and no roster has them. */

@@ -87,7 +87,7 @@ test.each([
   expect(planned(roster).map(({ outcome, problems }) => [outcome, problems])).toEqual(
     ROWS.map(() => ['UNCHANGED', []]),
   );
-  expect([wordsOf(roster, UNIT), toRemember(roster, UNIT)]).toEqual([[], []]);
+  expect([wordsOf(roster, UNIT), toRemember(roster, UNIT, null)]).toEqual([[], []]);
 });
 
 test('a cell that was changed is entered, with its note as it was', async () => {
@@ -122,7 +122,7 @@ describe('a file that somebody made', () => {
       '15 MAR 2026 M4 · 36: passes. Not the latest, so it stands in the series and moves nothing.',
       '16 MAR 2026 M4 · 40: passes.',
     ]);
-    expect(toRemember({ ...roster, words }, UNIT)).toEqual([
+    expect(toRemember({ ...roster, words }, UNIT, null)).toEqual([
       { column: 'requirement', text: 'M4 Carbine', value: 'kind-m4' },
     ]);
   });

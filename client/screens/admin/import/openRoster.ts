@@ -1,10 +1,11 @@
-import { type DayReading, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
+import type { DayReading } from '../../../app/imports/fileDays.ts';
 import { HiddenRows, withoutHiddenRows } from '../../../app/imports/hiddenRows.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
+import { rememberedDays } from './dayAnswers.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
 import { type NameReading, NO_NAME_READING } from './rosterNames.ts';
 import type { Meanings } from './rosterWords.ts';
@@ -82,12 +83,13 @@ export function openSheet(
 ): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');
   const kept = isSame ? before : null;
+  const mapping = kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements);
   return {
     file,
     sheet,
-    mapping: kept?.mapping ?? mappingOf(sheet, remembered, unit, requirements),
+    mapping,
     hidden: null,
-    days: kept?.days ?? { ...NO_DAY_READING, order: sheet.dayOrder },
+    days: kept?.days ?? withOrderOf(sheet, rememberedDays({ sheet, mapping }, remembered, unit)),
     names: { ...NO_NAME_READING, order: kept?.names.order ?? null },
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,
@@ -98,6 +100,11 @@ export function openSheet(
     comparison: null,
     isStale: false,
   };
+}
+
+/** The reading of days, in the order in which the file shows its own dates where nothing else says it. */
+function withOrderOf({ dayOrder }: FileSheet, days: DayReading): DayReading {
+  return { ...days, order: days.order ?? dayOrder };
 }
 
 /** The open sheet as the file has it, with the rows that it hides. */

@@ -1,4 +1,5 @@
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
 import type { StaffRightsChange } from '../../../../domain/roster/rosterPlan.ts';
@@ -17,6 +18,11 @@ export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
 export type Comparison = CompareRosterQuery['compareRoster'];
 export type Candidate = RosterImportScreen_CandidateFragment;
 export type ReportRow = RosterImportReport['rows'][number];
+
+/** Whether an import is over: it was written, or there is nothing in it to write or to ask. */
+export function isOver({ written, added, changed, asked }: RosterImportReport): boolean {
+  return written || added + changed + asked === 0;
+}
 
 /** The rows of new people whose middle name is missing. */
 export function rowsMissingMiddleName(report: RosterImportReport | null): number[] {
@@ -53,6 +59,12 @@ export function notesOn({ staffRights, hint, warnings }: ReportRow): string[] {
 export function personText({ name, rank, section, team, role }: ReportRow): string {
   if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
   return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}
+
+/** Whether a file writes the name of a row's record in other letters. */
+export function isOtherSpelling({ name, soldierId }: ReportRow, nameInFile: string): boolean {
+  const [last = '', given = ''] = nameInFile.split(', ');
+  return soldierId !== null && matchKey(`${given} ${last}`) !== matchKey(name);
 }
 
 /** `SPC Alex Lee Morgan (ALPHA)` */

@@ -76,7 +76,7 @@ test.each<FileRecord>([
     const value = exported(record);
     return [columnFor(header), typeof value === 'object' ? value.day : String(value)];
   });
-  const { values, problems } = readRosterRow(Object.fromEntries(cells), unit);
+  const { values, problems } = readRosterRow(Object.fromEntries(cells), unit, '2026-03-14');
   expect(problems).toEqual([]);
   const names = [...FIELD_NAMES, ...columns.map(({ id }) => columnName(id))];
   const said = Object.fromEntries(names.flatMap((name) => (record[name] === null ? [] : [[name, record[name]]])));
@@ -135,7 +135,7 @@ describe('the file of everybody', () => {
     const columnsOf = rosterColumnsOf(unit);
     const content = kind === 'csv' ? await tableCsv(columnsOf, people) : xlsxOf(tableOf('roster', columnsOf, people));
     const planned = await imported(content, `roster.${kind}`);
-    expect(planned.map(({ name, outcome, before }) => [name, outcome, before?.id])).toEqual(
+    expect(planned.map(({ says, outcome, before }) => [fullName(says), outcome, before?.id])).toEqual(
       people.map((person) => [fullName(person), 'UNCHANGED', person.id]),
     );
   });

@@ -1,6 +1,6 @@
 import { type DayReading, dayText, settled } from '../../../app/imports/fileDays.ts';
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
-import { type ColumnName, columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
+import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
@@ -9,10 +9,11 @@ import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
-import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
+import { nameWord, wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
 import type { OpenRoster } from './openRoster.ts';
+import type { Meanings } from './rosterWords.ts';
 import type { RosterRowInput } from '../../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
@@ -25,7 +26,7 @@ type ReadSheet = Pick<
 
 /** The people of a sheet, as the API reads them. */
 export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>): RosterRowInput[] {
-  const { sheet, mapping, days, names, words, withoutMiddleName, persons } = roster;
+  const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
   const lines = rosterLines(sheet, mapping).people;
@@ -39,12 +40,14 @@ export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>)
     const { rank, ...name } = nameTexts(fileRow, mapping, names.order);
     const texts = textsOf(fileRow, mapping, read);
     const isOfName = rank !== '' && ((fileRow.cells[rankAt] ?? '') ? names.rank === RankSource.NAME : true);
+    // Beside a DoD ID, an old answer about the name must not rename the record.
+    const known = hasDodId(texts, unit) ? {} : knownPerson(words, name);
     const row = {
       row: fileRow.row,
       ...name,
       ...texts,
       ...(isOfName && { rank: read('rank', rank) }),
-      ...personIn(persons, fileRow.row),
+      ...(personIn(roster, fileRow.row) ?? known),
     };
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
@@ -52,11 +55,8 @@ export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>)
 }
 
 /** A row with an event; none where its word for a requirement is left out. */
-function eventRow(
-  fileRow: FileRow,
-  { sheet, mapping, names, words, requirements, persons }: ReadSheet,
-  days: DayReading,
-) {
+function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
+  const { sheet, mapping, names, words, requirements } = roster;
   const event: Partial<Record<EventColumn, string>> = {};
   const { rank: _, ...name } = nameTexts(fileRow, mapping, names.order);
   const texts = textsOf(
@@ -83,16 +83,35 @@ function eventRow(
       ...name,
       ...texts,
       event: { ...event, ...(meant && { requirement: meant.id }) },
-      ...personIn(persons, fileRow.row),
+      ...(personIn(roster, fileRow.row) ?? knownPerson(words, name)),
     },
   ];
 }
 
-/** Whom somebody said that a row is about. */
-function personIn(persons: ReadSheet['persons'], row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> {
+/** Whom somebody said that a row is about; null where nobody did. */
+function personIn({ persons }: ReadSheet, row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> | null {
   const person = persons.get(row);
-  if (person === undefined) return {};
+  if (person === undefined) return null;
   return person === null ? { isNew: true } : { sameAs: person };
+}
+
+/** Whose a name is, as somebody said for an earlier file. */
+function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 'sameAs'> {
+  const person = words.get(nameKeyOf(texts) ?? '');
+  return person ? { sameAs: person } : {};
+}
+
+type NameTexts = Pick<RosterRowInput, 'firstName' | 'middleName' | 'lastName'>;
+
+/** By what the name in a row is remembered; null for a part of a name. */
+export function nameKeyOf(texts: NameTexts): string | null {
+  const text = nameWord(texts);
+  return text === null ? null : wordKey({ column: 'name', text });
+}
+
+function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { columns }: Pick<UnitFields, 'columns'>): boolean {
+  const id = dodIdColumn(columns)?.id;
+  return own?.some(({ column }) => column === id) ?? false;
 }
 
 /** The parts of a line's name that say something, all of them of a whole name, with the suffix behind the last name; and the rank that stands in it. */

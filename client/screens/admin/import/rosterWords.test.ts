@@ -1,5 +1,7 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import type { SheetFile } from '../../../app/imports/sheetFile.ts';
+import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
+import { NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import { openRoster, openSheet, readAs } from './openRoster.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
@@ -17,7 +19,7 @@ const opened = openRoster(file, null, UNIT, NO_MEANINGS);
 
 it('nothing is remembered of a file that was read as it is', () => {
   expect(opened.mapping).toEqual(['lastName', 'firstName', null, null, 'section']);
-  expect(toRemember(opened, UNIT)).toEqual([]);
+  expect(toRemember(opened, UNIT, null)).toEqual([]);
 });
 
 it('a column that was set by hand and a word that was explained are remembered, and the next file is read by them', () => {
@@ -26,7 +28,7 @@ it('a column that was set by hand and a word that was explained are remembered, 
     words: new Map([['section:HHB', 'BN_STAFF']]),
   });
   // The section is not imported, so its word is not asked.
-  const remembered = toRemember(explained, UNIT);
+  const remembered = toRemember(explained, UNIT, null);
   expect(remembered).toEqual([
     { column: null, text: 'Pos', value: 'role' },
     { column: null, text: 'BASD', value: 'pebd' },
@@ -42,9 +44,9 @@ it('a column that was set by hand and a word that was explained are remembered, 
   const next = openRoster(file, null, UNIT, meaningsOf(stored));
   expect(next.mapping).toEqual(explained.mapping);
   // Said again, it stays.
-  expect(toRemember(next, UNIT)).toEqual(remembered);
+  expect(toRemember(next, UNIT, null)).toEqual(remembered);
   const withSection = readAs(next, { mapping: next.mapping.with(4, 'section') });
-  expect(toRemember(withSection, UNIT)).toEqual([
+  expect(toRemember(withSection, UNIT, null)).toEqual([
     { column: 'section', text: 'HHB', value: 'BN_STAFF' },
     ...remembered.slice(0, 2),
     { column: null, text: 'Section', value: 'section' },
@@ -56,6 +58,37 @@ it('a corrected file keeps what was chosen for the one before; another file does
   expect(openSheet(file, sheet, chosen, UNIT, NOTHING_KNOWN).words).toEqual(chosen.words);
   const other = sheetOf(null, false, ['Last', 'First'], ['Vega', 'Bo']);
   expect(openSheet(file, other, chosen, UNIT, NOTHING_KNOWN).words).toEqual(NO_MEANINGS);
+});
+
+describe('how the days of a file are read', () => {
+  const HEADINGS_OF_DAYS = ['Last', 'First', 'ETS'];
+  const fileOf = (...days: string[]): SheetFile => ({
+    ...{ name: 'roster.csv', note: null },
+    sheets: [sheetOf(null, false, HEADINGS_OF_DAYS, ...days.map((day) => ['Vega', 'Bo', day]))],
+  });
+  const first = openRoster(fileOf('01/05/2027', '46027'), null, UNIT, NO_MEANINGS);
+  const chosen = readAs(first, { days: { ...NO_DAY_READING, order: 'DAY_FIRST', countsDays: true } });
+  const remembered = meaningsOf(toRemember(chosen, UNIT, null).map((word) => ({ ...word, id: wordKey(word) })));
+
+  it('is asked once for files with these headings', () => {
+    expect(openRoster(fileOf('02/05/2028'), null, UNIT, remembered).days).toEqual(chosen.days);
+    const other = sheetOf(null, false, ['Last', 'First', 'MI', 'ETS'], ['Vega', 'Bo', 'R', '01/05/2027']);
+    expect(openRoster({ ...file, sheets: [other] }, null, UNIT, remembered).days).toEqual(first.days);
+  });
+
+  it('is asked again where a day of the file says otherwise, and the last answer counts', () => {
+    expect(openRoster(fileOf('02/05/2028', '02/13/2028'), null, UNIT, remembered).days.order).toBeNull();
+    const changed = readAs(chosen, { days: { ...NO_DAY_READING, order: 'MONTH_FIRST', countsDays: false } });
+    const later = meaningsOf(toRemember(changed, UNIT, null).map((word) => ({ ...word, id: wordKey(word) })));
+    expect(openRoster(fileOf('02/05/2028'), null, UNIT, later).days).toEqual({
+      ...NO_DAY_READING,
+      ...{ order: 'MONTH_FIRST', countsDays: false },
+    });
+  });
+
+  it('is not remembered where it was not asked', () => {
+    expect(toRemember(first, UNIT, null)).toEqual([]);
+  });
 });
 
 it.each([

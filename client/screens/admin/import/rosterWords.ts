@@ -4,16 +4,21 @@ import {
   askedWords,
   type AskedWord,
   columnOfHeading,
+  nameWord,
+  ROSTER_NAME_MAX_LENGTH,
   type RosterWord,
   wordKey,
 } from '../../../../domain/roster/rosterWordRules.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { NAME_FIELDS } from '../../../../domain/record/fields.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
+import { dayWords } from './dayAnswers.ts';
 import type { OpenRoster } from './openRoster.ts';
+import type { RosterImportReport } from './reportText.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
-import type { RosterWordInput } from '../../../schemaTypes.generated.ts';
 
 /** What words and headings mean, by their keys; null where a cell or a column is left out. */
 export type Meanings = ReadonlyMap<string, string | null>;
@@ -59,8 +64,11 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
   );
 }
 
-/** What the unit is to remember of how the file was read: its words, and the headings that hold something else than the product takes them for. */
-export function toRemember(roster: OpenRoster, unit: UnitFields): RosterWordInput[] {
+/**
+ * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and whose its names are.
+ * @param report what the import did, or that it has nothing to do; null where it was not asked whose the names are
+ */
+export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterImportReport | null): RosterWord[] {
   const { sheet, mapping, words, requirements } = roster;
   const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
     const value = words.get(wordKey({ column, text }));
@@ -75,7 +83,20 @@ export function toRemember(roster: OpenRoster, unit: UnitFields): RosterWordInpu
       ? []
       : [{ column: null, text, value: column }];
   });
-  return [...said, ...headings];
+  return [...said, ...headings, ...dayWords(roster, unit), ...(report ? namesOf(roster, unit, report) : [])];
+}
+
+/** The names that somebody said whose they are. One by which a record was renamed is its own now. */
+function namesOf(roster: OpenRoster, unit: UnitFields, { rows }: RosterImportReport): RosterWord[] {
+  const texts = new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)]));
+  return rows.flatMap(({ row, soldierId, outcome, changes }): RosterWord[] => {
+    const text = texts.get(row) ?? null;
+    if (text === null || text.length > ROSTER_NAME_MAX_LENGTH || soldierId === null) return [];
+    const isSaid = roster.persons.has(row) || roster.words.get(wordKey({ column: 'name', text })) === soldierId;
+    const isRenamed = outcome === 'CHANGED' && changes.some(({ field }) => isOneOf(NAME_FIELDS, field));
+    const isTaken = outcome !== 'ASKED' && outcome !== 'REFUSED' && !isRenamed;
+    return isSaid && isTaken ? [{ column: 'name', text, value: soldierId }] : [];
+  });
 }
 
 /** A longer one is no heading that comes again. */

@@ -31,7 +31,7 @@ export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
                 <span className={classes['name']}>
                   {rankLabel[person.rank]} {person.lastName}, {person.firstName}
                 </span>
-                <span>{assignmentText({ ...person, team: '' })}</span>
+                <span>{assignmentText(person)}</span>
                 <span>
                   <Day day={person.arrivesOn} />
                 </span>

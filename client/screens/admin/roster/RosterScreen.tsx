@@ -2,6 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
+import { useLocation } from 'react-router-dom';
+import { cameFrom } from '../../../app/browser/wayBack.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -50,6 +52,7 @@ function Roster() {
   if (view !== state.view && !isEditing) setView(state.view);
   const { soldiers, isLoading, error, retry } = useRoster();
   const personOf = useMemo(() => personMaker(unit), [unit]);
+  const { pathname, search } = useLocation();
   const [isChoosing, setChoosing] = useState(false);
   const saves = useCellSaves();
   const answers = useSyncExternalStore(saves.subscribe, saves.answers);
@@ -83,7 +86,13 @@ function Roster() {
           <Group gap="sm">
             <MoreMenu>
               {everybody && !isLoading && <RosterExport columns={view.columns} people={people} everybody={everybody} />}
-              <Button component={Link} to={paths.adminImport} variant="subtle" leftSection={<IconUpload aria-hidden />}>
+              <Button
+                component={Link}
+                to={paths.adminImport}
+                state={cameFrom('Roster', pathname + search)}
+                variant="subtle"
+                leftSection={<IconUpload aria-hidden />}
+              >
                 Import
               </Button>
             </MoreMenu>

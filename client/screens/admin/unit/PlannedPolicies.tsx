@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { dayWithDistance } from '../../../components/dayText.ts';
 import { today } from '../../../components/today.ts';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
@@ -19,8 +21,10 @@ type PlannedPoliciesProps = {
 export function PlannedPolicies({ version, planned, onAnswered }: PlannedPoliciesProps) {
   const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
   const tell = useToast();
+  const [going, setGoing] = useState<PlannedPolicies_PlannedFragment | null>(null);
 
   async function takeBack({ id, from }: PlannedPolicies_PlannedFragment) {
+    setGoing(null);
     try {
       await withdraw({ variables: { version, id } });
       tell(`What was planned from ${formatDay(from)} on was taken back.`, 'good');
@@ -35,12 +39,22 @@ export function PlannedPolicies({ version, planned, onAnswered }: PlannedPolicie
     <ul className={classes['entries']}>
       {planned.map((entry) => (
         <li key={entry.id}>
-          <UnitEntry title={`From ${dayWithDistance(entry.from, today())}`} entry={entry} />
-          <Button variant="subtle" disabled={loading} onClick={() => void takeBack(entry)}>
+          <UnitEntry entry={{ ...entry, title: `From ${dayWithDistance(entry.from, today())}` }} />
+          <Button variant="subtle" disabled={loading} onClick={() => setGoing(entry)}>
             Take back
           </Button>
         </li>
       ))}
+      {going && (
+        <ConfirmDialog
+          title={`Take back the policy planned from ${formatDay(going.from)} on?`}
+          text={`${going.changes.map(({ label }) => label).join(', ')}: stays as before from that day on.`}
+          cancelLabel="Keep plan"
+          confirmLabel="Take back plan"
+          onCancel={() => setGoing(null)}
+          onConfirm={() => void takeBack(going)}
+        />
+      )}
     </ul>
   );
 }

@@ -2,10 +2,10 @@ import { HistoryEntry } from '../../../components/HistoryEntry.tsx';
 import { authorInSentence } from '../../../components/soldierText.ts';
 import type { UnitHistory_EntryFragment } from './UnitHistory.generated.ts';
 
-type UnitEntryProps = { title: string; entry: Pick<UnitHistory_EntryFragment, 'at' | 'by' | 'changes'> };
+type UnitEntryProps = { entry: Pick<UnitHistory_EntryFragment, 'at' | 'by' | 'changes'> & { title: string } };
 
 /** A change of the unit, which was made or is planned. */
-export function UnitEntry({ title, entry: { at, by, changes } }: UnitEntryProps) {
+export function UnitEntry({ entry: { title, at, by, changes } }: UnitEntryProps) {
   return (
     <HistoryEntry
       title={title}

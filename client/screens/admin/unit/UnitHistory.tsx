@@ -1,10 +1,10 @@
 import { Skeleton, Text } from '@mantine/core';
-import { formatDay } from '../../../../domain/localDate.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import classes from '../../../components/entries.module.css';
 import { UnitEntry } from './UnitEntry.tsx';
+import { unitEntryText } from './unitEntryText.ts';
 import { UnitHistoryDocument } from './UnitHistory.generated.ts';
 
 const VARIABLES = { first: 20 };
@@ -27,10 +27,7 @@ export function UnitHistory() {
       <ol className={classes['entries']}>
         {edges.map(({ node: { id, ...entry } }) => (
           <li key={id}>
-            <UnitEntry
-              title={entry.from === null ? 'Unit changed' : `Policy changed from ${formatDay(entry.from)} on`}
-              entry={entry}
-            />
+            <UnitEntry entry={{ ...entry, ...unitEntryText(entry) }} />
           </li>
         ))}
       </ol>

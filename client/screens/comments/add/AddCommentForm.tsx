@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { Form } from '../../../components/form/Form.tsx';
@@ -19,7 +20,7 @@ const drafts = draftsOf<CommentValues>();
 
 /** Adds a leader's comment: category and text. */
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const back = { to: paths.comments(soldier.id), screen: 'Comments' };
   const { values, draft, hasChanges, change } = useAddForm(drafts, commentTakenUp(useLocation().state));
   const [addComment] = useAddCommentMutation({
@@ -33,7 +34,7 @@ export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFra
     send: (input) => addComment({ variables: { soldierId: soldier.id, input: { ...input, key: keyOf(input) } } }),
     doneText: 'Comment added.',
     doneAbout: rankAndName(soldier),
-    onDone: () => void navigate(back.to),
+    onDone: () => leadOn(back),
   });
   return (
     <Form {...form} width="wide" back={back}>

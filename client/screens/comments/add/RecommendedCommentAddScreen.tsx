@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { CommentCategory } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { Form } from '../../../components/form/Form.tsx';
@@ -20,7 +21,7 @@ const drafts = draftsOf<typeof NEW_COMMENT>();
 /** Adds a recommended comment about oneself. */
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const back = { to: paths.comments(id), screen: 'Comments' };
   const { values, draft, hasChanges, change } = useAddForm(drafts, NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
@@ -33,7 +34,7 @@ export function RecommendedCommentAddScreen() {
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, ...values }),
     send: ({ text }) => addRecommendedComment({ variables: { input: { text, key: keyOf(text) } } }),
     doneText: 'Comment added.',
-    onDone: () => void navigate(back.to),
+    onDone: () => leadOn(back),
   });
   return (
     <Form {...form} width="wide" back={back}>

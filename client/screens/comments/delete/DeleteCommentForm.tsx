@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { commentCategoryLabel } from '../../../../domain/values.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { Form } from '../../../components/form/Form.tsx';
@@ -23,7 +23,7 @@ type DeleteCommentFormProps = {
 /** Shows the comment, and deletes it or goes back to editing it. */
 export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
   const { id, soldierId, category, text } = comment;
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [deleteComment, { client }] = useDeleteCommentMutation();
   const { form, isSubmitting } = useSubmission({
     title: `Delete Comment about ${whom ?? 'yourself'}`,
@@ -31,7 +31,7 @@ export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
     send,
     doneText: 'Comment deleted.',
     doneAbout: whom,
-    onDone: () => void navigate(paths.comments(soldierId), { replace: true }),
+    onDone: () => leadOn({ to: paths.comments(soldierId) }),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });
 

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -34,7 +34,7 @@ type EditCommentFormProps = {
 
 /** Edits a comment of one's own. A recommended one keeps its category. */
 export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
   const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
@@ -46,7 +46,7 @@ export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps)
     send: (input) => edit.save((base) => saveComment(base, input)),
     doneText: 'Comment saved.',
     doneAbout: whom,
-    onDone: () => void navigate(back.to),
+    onDone: () => leadOn(back),
   });
   return (
     <Form {...form} width="wide" back={back}>

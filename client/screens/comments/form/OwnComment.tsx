@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { mayEditComment } from '../../../../domain/permissions.ts';
+import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../app/forms/edit/useOpened.ts';
 import { type Missing, NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
@@ -35,15 +37,20 @@ export function OwnComment({ children }: OwnCommentProps) {
   };
   // Past the cache: deleting the comment removes it from there, and the form must not lose it.
   const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id, soldierId }, 'no-cache');
+  const opened = useOpened(data ?? null, id);
 
-  if (data) {
-    const { comment, soldier } = data;
+  if (opened) {
+    const { comment, soldier } = opened;
     if (comment.soldierId !== soldierId) return <NothingToShow {...missing} message={messages.commentDoesNotExist} />;
     if (!mayEditComment(person, comment)) {
       return <NothingToShow {...missing} message="Only its author can change or delete a comment." />;
     }
     const whom = soldierId === person?.soldierId ? null : rankAndName(soldier);
-    return <Fragment key={id}>{children(comment, whom, async () => (await reload()).comment)}</Fragment>;
+    return (
+      <StillOpen key={id} isGone={!data && isMissing(error)}>
+        {children(comment, whom, async () => (await reload()).comment)}
+      </StillOpen>
+    );
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={missing} />;
   return <FormSkeleton width="wide" fields={2} />;

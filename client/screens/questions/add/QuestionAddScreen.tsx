@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -18,7 +18,7 @@ const drafts = draftsOf<QuestionValues>();
 
 /** A new question for the exam. */
 export function QuestionAddScreen() {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { values, draft, hasChanges, change } = useAddForm(drafts, newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
@@ -28,7 +28,7 @@ export function QuestionAddScreen() {
     check: (form) => checkQuestion(withUnreadableDays(values, form)),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
-    onDone: () => void navigate(BACK.to),
+    onDone: () => leadOn(BACK),
   });
   return (
     <Form {...form} width="wide" back={BACK}>

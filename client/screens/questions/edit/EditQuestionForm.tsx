@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
@@ -26,7 +26,7 @@ const drafts = draftsOf<EditState<EditQuestionForm_QuestionFragment, QuestionVal
 
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const wayBack = useWayBack(question.id);
   const edit = useEditForm({
     drafts,
@@ -42,7 +42,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     check: (form) => checkQuestion(withUnreadableDays(edit.values, form)),
     send: (input) => edit.save((base) => saveQuestion(base, input)),
     doneText: 'Question saved.',
-    onDone: () => void navigate(wayBack.to, { state: wayBack.state }),
+    onDone: () => leadOn(wayBack),
   });
   return (
     <Form {...form} width="wide" back={wayBack}>

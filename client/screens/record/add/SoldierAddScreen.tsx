@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
@@ -10,6 +9,7 @@ import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
@@ -44,7 +44,7 @@ export function SoldierAddScreen() {
 function SoldierAdd() {
   const unit = useFormFields();
   const { columns } = unit;
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { values, draft, hasChanges, change } = useAddForm<AddedValues>(drafts, {
     ...newSoldierValues(columns),
     arrivesOn: '',
@@ -74,7 +74,7 @@ function SoldierAdd() {
     },
     doneText: 'Record saved.',
     doneAbout: values.rank === '' ? null : rankAndName({ rank: values.rank, lastName: values.lastName }),
-    onDone: (sent) => void navigate(paths.userInfo(dataOf(sent).addSoldier.id)),
+    onDone: (sent) => leadOn({ to: paths.userInfo(dataOf(sent).addSoldier.id) }),
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
@@ -29,7 +29,7 @@ const drafts = draftsOf<EditState<EditRecordForm_SoldierFragment, SoldierValues>
 
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const unit = useFormFields();
   const { columns } = unit;
   const save = useSaveRecord(columns);
@@ -46,7 +46,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),
-    onDone: () => void navigate(back.to),
+    onDone: () => leadOn(back),
   });
   return (
     <Form {...form} width="whole" back={back}>

@@ -1,9 +1,11 @@
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../../domain/record/membership.ts';
+import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../app/forms/edit/useOpened.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
 import { UserInfoEditDocument } from './UserInfoEditScreen.generated.ts';
@@ -20,10 +22,16 @@ export function UserInfoEditScreen() {
 function UserInfoEdit() {
   const { id = '' } = useParams();
   const { data, error, retry, reload } = useFreshQuery(UserInfoEditDocument, { id });
-  if (data?.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={id} />;
-  if (data) {
-    return <EditRecordForm key={id} soldier={data.soldier} reload={async () => (await reload()).soldier} />;
+  const isDeparted = data?.soldier.membership === Membership.DEPARTED;
+  const soldier = useOpened(data && !isDeparted ? data.soldier : null, id);
+  if (soldier) {
+    return (
+      <StillOpen key={id} isGone={data ? isDeparted : isMissing(error)}>
+        <EditRecordForm soldier={soldier} reload={async () => (await reload()).soldier} />
+      </StillOpen>
+    );
   }
+  if (isDeparted) return <HasLeft soldierId={id} />;
   if (error) return <QueryFailure error={error} onRetry={retry} />;
   return <FormSkeleton fields={15} width="whole" />;
 }

@@ -1,10 +1,10 @@
 import { Button, List, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormActions } from '../../../components/form/FormActions.tsx';
@@ -30,7 +30,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   const [lastName, setLastName] = useState('');
   const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
   const [eraseSoldier, { client }] = useEraseSoldierMutation();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, problems, isSubmitting } = useSubmission({
     title: `Erasing ${name}`,
     hasChanges: lastName !== '',
@@ -42,7 +42,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
     },
     doneText: 'Erased for good.',
     doneAbout: name,
-    onDone: () => void navigate(paths.adminDeparted, { replace: true }),
+    onDone: () => leadOn({ to: paths.adminDeparted }),
   });
 
   return (

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { schoolNotes } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
@@ -6,6 +5,7 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
@@ -26,7 +26,7 @@ const drafts = draftsOf<SchoolValues>();
 /** Adds a school to a record: name and dates. */
 export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragment }) {
   const { id: soldierId, schools, ets } = soldier;
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE), screen: 'the record' };
@@ -41,7 +41,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
     send: (input) => addSchool({ variables: { soldierId, input: { ...input, key: keyOf(input) } } }),
     doneText: 'School added.',
     doneAbout: isOwn ? null : rankAndName(soldier),
-    onDone: () => void navigate(back.to, { state: back.state }),
+    onDone: () => leadOn(back),
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (

@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { formatDaySlashes } from '../../../../domain/localDate.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
@@ -23,7 +23,7 @@ import { useDeleteSchoolMutation } from './DeleteSchoolForm.generated.ts';
 
 /** Shows the school, with the button that deletes it. */
 export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 'school'>) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const isOwn = usePerson()?.soldierId === soldier.id;
   const [deleteSchool, { client }] = useDeleteSchoolMutation();
   const { form, isSubmitting } = useSubmission({
@@ -32,7 +32,7 @@ export function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldie
     send,
     doneText: 'School deleted.',
     doneAbout: isOwn ? null : rankAndName(soldier),
-    onDone: () => void navigate(paths.userInfo(soldier.id), { state: backTo(ADD_SCHOOL_PLACE), replace: true }),
+    onDone: () => leadOn({ to: paths.userInfo(soldier.id), state: backTo(ADD_SCHOOL_PLACE) }),
     explain: (error) => callProblems(error, messages.schoolDeleteProblem),
   });
 

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { isScheduled, schoolNotes } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
@@ -6,6 +5,7 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
@@ -35,7 +35,7 @@ const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): Co
 
 /** Edits a scheduled school. A save names the version that the form was opened with. */
 export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const isOwn = usePerson()?.soldierId === soldier.id;
   const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)), screen: 'the record' };
   const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
@@ -52,7 +52,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),
     doneText: 'School saved.',
     doneAbout: isOwn ? null : rankAndName(soldier),
-    onDone: () => void navigate(back.to, { state: back.state }),
+    onDone: () => leadOn(back),
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (

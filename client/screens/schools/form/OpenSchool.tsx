@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { messages } from '../../../../domain/errors.ts';
+import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../app/forms/edit/useOpened.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { noLonger } from '../../../app/failures/noLonger.ts';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './OpenSchool.generated.ts';
 
@@ -33,10 +35,18 @@ export function OpenSchool({ children }: { children: (opened: OpenedSchool) => R
     return school;
   }
 
+  const isThere = data && data.soldier.membership !== Membership.DEPARTED && find(data.soldier) !== undefined;
+  const soldier = useOpened(data && isThere ? data.soldier : null, schoolId);
+  const school = soldier && find(soldier);
+  if (school) {
+    return (
+      <StillOpen key={schoolId} isGone={data ? !isThere : isMissing(error)}>
+        {children({ soldier, school, reload: reloadSchool })}
+      </StillOpen>
+    );
+  }
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={3} />;
   if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
-  const school = find(data.soldier);
-  if (school) return children({ soldier: data.soldier, school, reload: reloadSchool });
   return (
     <NothingToShow
       title="No school to show"

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { checked } from '../../../app/forms/checked.ts';
 import { missing } from '../../../app/forms/fieldProblems.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { stateThere, wayBack, withTypedEmail } from '../../../app/session/navigationState.ts';
@@ -16,14 +17,14 @@ import { useSignInAgain } from './useSignInAgain.ts';
 export function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const back = { to: wayBack(state) ?? paths.account, state: stateThere(state), replace: true };
   const signInAgain = useSignInAgain();
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Sign in again',
     check: () => checked(missing({ password }), { email, password }),
     send: signInAgain,
-    onDone: () => void navigate(back.to, back),
+    onDone: () => leadOn(back),
   });
   return (
     <Form {...form}>

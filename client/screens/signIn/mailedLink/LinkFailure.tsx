@@ -8,7 +8,7 @@ import { linkCode } from '../../../app/browser/linkCode.ts';
 export type LinkRefusal = { readonly message: string; readonly isAtOnce: boolean };
 
 /** When the screen of a mailed link was opened without the link's code, or reloaded. */
-const NO_CODE: LinkRefusal = {
+export const NO_CODE: LinkRefusal = {
   message: 'Please open the link in the mail again, or ask for a new one.',
   isAtOnce: true,
 };

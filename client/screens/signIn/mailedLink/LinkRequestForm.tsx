@@ -5,6 +5,7 @@ import { BackLink } from '../../../components/BackLink.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
+import { Note } from '../../../components/Note.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -17,6 +18,8 @@ import { MailSent } from './MailSent.tsx';
 
 type LinkRequestFormProps = {
   title: string;
+  /** What to know before; null for nothing. */
+  note?: string | null;
   /** Above the field: what the link does. */
   text: string;
   submitLabel: string;
@@ -28,7 +31,8 @@ type LinkRequestFormProps = {
 };
 
 /** For people who do not have their password: asks for an e-mail address, to which the server then sends a link. */
-export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, request }: LinkRequestFormProps) {
+export function LinkRequestForm(props: LinkRequestFormProps) {
+  const { title, note = null, text, submitLabel, lifeMs, sentText, request } = props;
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));
   const [isSent, setSent] = useState(false);
@@ -53,6 +57,7 @@ export function LinkRequestForm({ title, text, submitLabel, lifeMs, sentText, re
   if (data?.signInMethods.sendsMails === false) return <MailsAreOff title={title} back={back} />;
   return (
     <Form {...form} back={back}>
+      {note !== null && <Note>{note}</Note>}
       <Text>{text}</Text>
       <EmailField
         name="email"

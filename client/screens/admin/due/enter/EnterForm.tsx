@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { isLocalDate } from '../../../../../domain/localDate.ts';
 import { counted } from '../../../../../domain/words.ts';
@@ -10,6 +10,7 @@ import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { withUnreadableDays } from '../../../../components/form/DateField.tsx';
@@ -50,7 +51,7 @@ const NO_KIND = 'The requirement of your draft is not in use any more. Please ch
 
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
 export function EnterForm({ kinds, first, rows }: EnterFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { search } = useLocation();
   const { requirement } = useDueFilter();
   const { choice } = useReportFilter();
@@ -99,7 +100,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     },
     explain: refusalProblems,
     doneText: `${counted(typed.length, 'event')} saved.`,
-    onDone: () => void navigate(`${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}`),
+    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
 

@@ -1,4 +1,5 @@
-import { DueCycle, type DueKind, DueResult } from '../../../../../domain/due/kinds.ts';
+import { DueCycle } from '../../../../../domain/due/cycles.ts';
+import { type DueKind, DueResult } from '../../../../../domain/due/kinds.ts';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 
 const RIFLE: DueKind = {

@@ -1,6 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../../../domain/constants.ts';
 import { asksForPass, eventProblems } from '../../../../../domain/due/eventProblems.ts';
-import { DueCycle, type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../../domain/due/cycles.ts';
+import { type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../../domain/due/kinds.ts';
 import { readResult } from '../../../../../domain/due/typedResult.ts';
 import { isLocalDate, type LocalDate } from '../../../../../domain/localDate.ts';
 import { testOn } from '../../../../../domain/policy/tests.ts';
@@ -47,7 +48,7 @@ export function checkResults(
   const { doneOn, results } = values;
   const found: FormProblem[] = [];
   const rows: EnterInput['rows'] = [];
-  const isFixed = kind.cycle === DueCycle.FIXED;
+  const isFixed = CYCLES[kind.cycle].isDayEntered;
   const days = [
     { field: 'doneOn', message: dateMessage('Day', doneOn) },
     { field: 'expiresOn', message: isFixed ? dateMessage('Due again on', values.expiresOn) : null },

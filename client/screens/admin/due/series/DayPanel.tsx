@@ -5,8 +5,10 @@ import { formatDay, type LocalDate } from '../../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
 import { failureOf } from '../../../../app/failures/failure.ts';
 import type { Drafts } from '../../../../app/forms/drafts/drafts.ts';
+import { saverIn } from '../../../../app/forms/edit/conflict.ts';
 import { useAttempt } from '../../../../app/forms/useAttempt.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
+import { usePerson } from '../../../../app/session/PersonContext.ts';
 import { BusyButton } from '../../../../components/BusyButton.tsx';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
 import { ConflictChoices } from '../../../../components/form/ConflictChoices.tsx';
@@ -47,6 +49,7 @@ export function DayPanel({ title, field, label, dayName, text, stored, drafts, .
   /** What was saved here: known also where the series cannot be loaded after it. */
   const [saved, setSaved] = useState<string | null>(null);
   const ending = useAttempt(buttons.end);
+  const ownId = usePerson()?.soldierId ?? null;
   // If it cannot be loaded, the alert of the screen says so.
   const show = () => reload().catch(() => undefined);
   const set = async (next: LocalDate | null, over: string) => {
@@ -55,7 +58,7 @@ export function DayPanel({ title, field, label, dayName, text, stored, drafts, .
     } catch (error) {
       const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
       // Taking it away says what it takes away: the line above shows the newer one by then.
-      if (theirs !== undefined && next !== null) meet(theirs ?? '', next);
+      if (theirs !== undefined && next !== null) meet(theirs ?? '', next, saverIn(error, ownId));
       throw error;
     }
     setSaved(next ?? '');

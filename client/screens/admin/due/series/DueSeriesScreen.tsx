@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../../domain/record/membership.ts';
-import { DueCycle } from '../../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../../domain/due/cycles.ts';
 import { cycleText } from '../../../../../domain/due/kindText.ts';
 import { DueState } from '../../../../../domain/due/states.ts';
 import { messages } from '../../../../../domain/errors.ts';
@@ -211,7 +211,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
           </ul>
         )}
       </Panel>
-      {kind.cycle === DueCycle.FIXED && standing.doneOn === null && standing.state !== DueState.NOT_REQUIRED && (
+      {CYCLES[kind.cycle].isDayEntered && standing.doneOn === null && standing.state !== DueState.NOT_REQUIRED && (
         <FirstDuePanel
           soldierId={soldier.id}
           kindId={kind.id}

@@ -8,7 +8,8 @@ import {
   resultProblem,
   scoreLabel,
 } from '../../../../../domain/due/eventProblems.ts';
-import { DueCycle, type DueEvent, DueResult, scaleOf } from '../../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../../domain/due/cycles.ts';
+import { type DueEvent, DueResult, scaleOf } from '../../../../../domain/due/kinds.ts';
 import { effectText, newerThan } from '../../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../../domain/localDate.ts';
 import { nameText } from '../../../../../domain/nameText.ts';
@@ -294,7 +295,7 @@ function eventIn(values: EventValues, kind: WholeDueKind): GivenEvent {
   const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
   return {
     doneOn,
-    expiresOn: kind.cycle === DueCycle.FIXED && expiresOn !== '' ? expiresOn : null,
+    expiresOn: CYCLES[kind.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
     score: kind.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
     level: kind.result === DueResult.LEVEL && level !== '' ? level : null,
     passed: asksForPass(kind) && passed !== '' ? passed === 'true' : null,

@@ -27,11 +27,14 @@ export function useDay(drafts: Drafts<DayEdit>, stored: string) {
     before,
     conflict,
     type: (typed: string) => setEdit((edit) => ({ ...edit, day: typed })),
-    /** After a save was refused with CONFLICT: shows what somebody else has stored, beside what was to be saved. */
-    meet: (theirs: string, mine: string) => {
+    /**
+     * After a save was refused with CONFLICT: shows what somebody else has stored, beside what was to be saved.
+     * @param by who has stored it (`saverIn`)
+     */
+    meet: (theirs: string, mine: string, by: string | null) => {
       const now = { day: theirs };
       setEdit((edit) => ({ ...edit, before: theirs }));
-      setConflict({ by: null, theirs: now, now, mine: { day: mine } });
+      setConflict({ by, theirs: now, now, mine: { day: mine } });
     },
     /** After a save. */
     keep: (saved: string) => {

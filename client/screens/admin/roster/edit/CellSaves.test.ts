@@ -14,7 +14,7 @@ const [M4, ACFT] = [columnOf('m4Qual'), columnOf('acftScore')];
 const ADAMS = rosterPerson({ id: 'adams' });
 
 /** What is stored of people, what was sent, and what is to happen before and after the next call is carried out. */
-function setUp() {
+function setUp(ownId = 'raman') {
   const stored = new Map<string, UseRoster_SoldierFragment>([['adams', rosterSoldier({ id: 'adams' })]]);
   const sent: (readonly SentRow[])[] = [];
   const keys: string[] = [];
@@ -55,6 +55,7 @@ function setUp() {
   const saves = new CellSaves({
     send,
     newKey: () => `key ${(count += 1)}`,
+    ownId,
     explain: (error) => ({ message: String(error), isUnanswered: true }),
   });
   const change = (fields: Partial<UseRoster_SoldierFragment>) => {
@@ -73,7 +74,13 @@ function setUp() {
   };
 }
 
-const refusal = (code: string, message: string) => ({ code, field: null, message, changedBy: 'SFC Vance' });
+const refusal = (code: string, message: string) => ({
+  code,
+  field: null,
+  message,
+  changedBy: 'SFC Vance',
+  changedById: 'vance',
+});
 const type = (column: typeof M4, text: string) => ({ person: ADAMS, column, text });
 
 test('what is typed while a call is under way goes out with the version of its answer', async () => {
@@ -114,6 +121,16 @@ test('a change of the same field is told with whose it is, and is overwritten on
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
   expect(saves.openCells()).toEqual([]);
+});
+
+test('what the person has changed in another tab is told as their own', async () => {
+  const { saves, change, settled, beforeNext } = setUp('vance');
+  beforeNext(() => change({ m4Qual: 21 }));
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  expect(saves.openCells()).toMatchObject([
+    { state: 'refused', problem: 'Another tab or device of yours has changed it meanwhile, to 21.', isOwn: true },
+  ]);
 });
 
 test.each([

@@ -22,6 +22,8 @@ export type CellSave = Typed & {
   readonly problem: string | null;
   /** The record as somebody else has changed the cell, where that is the problem. */
   readonly theirs: RosterPerson | null;
+  /** Whether that was the person themself, in another tab or on another device. */
+  readonly isOwn: boolean;
 };
 
 /** One record in a call of the API. */
@@ -35,6 +37,7 @@ export type AnsweredRow = {
     readonly field: string | null;
     readonly message: string;
     readonly changedBy: string | null;
+    readonly changedById: string | null;
   } | null;
 };
 
@@ -64,9 +67,18 @@ type Change = { readonly version: number; readonly changes: RecordChanges };
 
 type Call = { readonly jobs: readonly Job[]; readonly changes: ReadonlyMap<string, Change>; readonly key: string };
 
+/** Who saved a record last, as a refusal tells. */
+type Saver = Pick<NonNullable<AnsweredRow['refusal']>, 'changedBy' | 'changedById'>;
+
+/** A record as it was changed elsewhere, and whether by the person themself. */
+type Met = { readonly now: RosterPerson | null; readonly isOwn: boolean };
+const NOT_MET: Met = { now: null, isOwn: false };
+
 type Tools = {
   readonly send: (rows: readonly SentRow[], key: string) => Promise<readonly AnsweredRow[]>;
   readonly newKey: () => string;
+  /** The record of the person who edits. */
+  readonly ownId: string | null;
   /** What is said of a call that failed as a whole, and whether that was for want of an answer. */
   readonly explain: (error: unknown) => { readonly message: string; readonly isUnanswered: boolean };
 };
@@ -144,7 +156,7 @@ export class CellSaves {
       const typed = { ...cell, person: now, text: before };
       if (valueOf(now.record, field) !== after) {
         const problem = `Not taken back: somebody has changed it since, to ${shown(now, cell.column)}.`;
-        this.put(typed, 'refused', problem, now);
+        this.put(typed, 'refused', problem, { now, isOwn: false });
         return [];
       }
       if (before === '' && isOfKind(field, 'number')) {
@@ -265,7 +277,7 @@ export class CellSaves {
     }
     const isConflict = refusal.code === ErrorCode.CONFLICT;
     for (const job of jobs) {
-      if (isConflict && person) this.meet(job, person, refusal.changedBy);
+      if (isConflict && person) this.meet(job, person, refusal);
       // What was sent together with the field that is refused was not saved either, and is right.
       else if (refusal.field === null || refusal.field === job.field || jobs.length === 1) {
         this.putUnlessNewer(job.typed, 'refused', refusal.message);
@@ -274,14 +286,16 @@ export class CellSaves {
   }
 
   /** After somebody else has saved the record: tries again where they have left this field alone. */
-  private meet(job: Job, now: RosterPerson, changedBy: string | null): void {
+  private meet(job: Job, now: RosterPerson, { changedBy, changedById }: Saver): void {
     const { typed, field } = job;
     if (valueOf(now.record, field) === this.held(job).base) {
       if (!this.waiting.some((one) => isSame(one.typed, typed))) this.waiting = [job, ...this.waiting];
       return;
     }
-    const who = changedBy ?? 'Somebody else';
-    this.putUnlessNewer(typed, 'refused', `${who} has changed it meanwhile, to ${shown(now, typed.column)}.`, now);
+    const isOwn = changedById !== null && changedById === this.tools.ownId;
+    const who = isOwn ? 'Another tab or device of yours' : (changedBy ?? 'Somebody else');
+    const problem = `${who} has changed it meanwhile, to ${shown(now, typed.column)}.`;
+    this.putUnlessNewer(typed, 'refused', problem, { now, isOwn });
   }
 
   /** @param now the record after the save, and after whatever somebody else has saved right behind it */
@@ -325,12 +339,12 @@ export class CellSaves {
     return known && known.soldier.version > person.soldier.version ? known : person;
   }
 
-  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null, theirs?: RosterPerson): void {
-    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem, theirs);
+  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null, met = NOT_MET): void {
+    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem, met);
   }
 
-  private put(typed: Typed, state: SaveState, problem: string | null, theirs: RosterPerson | null = null): void {
-    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem, theirs });
+  private put(typed: Typed, state: SaveState, problem: string | null, { now, isOwn } = NOT_MET): void {
+    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem, theirs: now, isOwn });
   }
 
   private tell(): void {

@@ -60,7 +60,7 @@ export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
                     Keep mine
                   </Button>
                   <Button variant="default" onClick={() => settle(save, () => saves.drop(save))}>
-                    Keep theirs
+                    {save.isOwn ? 'Keep the other' : 'Keep theirs'}
                   </Button>
                 </>
               )}

@@ -6,6 +6,7 @@ import { dataOf } from '../../../../app/api/dataOf.ts';
 import { failureOf } from '../../../../app/failures/failure.ts';
 import { useUnsavedChanges } from '../../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { newKey } from '../../../../app/forms/useIdempotencyKey.ts';
+import { usePerson } from '../../../../app/session/PersonContext.ts';
 import { useUnitFields } from '../../../../components/PolicyContext.ts';
 import { type AnsweredRow, CellSaves, type SentRow } from './CellSaves.ts';
 import { SaveCellsDocument } from './useCellSaves.generated.ts';
@@ -22,12 +23,13 @@ const PASSING: readonly ErrorCode[] = [
 export function useCellSaves(): CellSaves {
   const client = useApolloClient();
   const unit = useUnitFields();
+  const ownId = usePerson()?.soldierId ?? null;
 
   async function send(rows: readonly SentRow[], key: string): Promise<readonly AnsweredRow[]> {
     return dataOf(await client.mutate({ mutation: SaveCellsDocument, variables: { rows, key } })).updateSoldiers;
   }
 
-  const [saves] = useState(() => new CellSaves({ send, newKey, explain }));
+  const [saves] = useState(() => new CellSaves({ send, newKey, explain, ownId }));
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   useUnsavedChanges(open.length > 0, open.every(({ state }) => state === 'saving') ? 'SENT' : 'TYPED');
   useWindowEvent('online', () => saves.retry(unit));

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { isOneOf } from '../../../../../domain/isOneOf.ts';
 import { componentLabel, UnitComponent, unitNameProblem } from '../../../../../domain/policy/unit.ts';
 import { timeZoneText } from '../../../../../domain/timeZone.ts';
@@ -7,6 +6,7 @@ import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
@@ -38,7 +38,7 @@ const FIELDS: readonly ConflictField<UnitValues>[] = [
 
 /** Says what the unit is. */
 export function UnitForm({ unit, reload }: UnitFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [updateUnit, { client }] = useUpdateUnitMutation();
   const edit = useEditForm({
     drafts,
@@ -60,7 +60,7 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
     doneText: 'Unit saved.',
     onDone: () => {
       void client.refetchQueries({ include: 'active' });
-      void navigate(back.to);
+      leadOn(back);
     },
   });
   return (

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../../../domain/localDate.ts';
 import { PACK_NAMES, packLabel } from '../../../../../domain/policy/packs.ts';
 import { differingRules, POLICY_RULE_NAMES } from '../../../../../domain/policy/rules.ts';
@@ -8,6 +7,7 @@ import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ChoiceField } from '../../../../components/form/ChoiceField.tsx';
@@ -39,7 +39,7 @@ const drafts = draftsOf<EditState<PolicyForm_UnitFragment, PolicyValues>>();
 
 /** Changes the policy that the unit goes by, from a day on; what that does to whom stands below before it is saved. */
 export function PolicyForm({ unit, reload }: PolicyFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [choosePolicy, { client }] = useChoosePolicyMutation();
   const edit = useEditForm({
     drafts,
@@ -75,7 +75,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
       : `Policy saved from ${formatDay(values.from)} on.`,
     onDone: () => {
       void client.refetchQueries({ include: 'active' });
-      void navigate(back.to);
+      leadOn(back);
     },
   });
   return (

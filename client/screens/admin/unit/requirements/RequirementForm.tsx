@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import {
   CYCLE_MONTHS_MAX,
   DUE_NAME_MAX_LENGTH,
@@ -8,7 +7,8 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult, policyTestOf } from '../../../../../domain/due/kinds.ts';
+import { CYCLES } from '../../../../../domain/due/cycles.ts';
+import { DueResult, policyTestOf } from '../../../../../domain/due/kinds.ts';
 import { policyScaleText, targetLabel } from '../../../../../domain/due/kindText.ts';
 import type { Policy } from '../../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../../domain/record/validation.ts';
@@ -18,6 +18,7 @@ import { DraftNote } from '../../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../../app/forms/useSubmission.ts';
 import { paths } from '../../../../app/paths.ts';
 import { CheckField } from '../../../../components/form/CheckField.tsx';
@@ -36,7 +37,7 @@ import {
   changeOfCycle,
   chosen,
   cycleLabel,
-  CYCLES,
+  CYCLE_NAMES,
   readRequirement,
   REQUIREMENT_CONFLICT_FIELDS,
   requirementValues,
@@ -75,7 +76,7 @@ const EVENTS_WITHOUT_DAY =
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
     drafts,
@@ -99,11 +100,12 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
     doneText: 'Requirement saved.',
     onDone: () => {
       void refetch();
-      void navigate(back.to);
+      leadOn(back);
     },
   });
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
   const { cycle, result } = values;
+  const { months, leadLabel, isDayEntered } = CYCLES[cycle];
   const targets = targetsOf(result);
   const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
 
@@ -156,13 +158,13 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           <SelectField
             {...field('cycle')}
             label="To be done"
-            warning={known && known.cycle !== DueCycle.FIXED && cycle === DueCycle.FIXED ? EVENTS_WITHOUT_DAY : null}
-            options={CYCLES}
+            warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
+            options={CYCLE_NAMES}
             optionLabel={cycleLabel}
             value={cycle}
             onChange={(next) => change(changeOfCycle(values, next))}
           />
-          {cycle === DueCycle.MONTHS && (
+          {months === 'ANY' && (
             <TextField
               {...field('months')}
               label="Months"
@@ -171,23 +173,23 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               inputMode="numeric"
               autoComplete="off"
               value={values.months}
-              onChange={(months) => change({ months })}
+              onChange={(next) => change({ months: next })}
             />
           )}
-          {(cycle === DueCycle.CALENDAR || cycle === DueCycle.FISCAL) && (
+          {months === 'PART_OF_YEAR' && (
             <SelectField
               {...field('months')}
               label="Parts of the year"
               options={WINDOWS}
               optionLabel={windowLabel}
               value={values.months}
-              onChange={(months) => change({ months })}
+              onChange={(next) => change({ months: next })}
             />
           )}
           <TextField
             {...field('leadDays')}
-            label={cycle === DueCycle.ONCE ? 'Days to do it' : 'Due soon, days before'}
-            help={cycle === DueCycle.FIXED ? undefined : 'People who have never done it have so many days, too.'}
+            label={leadLabel}
+            help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
             required
             inputMode="numeric"
             autoComplete="off"

@@ -4,7 +4,9 @@ import { armySeeds } from '../../../../../domain/due/seeds.ts';
 import { useQueryValue } from '../../../../app/browser/useQueryValue.ts';
 import { NothingToShow } from '../../../../app/failures/NothingToShow.tsx';
 import { QueryFailure } from '../../../../app/failures/QueryFailure.tsx';
+import { StillOpen } from '../../../../app/forms/edit/StillOpen.tsx';
 import { useFreshQuery } from '../../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../../app/forms/edit/useOpened.ts';
 import { paths } from '../../../../app/paths.ts';
 import { FormSkeleton } from '../../../../components/form/FormSkeleton.tsx';
 import { today } from '../../../../components/today.ts';
@@ -16,7 +18,12 @@ import { NEW_KIND } from './requirementValues.ts';
 export function RequirementScreen() {
   const { kindId = null } = useParams();
   const [from] = useQueryValue('from');
-  const { data, error, retry, reload } = useFreshQuery(RequirementDocument, {});
+  const { data: answer, error, retry, reload } = useFreshQuery(RequirementDocument, {});
+  const isThere = (kinds: NonNullable<typeof answer>['dueKinds']) =>
+    kindId === null || kinds.some(({ id }) => id === kindId);
+  const isGone = answer !== undefined && !isThere(answer.dueKinds);
+  const opened = useOpened(answer !== undefined && !isGone ? answer : null, kindId ?? from);
+  const data = opened ?? answer;
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={8} />;
   const seed = armySeeds(data.unit.component).find(({ kind }) => kind.name === from);
   const fresh = { ...NEW_KIND, ...seed?.kind, inForceFrom: today() };
@@ -33,12 +40,8 @@ export function RequirementScreen() {
   }
   const baseOf = ({ unit: { version, policy: tests }, dueKinds: kinds }: typeof data) => ({ version, kinds, tests });
   return (
-    <RequirementForm
-      key={kindId ?? from}
-      kindId={kindId}
-      opened={known}
-      unit={baseOf(data)}
-      reload={async () => baseOf(await reload())}
-    />
+    <StillOpen key={kindId ?? from} isGone={isGone}>
+      <RequirementForm kindId={kindId} opened={known} unit={baseOf(data)} reload={async () => baseOf(await reload())} />
+    </StillOpen>
   );
 }

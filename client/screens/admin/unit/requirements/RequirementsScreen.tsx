@@ -18,6 +18,7 @@ import { originText } from '../../../../components/originText.ts';
 import { Panel } from '../../../../components/Panel.tsx';
 import rows from '../../../../components/rows.module.css';
 import { ScreenTitle } from '../../../../components/ScreenTitle.tsx';
+import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../../due/dueKind.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import classes from '../UnitColumns.module.css';
@@ -31,7 +32,7 @@ export function RequirementsScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} />;
-  const { unit, dueKinds } = shown;
+  const { unit, dueKinds, usedDueKinds } = shown;
   const left = armySeeds(unit.component).filter(
     ({ kind }) => !dueKinds.some(({ name }) => matchKey(name) === matchKey(kind.name)),
   );
@@ -55,7 +56,7 @@ export function RequirementsScreen() {
           your own: then everybody sees what is due and when.
         </Text>
       ) : (
-        <RequirementList version={unit.version} kinds={dueKinds} />
+        <RequirementList version={unit.version} kinds={dueKinds} used={usedDueKinds} />
       )}
       {left.length > 0 && dueKinds.length < DUE_KINDS_MAX && <ArmyList seeds={left} />}
     </Stack>
@@ -63,9 +64,14 @@ export function RequirementsScreen() {
 }
 
 type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
-type Going = Known & { readonly kind: WholeDueKind };
+type Going = Known & {
+  readonly kind: WholeDueKind;
+  /** Whether it stays, with its events, and is asked of nobody. */
+  readonly isRetired: boolean;
+};
 
-function RequirementList({ version, kinds }: Known) {
+/** @param props.used the ids of those that have events: they are not removed */
+function RequirementList({ version, kinds, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
   /** What is to go, with the requirements as they were when that was asked. */
@@ -81,12 +87,13 @@ function RequirementList({ version, kinds }: Known) {
     }
   }
 
-  async function remove({ kind: { id }, ...known }: Going) {
+  async function remove({ kind, isRetired, ...known }: Going) {
     setGoing(null);
+    const left = isRetired ? [{ ...kind, retiredOn: today() }] : [];
     await attempt(() =>
       saveAll(
         known.version,
-        known.kinds.filter((kind) => kind.id !== id),
+        known.kinds.flatMap((one) => (one.id === kind.id ? left : [one])),
       ),
     );
     list.current?.focus();
@@ -115,15 +122,28 @@ function RequirementList({ version, kinds }: Known) {
               >
                 Edit
               </Button>
-              <Button
-                variant="outline"
-                color="red"
-                aria-label={`Remove ${kind.name}`}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && setGoing({ kind, version, kinds })}
-              >
-                Remove
-              </Button>
+              {used.includes(kind.id) ? (
+                kind.retiredOn === null && (
+                  <Button
+                    variant="outline"
+                    aria-label={`Retire ${kind.name}`}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: true })}
+                  >
+                    Retire
+                  </Button>
+                )
+              ) : (
+                <Button
+                  variant="outline"
+                  color="red"
+                  aria-label={`Remove ${kind.name}`}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: false })}
+                >
+                  Remove
+                </Button>
+              )}
             </div>
           </li>
         ))}
@@ -131,10 +151,19 @@ function RequirementList({ version, kinds }: Known) {
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {going && (
         <ConfirmDialog
-          title={`Remove ${going.kind.name}?`}
-          text="It is asked of nobody then. A requirement of which events have been entered cannot be removed: it is retired in its form, and its events stay."
+          {...(going.isRetired
+            ? {
+                title: `Retire ${going.kind.name}?`,
+                text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
+                confirmLabel: 'Retire requirement',
+                isHarmless: true,
+              }
+            : {
+                title: `Remove ${going.kind.name}?`,
+                text: 'It is asked of nobody then. It has no events.',
+                confirmLabel: 'Remove requirement',
+              })}
           cancelLabel="Keep requirement"
-          confirmLabel="Remove requirement"
           onCancel={() => setGoing(null)}
           onConfirm={() => void remove(going)}
         />

@@ -1,6 +1,8 @@
+import { objectOf } from '../../../../../domain/objects.ts';
 import { isOneOf } from '../../../../../domain/isOneOf.ts';
 import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../../domain/due/kindProblems.ts';
-import { DueCycle, DueResult, type DueTarget, policyTestOf } from '../../../../../domain/due/kinds.ts';
+import { CYCLES, DueCycle } from '../../../../../domain/due/cycles.ts';
+import { DueResult, type DueTarget, policyTestOf } from '../../../../../domain/due/kinds.ts';
 import { dueKindText, targetLabel } from '../../../../../domain/due/kindText.ts';
 import { WINDOW_MONTHS } from '../../../../../domain/due/windows.ts';
 import { formatDay } from '../../../../../domain/localDate.ts';
@@ -33,14 +35,8 @@ export type RequirementValues = {
   readonly retired: boolean;
 };
 
-export const CYCLES: readonly DueCycle[] = Object.values(DueCycle);
-export const cycleLabel: Readonly<Record<DueCycle, string>> = {
-  MONTHS: 'Some months after it was done',
-  CALENDAR: 'In each part of the calendar year',
-  FISCAL: 'In each part of the fiscal year',
-  FIXED: 'By a day that is entered each time',
-  ONCE: 'Once, and never again',
-};
+export const CYCLE_NAMES: readonly DueCycle[] = Object.values(DueCycle);
+export const cycleLabel = objectOf<Record<DueCycle, string>>(CYCLE_NAMES, (cycle: DueCycle) => CYCLES[cycle].label);
 export const RESULTS: readonly DueResult[] = Object.values(DueResult);
 export const resultLabel: Readonly<Record<DueResult, string>> = {
   NONE: 'Done or not',
@@ -160,7 +156,7 @@ export function withChoice<Value extends string>(
 
 /** The other fields where another cycle is chosen: a year is not divided into parts of any length. */
 export function changeOfCycle({ months }: RequirementValues, cycle: DueCycle): Partial<RequirementValues> {
-  const isPart = cycle === DueCycle.CALENDAR || cycle === DueCycle.FISCAL;
+  const isPart = CYCLES[cycle].months === 'PART_OF_YEAR';
   return { cycle, ...(isPart && !isOneOf(WINDOWS, months) && { months: '12' }) };
 }
 

@@ -1,0 +1,116 @@
+/** When a requirement has to be done again. A new cycle is a name and a row here. */
+import { addDays, addMonths, daysBetween, type LocalDate } from '../localDate.ts';
+import { counted } from '../words.ts';
+import { nextWindowEnd, windowEnd, type YearKind } from './windows.ts';
+
+export const DueCycle = {
+  MONTHS: 'MONTHS',
+  CALENDAR: 'CALENDAR',
+  FISCAL: 'FISCAL',
+  FIXED: 'FIXED',
+  ONCE: 'ONCE',
+} as const;
+export type DueCycle = (typeof DueCycle)[keyof typeof DueCycle];
+
+/** What a requirement says beside the name of its cycle. */
+type Times = { readonly months: number | null; readonly leadDays: number };
+
+type Cycle = {
+  /** What it does, for the readers of the API. */
+  readonly description: string;
+  /** How a form offers it. */
+  readonly label: string;
+  /** Which numbers of months it may have; null for none. */
+  readonly months: 'ANY' | 'PART_OF_YEAR' | null;
+  /** When it is due again, in words: `Every 12 months`. */
+  readonly text: (months: number | null) => string;
+  /** What a form calls the days of lead, and what they say in a sentence. */
+  readonly leadLabel: string;
+  readonly leadText: (leadDays: number) => string;
+  /** Whether people enter the due day: with each event, and for a soldier who has never done it. */
+  readonly isDayEntered: boolean;
+  /** The day by which it has to be done again after an event; null for never. */
+  readonly dueAfter: (
+    event: { readonly doneOn: LocalDate; readonly expiresOn: LocalDate | null },
+    times: Times,
+  ) => LocalDate | null;
+  /**
+   * The day by which what was never done is due; null where no day says so.
+   * @param asked the first day on which it is asked of the soldier
+   * @param entered the day that staff entered
+   */
+  readonly dueAtFirst: (asked: LocalDate, times: Times, entered: LocalDate | null) => LocalDate | null;
+};
+
+const BEFORE = {
+  leadLabel: 'Due soon, days before',
+  leadText: (leadDays: number) => `due soon ${counted(leadDays, 'day')} before`,
+};
+
+/** Every cycle, in the order in which forms offer them. */
+export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
+  MONTHS: {
+    ...BEFORE,
+    description:
+      "So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB.",
+    label: 'Some months after it was done',
+    months: 'ANY',
+    text: (months) => (months === 1 ? 'Every month' : `Every ${months} months`),
+    isDayEntered: false,
+    dueAfter: ({ doneOn }, { months }) => (months === null ? null : addMonths(doneOn, months)),
+    dueAtFirst: afterLead,
+  },
+  CALENDAR: partOfYear('CALENDAR', 'calendar year', 'By the end of the next part of the calendar year.'),
+  FISCAL: partOfYear(
+    'FISCAL',
+    'fiscal year',
+    'By the end of the next part of the fiscal year, which begins on 1 October.',
+  ),
+  FIXED: {
+    ...BEFORE,
+    description:
+      'On the day that is entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day, and is not due again until it is corrected.',
+    label: 'By a day that is entered each time',
+    months: null,
+    text: () => 'By a day that is entered',
+    isDayEntered: true,
+    dueAfter: ({ expiresOn }) => expiresOn,
+    dueAtFirst: (_, __, entered) => entered,
+  },
+  ONCE: {
+    description: 'Never.',
+    label: 'Once, and never again',
+    months: null,
+    text: () => 'Once',
+    leadLabel: 'Days to do it',
+    leadText: (leadDays) => `within ${counted(leadDays, 'day')}`,
+    isDayEntered: false,
+    dueAfter: () => null,
+    dueAtFirst: afterLead,
+  },
+};
+
+/** Once in each part of a year. What begins too late in a part for its lead is due in the next one. */
+function partOfYear(year: YearKind, name: string, description: string): Cycle {
+  return {
+    ...BEFORE,
+    description,
+    label: `In each part of the ${name}`,
+    months: 'PART_OF_YEAR',
+    text: (months) => {
+      if (months === 12) return `Once in each ${name}`;
+      return `Once in each ${months === 1 ? 'month' : `${months} months`} of the ${name}`;
+    },
+    isDayEntered: false,
+    dueAfter: ({ doneOn }, { months }) => (months === null ? null : nextWindowEnd(doneOn, year, months)),
+    dueAtFirst: (asked, { months, leadDays }) => {
+      if (months === null) return null;
+      const end = windowEnd(asked, year, months);
+      return daysBetween(asked, end) < leadDays ? nextWindowEnd(asked, year, months) : end;
+    },
+  };
+}
+
+function afterLead(asked: LocalDate, { leadDays }: Times): LocalDate {
+  return addDays(asked, leadDays);
+}
