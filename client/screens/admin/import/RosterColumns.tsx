@@ -21,7 +21,7 @@ import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
-import { rememberedDays } from './dayAnswers.ts';
+import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { NameQuestions } from './NameQuestions.tsx';
 import { type OpenRoster, openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
@@ -47,10 +47,14 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   useEffect(() => focusAtTop(heading.current), [file]);
   const unit = useUnitFields();
   const questions = rosterQuestions(roster, unit);
-  const isRememberedOrder =
-    ambiguousDays(questions.days) !== null &&
-    days.order !== null &&
-    rememberedDays(roster, remembered, unit).order === days.order;
+  const before = rememberedDays(roster, remembered, unit);
+  const namesBefore = rememberedNames(sheet, remembered);
+  const areRememberedDays =
+    (ambiguousDays(questions.days) !== null && days.order !== null && before.order === days.order) ||
+    questions.months.some(({ column }) => before.months[column] !== undefined);
+  const areRememberedNames =
+    (questions.unordered.length > 0 && namesBefore.order !== null) ||
+    (questions.ranks.length > 0 && namesBefore.rank !== null);
   const labels = labelsOf(roster, unit);
   const isReady = mappingProblem(mapping, labels) === null && questions.problems.length === 0 && !questions.isOpen;
   const isOfEvents = areEvents(mapping);
@@ -117,8 +121,9 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         ))}
         <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
         <WordQuestions roster={roster} onChange={onChange} />
+        {areRememberedNames && <Text>Names are read as in an earlier file with these headings.</Text>}
         <NameQuestions {...questions} names={names} onRead={(read) => onChange(readAs(roster, { names: read }))} />
-        {isRememberedOrder && <Text>Days are read as in an earlier file with these headings.</Text>}
+        {areRememberedDays && <Text>Days are read as in an earlier file with these headings.</Text>}
         <DayQuestions
           texts={questions.days}
           months={questions.months}

@@ -4,12 +4,13 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { hiddenText, HiddenRows } from '../../../app/imports/hiddenRows.ts';
 import { titlesText } from '../../../app/imports/skippedText.ts';
 import { type BookCell, type BookRow, workbookOf } from '../../../testing/workbook.ts';
+import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { type OpenRoster, openRoster, readAs, withHiddenRows } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
 import { rosterRows } from './rosterRows.ts';
-import { NO_MEANINGS } from './rosterWords.ts';
+import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const M4: DueKind = {
@@ -308,6 +309,23 @@ describe('days', () => {
       ['2024-12-01', '2027-12-31'],
     ]);
   });
+});
+
+test('what was said of months and names is remembered for files with the same headings', async () => {
+  const FILE = 'Rank,Name,ETS\nSGT,SSG Corin Pell,NOV 2027\n';
+  const first = await opened(FILE);
+  const said = readAs(first, {
+    days: { ...first.days, months: { ets: 'LAST' } },
+    names: { order: 'FIRST_NAME', rank: 'NAME' },
+  });
+  const words = toRemember(said, UNIT, null).map((word) => ({ ...word, id: wordKey(word) }));
+  const again = (text: string) =>
+    readRosterFile({ file: new File([text], 'roster.csv'), unit: UNIT }).then((file) =>
+      openRoster(file, null, UNIT, meaningsOf(words)),
+    );
+  const second = await again(FILE);
+  expect([second.days, second.names, asked(second).isOpen]).toEqual([said.days, said.names, false]);
+  expect(asked(await again(FILE.replace('Rank', 'Rnk'))).isOpen).toBe(true);
 });
 
 test('lines above the headings are named', async () => {

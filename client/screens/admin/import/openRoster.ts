@@ -5,9 +5,9 @@ import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
-import { rememberedDays } from './dayAnswers.ts';
+import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
-import { type NameReading, NO_NAME_READING } from './rosterNames.ts';
+import type { NameReading } from './rosterNames.ts';
 import type { Meanings } from './rosterWords.ts';
 
 /** An open roster file, and how to read it. */
@@ -90,7 +90,7 @@ export function openSheet(
     mapping,
     hidden: null,
     days: kept?.days ?? withOrderOf(sheet, rememberedDays({ sheet, mapping }, remembered, unit)),
-    names: { ...NO_NAME_READING, order: kept?.names.order ?? null },
+    names: kept?.names ?? rememberedNames(sheet, remembered),
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,
     requirements,

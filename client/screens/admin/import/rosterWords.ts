@@ -14,7 +14,7 @@ import { NAME_FIELDS } from '../../../../domain/record/fields.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
-import { dayWords } from './dayAnswers.ts';
+import { dayWords, nameReadingWords } from './dayAnswers.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type { RosterImportReport } from './reportText.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
@@ -83,7 +83,13 @@ export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterI
       ? []
       : [{ column: null, text, value: column }];
   });
-  return [...said, ...headings, ...dayWords(roster, unit), ...(report ? namesOf(roster, unit, report) : [])];
+  return [
+    ...said,
+    ...headings,
+    ...dayWords(roster, unit),
+    ...nameReadingWords(roster),
+    ...(report ? namesOf(roster, unit, report) : []),
+  ];
 }
 
 /** The names that somebody said whose they are. One by which a record was renamed is its own now. */
