@@ -850,11 +850,11 @@ export type RosterRowInput = {
 
 /** What a word or a heading of a roster means, or whose a name is. */
 export type RosterWordInput = {
-  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder` and `countedDays` for how the days of files with the headings in `text` are read; null for a heading. */
+  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder`, `countedDays`, `monthDay` (with the column before the headings), `nameOrder` and `nameRank` for how the days and names of files with the headings in `text` are read; null for a heading. */
   readonly column?: string | null | undefined;
   /** As it stands in the file, 1 to 60 characters; a name as LAST, FIRST MIDDLE, and the headings of a file, to 183. Letter case, blanks and punctuation do not count. */
   readonly text: string;
-  /** What the cell is read as, or the column that the heading names (also `name` for whole names); of a name the id of the record; MONTH_FIRST or DAY_FIRST; `yes` where bare numbers are Excel dates; null where it is left out. */
+  /** What the cell is read as, or the column that the heading names (also `name` for whole names); of a name the id of the record; MONTH_FIRST or DAY_FIRST; `yes` where bare numbers are Excel dates; FIRST, LAST or LEFT_OUT of a month; FIRST_NAME or LAST_NAME for what comes first; COLUMN or NAME for the rank that counts; null where it is left out. */
   readonly value?: string | null | undefined;
 };
 

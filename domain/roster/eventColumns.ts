@@ -1,4 +1,5 @@
 /** What a file of events of dated requirements says in each row beside a name (Rule 28). */
+import { matchKey } from '../imports/importTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 
 export const EVENT_COLUMNS = ['requirement', 'doneOn', 'result', 'expiresOn', 'forRecord', 'note'] as const;
@@ -13,6 +14,46 @@ export const EVENT_HEADINGS: Readonly<Record<EventColumn, string>> = {
   forRecord: 'For record',
   note: 'Note',
 };
+
+/**
+ * Other headings that files have for these columns, in capital letters and digits only. Those of the first two are also how a file of events is known. Where a file has several for
+ * one column, the earliest of them counts: those that say least come last.
+ */
+export const EVENT_ALSO_CALLED: Readonly<Record<EventColumn, readonly string[]>> = {
+  requirement: [
+    ...['REQUIREMENTS', 'REQUIREMENTNAME', 'REQ', 'TRAININGREQUIREMENT', 'TRAININGNAME', 'TRAININGEVENT', 'EVENTNAME'],
+    ...['EVENTTYPE', 'TASKNAME', 'COURSENAME', 'EVENT', 'TASK', 'COURSE', 'TRAINING'],
+  ],
+  doneOn: [
+    ...['DATECOMPLETED', 'COMPLETEDDATE', 'DATEOFCOMPLETION', 'COMPLETIONDATE', 'COMPLETEDON', 'DATEDONE', 'DONEDATE'],
+    ...['LASTCOMPLETED', 'DATELASTCOMPLETED', 'LASTDONE', 'DATEPASSED', 'DATEQUALIFIED', 'QUALIFICATIONDATE'],
+    ...['QUALDATE', 'LATESTQUALIFICATIONDATE', 'DATEOFQUALIFICATION', 'QUALIFIEDON', 'DATETAKEN', 'TESTDATE'],
+    ...['DATEOFEVENT', 'EVENTDATE', 'TRAININGDATE', 'COMPLETED', 'DONE', 'DATE'],
+  ],
+  result: [
+    ...['RESULTS', 'TESTRESULT', 'OUTCOME', 'SCORE', 'TESTSCORE', 'FINALSCORE', 'POINTS', 'HITS', 'NUMBEROFHITS'],
+    ...['PASSFAIL', 'PF', 'GONOGO', 'LEVEL', 'RATING'],
+  ],
+  expiresOn: [
+    ...['EXPIRESON', 'EXPIRES', 'EXPIRATION', 'EXPIRATIONDATE', 'EXPIREDATE', 'EXPIRY', 'EXPIRYDATE', 'EXPDATE'],
+    ...['DATEEXPIRES', 'VALIDUNTIL', 'VALIDTHROUGH', 'VALIDTHRU', 'VALIDTO', 'GOODUNTIL', 'THRUDATE', 'DUEAGAIN'],
+    ...['NEXTDUE', 'NEXTDUEDATE', 'NEXTDUEON', 'DUEON', 'DUEDATE', 'DATEDUE', 'DUE'],
+  ],
+  forRecord: ['RECORD', 'OFRECORD', 'FORRECORDYN'],
+  note: ['NOTES', 'REMARK', 'REMARKS', 'COMMENT', 'COMMENTS'],
+};
+
+/** The headings of such a column, in capital letters and digits only. */
+export function eventHeadings(column: EventColumn): readonly string[] {
+  return [matchKey(EVENT_HEADINGS[column]), ...EVENT_ALSO_CALLED[column]];
+}
+
+/** Whether another heading of a file says more plainly that its column is the one that a heading names. */
+export function isOutdone(heading: string, column: EventColumn, headings: readonly string[]): boolean {
+  const names = eventHeadings(column);
+  const place = names.indexOf(matchKey(heading));
+  return headings.some((other) => names.slice(0, place).includes(matchKey(other)));
+}
 
 /** Whether a column says something of an event. */
 export function isEventColumn(column: string | null): column is EventColumn {

@@ -12,7 +12,7 @@ import type { UnitFields } from '../policy/unit.ts';
 import { dodIdsAmong } from './dodIds.ts';
 import { type EventTexts, readEvent, type ReadEvent, requirementNamed } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
-import { personOf, type PlannedRosterRow, type RosterPerson, stateOf } from './rosterPlan.ts';
+import { personOf, type PlannedRosterRow, type RosterPerson, stateOf, withNameInPlace } from './rosterPlan.ts';
 import { readRosterRow, type RosterRow } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
@@ -45,7 +45,8 @@ export function* planEvents(
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
     const row = numbers[index] ?? index + 1;
-    const { values } = readRosterRow(dodIds.whole(given), unit, today);
+    const { values: written } = readRosterRow(dodIds.whole(given), unit, today);
+    const values = withNameInPlace(written, matchesOf);
     // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
     const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
     const { before, twins, candidates } = owner
@@ -118,7 +119,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
   return yield* eachOf(rows, ({ plan, person, read }, index): PlannedRosterRow => {
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
-    const { kind, given } = read;
+    const { kind, given, leftDue } = read;
     const what = whatText(read);
     if (place.others.some((other) => isEntered(other, read))) {
       const event = { ...read, text: `${what} It is there already.` };
@@ -132,6 +133,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
     const notes = [
       given.forRecord ? null : 'For diagnosis, so it counts for nothing.',
       counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
+      leftDue === undefined ? null : `Its cycle says when it is due again, not ${formatDay(leftDue)} of the file.`,
       sameDay.length === 0 ? null : `Of that day there is ${othersText(read, sameDay)} as well.`,
     ].filter((note) => note !== null);
     return {

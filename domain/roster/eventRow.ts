@@ -1,4 +1,5 @@
 /** What a row of a file says of an event of a dated requirement (Rule 28). */
+import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
 import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
 import { readResult, readTyped } from '../due/typedResult.ts';
@@ -14,7 +15,12 @@ import { EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 export type EventTexts = { readonly [Column in EventColumn]?: string | null | undefined };
 
 /** An event that a row says, with the requirement that it is of. */
-export type ReadEvent = { readonly kind: DueKind; readonly given: GivenEvent };
+export type ReadEvent = {
+  readonly kind: DueKind;
+  readonly given: GivenEvent;
+  /** The day due again that the row says, where the cycle says it instead; absent for none. */
+  readonly leftDue?: LocalDate;
+};
 
 /** The requirement of that name or id; null where there is none. */
 export function requirementNamed<Kind extends Pick<DueKind, 'id' | 'name'>>(
@@ -61,10 +67,14 @@ export function readEvent(
     problems.push({ field: 'doneOn', message: 'Please write the day on which it was done.' });
   } else if (kind && result && 'value' in doneOn && doneOn.value !== null) {
     if ('value' in result && 'value' in expiresOn && 'value' in forRecord) {
-      const days = { doneOn: doneOn.value, expiresOn: expiresOn.value, forRecord: forRecord.value };
+      const leftDue = CYCLES[kind.cycle].isDayEntered ? null : expiresOn.value;
+      const dueAgain = leftDue === null ? expiresOn.value : null;
+      const days = { doneOn: doneOn.value, expiresOn: dueAgain, forRecord: forRecord.value };
       const given = { ...days, ...result.value, note: nameText(textOf('note')) };
       const broken = eventProblems(kind, given, today);
-      if (broken.length === 0) return { event: { kind, given }, problems: [] };
+      if (broken.length === 0) {
+        return { event: { kind, given, ...(leftDue !== null && { leftDue }) }, problems: [] };
+      }
       return { event: null, problems: broken.map(({ field, message }) => ({ field: columnOf(field), message })) };
     }
   }

@@ -1,7 +1,7 @@
 /** Files of other systems that are known by their headings. */
 import { matchKey } from '../imports/importTexts.ts';
 import { type DueKind, DueTarget } from '../due/kinds.ts';
-import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
+import { EVENT_COLUMNS, type EventColumn, eventHeadings } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';
 import type { FileColumn } from './headings.ts';
 
@@ -9,8 +9,8 @@ import type { FileColumn } from './headings.ts';
 export type FileKind = {
   /** What it is called in a sentence. */
   readonly name: string;
-  /** Headings that it has and no other file. */
-  readonly signs: readonly string[];
+  /** Headings that it has and no other file: of each of these one. */
+  readonly signs: readonly (readonly string[])[];
   /** What columns hold whose headings mean something else, or nothing, in other files; null for nothing that a record keeps. */
   readonly columns: Readonly<Partial<Record<string, FileColumn | null>>>;
   /** Of a file with several rows for one person: the column of scores, which counts where another begins with a word, and the newest of the days. */
@@ -28,24 +28,24 @@ export type FileKind = {
   };
 };
 
-const EVENT_SIGNS: readonly string[] = ['REQUIREMENT', 'DONEON'];
+const EVENT_SIGNS = [eventHeadings('requirement'), eventHeadings('doneOn')];
 
 /** Whether a heading is one by which a file of events is known. */
 export function isEventSign(heading: string): boolean {
-  return EVENT_SIGNS.includes(matchKey(heading));
+  return EVENT_SIGNS.flat().includes(matchKey(heading));
 }
 
 const KINDS: readonly FileKind[] = [
   {
     name: 'roster of the training system',
-    signs: ['LASTNAME', 'RANKSHORT', 'PAYGRADECODE', 'UNITASSIGNED'],
+    signs: [['LASTNAME'], ['RANKSHORT'], ['PAYGRADECODE'], ['UNITASSIGNED']],
     columns: {},
     scores: null,
     events: null,
   },
   {
     name: 'weapons of the training system',
-    signs: ['LASTNAME', 'WEAPONTYPE', 'NUMBEROFHITSPOINTS'],
+    signs: [['LASTNAME'], ['WEAPONTYPE'], ['NUMBEROFHITSPOINTS']],
     columns: { NUMBEROFHITSPOINTS: 'm4Qual' },
     scores: { score: 'NUMBEROFHITSPOINTS', only: 'WEAPONTYPE', begins: 'M4', day: 'LATESTQUALIFICATIONDATE' },
     events: {
@@ -55,7 +55,7 @@ const KINDS: readonly FileKind[] = [
   },
   {
     name: "soldiers of the leader's book",
-    signs: ['LASTNAME', 'SOLDIERID', 'SUPERVISOR', 'PARAGRAPHLINENO'],
+    signs: [['LASTNAME'], ['SOLDIERID'], ['SUPERVISOR'], ['PARAGRAPHLINENO']],
     // Its sections are those within a platoon.
     columns: { SECTION: null },
     scores: null,
@@ -68,9 +68,7 @@ const KINDS: readonly FileKind[] = [
     scores: null,
     events: {
       columns: {
-        ...Object.fromEntries(EVENT_COLUMNS.map((column) => [matchKey(EVENT_HEADINGS[column]), column])),
-        EXPIRESON: 'expiresOn',
-        REMARKS: 'note',
+        ...Object.fromEntries(EVENT_COLUMNS.flatMap((column) => eventHeadings(column).map((name) => [name, column]))),
       },
       about: null,
     },
@@ -80,7 +78,7 @@ const KINDS: readonly FileKind[] = [
 /** The kind of a file with these headings; null where it is none that is known. */
 export function fileKind(headings: readonly string[]): FileKind | null {
   const keys = headings.map(matchKey);
-  return KINDS.find(({ signs }) => signs.every((sign) => keys.includes(sign))) ?? null;
+  return KINDS.find(({ signs }) => signs.every((names) => names.some((name) => keys.includes(name)))) ?? null;
 }
 
 /** What the columns of such a file hold where it tells of events of the unit's requirements; null where it tells of none. */

@@ -52,8 +52,19 @@ function alsoCalled(column: CommonColumn): readonly string[] {
       'SOLDIERNAME',
       'LASTFIRST',
       'LASTFIRSTMI',
+      'LASTFIRSTMIDDLE',
+      'LASTNAMEFIRSTNAME',
+      'LASTNAMEFIRSTNAMEMI',
+      'LASTNAMEFIRST',
+      'LASTNAMEFIRSTMI',
       'NAMELASTFIRST',
       'NAMELASTFIRSTMI',
+      'NAMELASTFIRSTMIDDLE',
+      'RANKNAME',
+      'NAMERANK',
+      'RANKANDNAME',
+      'RANKLASTFIRST',
+      'RANKLASTNAMEFIRSTNAME',
     ];
   }
   if (column === 'nameSuffix') return ['SUFFIX', 'SFX'];
@@ -105,7 +116,30 @@ export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
     ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
     ...named((column) => [column, labels[column]]),
   ]);
-  return (heading) => byHeading.get(matchKey(heading)) ?? null;
+  const tests = [
+    [...FITNESS_TESTS, matchKey(policy.fitnessTest.name)],
+    [...RIFLE_TESTS, matchKey(policy.rifleTest.name)],
+  ];
+  const ofTests = (key: string) =>
+    tests.flatMap((names) => joinedTests(key, names)).find((name) => byHeading.has(name)) ?? key;
+  return (heading) => {
+    const key = matchKey(heading);
+    return byHeading.get(key) ?? byHeading.get(ofTests(key)) ?? null;
+  };
+}
+
+/** What the tests of a kind are called, or were. */
+const FITNESS_TESTS: readonly string[] = ['ACFT', 'AFT', 'APFT', 'PT'];
+const RIFLE_TESTS: readonly string[] = ['M4A1', 'M4', 'M16A4', 'M16A2', 'M16', 'RIFLE', 'CARBINE'];
+
+/** The headings of one test each that a heading such as `ACFT/AFT Score` stands for: it joins the names of two tests of one kind. None for any other. */
+function joinedTests(key: string, names: readonly string[]): string[] {
+  const longestFirst = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
+  const name = new RegExp(longestFirst.join('|'), 'g');
+  const found = new Set(key.match(name));
+  if (found.size < 2) return [];
+  const rest = key.replace(name, '').replace(/^(?:OR|AND|FORMERLY)+|(?:OR|AND|FORMERLY)+$/g, '');
+  return [...found].map((one) => one + rest);
 }
 
 /** Other numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */

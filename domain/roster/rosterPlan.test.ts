@@ -42,6 +42,28 @@ const problemsOf = (row: RosterRow, people?: readonly RosterPerson[]) =>
 const TYPED = { acftOn: null, m4On: null };
 
 describe('a row of somebody new', () => {
+  const nameAfter = (row: RosterRow, people?: readonly RosterPerson[]) => {
+    const { outcome, after } = planOne({ rank: 'PFC', ...row }, people);
+    return [outcome, after?.firstName, after?.middleName, after?.lastName];
+  };
+
+  it('has the parts of the name in their places, unless somebody has it as it is written', () => {
+    const suffixed = { firstName: 'Bao Jr', middleName: 'N', lastName: 'Tran' };
+    expect(nameAfter(suffixed)).toEqual([ADDED, 'Bao', 'N', 'Tran Jr']);
+    expect(nameAfter({ firstName: '', middleName: 'N', lastName: 'TRAN, BAO' })).toEqual([ADDED, 'BAO', 'N', 'TRAN']);
+    const known = person({ id: 'tran', ...suffixed });
+    expect(nameAfter(suffixed, [known])).toEqual([CHANGED, 'Bao Jr', 'N', 'Tran']);
+    expect(planOne({ ...suffixed, lastName: 'Tran Jr', firstName: 'Bao' }, [known]).candidates).toEqual([known]);
+  });
+
+  it('is refused with two names in one cell where the other cell says another', () => {
+    const odd = { firstName: 'Ames', lastName: 'Pell, Corin' };
+    expect(problemsOf({ ...odd, rank: 'PFC' })).toEqual([
+      ['lastName', expect.stringMatching(/^"Pell, Corin" says a first and a last name/)],
+    ]);
+    expect(problemsOf(odd, [person({ ...odd, id: 'odd' })])).toEqual([]);
+  });
+
   it('becomes a record with every field that the row has', () => {
     const row = {
       ...{

@@ -20,6 +20,7 @@ import { eachOf, type Steps } from '../steps.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
 import { dodIdsAmong, type Found, nameAfter } from './dodIds.ts';
 import type { ReadEvent } from './eventRow.ts';
+import { commaProblems, nameInPlace } from './nameParts.ts';
 import { nameProblems, namesakesAmong, pairedNamesakes, similarNameHint } from './namesakes.ts';
 import { matchesAmong } from './samePerson.ts';
 import {
@@ -121,7 +122,8 @@ export function* planRoster(
   const matchesOf = yield* matchesAmong(people);
   const numbers = rowNumbers(rows);
   const read = yield* eachOf(rows, (given, index): ReadRow => {
-    const { values, problems } = readRosterRow(dodIds.whole(given), unit, today);
+    const { values: written, problems } = readRosterRow(dodIds.whole(given), unit, today);
+    const values = withNameInPlace(written, matchesOf);
     const row = numbers[index] ?? index + 1;
     const byDodId = dodIds.askedBeforeRenaming(dodIds.personOf(values, matchesOf(values), row), given, values);
     const found = byDodId.before
@@ -139,10 +141,16 @@ export function* planRoster(
     if (firstRow === undefined) firstRows.set(key, row);
     const name = byDodId.before ? nameAfter(byDodId.before, values) : namesOf(before ?? values);
     const { after, problems: broken } = merged({ ...values, ...name }, before, unit);
+    const isKnown = before !== null || twins.length + candidates.length > 0;
     // While it is unknown which record the row would be merged into, the form's rules are not checked.
     const rules = twins.length + candidates.length > 0 ? [] : afterReading(broken, problems);
-    const all = inColumnOrder(unit, [...problems, ...rules, ...nameProblems(twins, firstRow), ...byDodId.problems]);
-    const isKnown = before !== null || twins.length + candidates.length > 0;
+    const all = inColumnOrder(unit, [
+      ...problems,
+      ...rules,
+      ...nameProblems(twins, firstRow),
+      ...(isKnown ? [] : commaProblems(values)),
+      ...byDodId.problems,
+    ]);
     const hint = isKnown ? (candidates.length > 0 ? byDodId.hint : null) : similarNameHint(namesakesOf(values));
     const plan = {
       row,
@@ -165,6 +173,14 @@ export function* planRoster(
     };
   });
   return keepingStaff(planned, people, today);
+}
+
+/** What a row says, with the parts of its name in their places; as it is written where somebody is called so. */
+export function withNameInPlace(
+  values: RosterValues,
+  matchesOf: (name: Name) => { readonly same: readonly unknown[] },
+): RosterValues {
+  return matchesOf(values).same.length > 0 ? values : { ...values, ...nameInPlace(values) };
 }
 
 /**

@@ -54,6 +54,8 @@ it.each([
   [{ column: 'name', text: 'x'.repeat(184), value: 'an-id' }, 'A word must have 1 to 183 characters.'],
   [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: null }, 'A name needs the record that it is of.'],
   [{ column: 'dayOrder', text: 'Last First ETS', value: 'DAY_FIRST' }, null],
+  [{ column: 'monthDay', text: 'ets Last First ETS', value: 'LAST' }, null],
+  [{ column: 'nameOrder', text: 'Name ETS', value: 'FIRST_NAME' }, null],
   [{ column: 'section', text: ' ', value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x'.repeat(61), value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x', value: 'x'.repeat(61) }, 'A word must have 1 to 60 characters.'],

@@ -31,8 +31,8 @@ export const ROSTER_WORDS_MAX = 1000;
 /** A column with more words than these holds something else than its field. */
 const ASKED_PER_COLUMN = 12;
 
-/** Answers about more than a word: the record that a name belongs to, and how the days of files with certain headings are read. */
-const OF_FILES = ['name', 'dayOrder', 'countedDays'] as const;
+/** Answers about more than a word: the record that a name belongs to, and how the days and names of files with certain headings are read. */
+const OF_FILES = ['name', 'dayOrder', 'countedDays', 'monthDay', 'nameOrder', 'nameRank'] as const;
 
 /** What a word in a column means, or what a column with a heading holds. */
 export type RosterWord = {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { exportsOf } from '../support/adminReports.ts';
+import { workbookOf } from '../../client/testing/workbook.ts';
 import { csvLines, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
@@ -97,6 +98,38 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await open(page, 'hidden-first-sheet.xlsx');
     await expect(page.getByLabel('Sheet').getByRole('option')).toHaveText(['Current', 'OLD FY25 (hidden)']);
     await expect(page.getByLabel('Sheet')).toHaveValue('Current');
+  });
+
+  await test.step('what a file hides, leaves open or says twice is asked before its rows count', async () => {
+    const file = workbookOf([
+      ['Demonstration roster'],
+      ['Rank', 'Name', 'Team', 'ETS', 'M4'],
+      ['SSG', 'SSG Pell, Corin Ames', '', 'NOV 2027', '30'],
+      { cells: ['SFC', 'Winters, Mara Jo', '', '05 JAN 2028', '30'], attributes: 'hidden="1"' },
+      ['SPC', 'Tran Jr, Bao N (PFC)', '', { number: 46_722, format: 'mmm-yy' }, { formula: '30+7' }],
+    ]);
+    await page.getByLabel('Roster file').setInputFiles({
+      ...{ name: 'left.xlsx', mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) },
+    });
+    await expect(page.getByText('1 line above the headings is skipped: Demonstration roster (row 1).')).toBeVisible();
+    const check = page.getByRole('button', { name: /^Check \d rows?$/ });
+    const problem = page.getByText('Column M4 has formulas without results (1 cell). Open and save the file in Excel.');
+    await expect(problem).toBeVisible();
+    await page.getByLabel('What column E M4 holds').selectOption('Not imported');
+    await expect(problem).toHaveCount(0);
+    const answer = async (question: string, choice: string) => {
+      await expect(check).toBeDisabled();
+      await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice }).check();
+    };
+    await answer('Row 4 is hidden in the file (SFC Winters).', 'Leave it out');
+    await answer('Row 5 says PFC in the name and SPC as the rank. Which counts?', 'The rank: SPC');
+    await answer('NOV 2027 in ETS is a month without a day. Which day is meant?', '30 NOV 2027, the last day');
+    await expectAccessibleByMouseAndTouch(page);
+    await press(page, 'Check 2 rows');
+    await expect(row(page, 3)).toContainText('SSG Corin Ames Pell');
+    await expect(row(page, 3)).toContainText('ETS: 30 NOV 2027');
+    await expect(row(page, 5)).toContainText('SPC Bao N Tran Jr');
+    await expect(row(page, 4)).toHaveCount(0);
   });
 
   await test.step("the unit's words are asked once and remembered; rows with a problem are left, corrected and imported", async () => {

@@ -1,16 +1,26 @@
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { ambiguousDays, countedDay, DayOrder, type DayReading } from './fileDays.ts';
+import { ambiguousDays, countedDay, DayOrder, type DayReading, type MonthQuestion } from './fileDays.ts';
+import { MonthQuestions } from './MonthQuestions.tsx';
 
 type DayQuestionsProps = {
   /** The texts in the date columns. */
   texts: readonly string[];
+  /** The columns of them with months without a day. */
+  months: readonly MonthQuestion[];
+  /** What comes first in the dates whose look the file says; null where it says nothing. */
+  shown: DayOrder | null;
   days: DayReading;
   onRead: (days: DayReading) => void;
 };
 
+const SHOWN_SO: Readonly<Record<DayOrder, string>> = {
+  MONTH_FIRST: 'The file shows its own dates with the month first.',
+  DAY_FIRST: 'The file shows its own dates with the day first.',
+};
+
 /** Asks how to read dates that could mean two things. Renders nothing if there are none. */
-export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
+export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestionsProps) {
   const ambiguous = ambiguousDays(texts);
   const counted = countedDay(texts);
   return (
@@ -19,7 +29,7 @@ export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
         <ChoiceField
           name="dayOrder"
           label={`What is ${ambiguous.text} in this file?`}
-          help={ambiguous.hint ?? undefined}
+          help={ambiguous.hint ?? (shown === null ? null : SHOWN_SO[shown]) ?? undefined}
           problem={undefined}
           required
           options={[
@@ -33,6 +43,7 @@ export function DayQuestions({ texts, days, onRead }: DayQuestionsProps) {
           }}
         />
       )}
+      <MonthQuestions months={months} days={days} onRead={onRead} />
       {counted && (
         <CheckField
           name="countsDays"

@@ -1,5 +1,6 @@
 import { format, getFormatInfo } from 'numfmt';
 import { addDays } from '../../../../domain/localDate.ts';
+import { DayOrder } from '../fileDays.ts';
 
 /** The formats that every Excel file has without saying so, by their number (ECMA-376 part 1, 18.8.30), as an American Excel shows them. */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([
@@ -55,7 +56,14 @@ export type Shown = {
   readonly text: string;
   /** What it shows as a date or a time of day; null for any other number. The text of a date is `2026-01-05`, which means one day only. */
   readonly dated: string | null;
+  /** Whether it shows a month of a year without a day, and is the first of that month. */
+  readonly isMonth: boolean;
+  /** What the file itself says comes first in a date in numbers; null for any other, and where the reader's own Excel decides. */
+  readonly order: DayOrder | null;
 };
+
+/** What a cell shows that is neither a date nor a time of day. */
+export const notDated = (text: string): Shown => ({ text, dated: null, isMonth: false, order: null });
 
 /** How the cells of an Excel file show their numbers: as percents, with leading zeros, as dates and so on. */
 export class CellFormats {
@@ -80,11 +88,15 @@ export class CellFormats {
     const id = this.styles[style] ?? 0;
     const code = this.formats.get(id) ?? BUILT_IN.get(id) ?? GENERAL;
     const { type } = infoOf(code);
-    if (type === 'general' || type === 'text') return { text: plainText(number), dated: null };
+    if (type === 'general' || type === 'text') return notDated(plainText(number));
     const serial = this.is1904 ? number + DAYS_TO_1904 : number;
-    if (type === 'date' || type === 'datetime') return { text: dayOf(serial), dated: formatted(code, serial) };
+    if (type === 'date' || type === 'datetime') {
+      const text = dayOf(serial);
+      const isMonth = text.endsWith('-01') && showsMonthAlone(code);
+      return { text, dated: formatted(code, serial), isMonth, order: this.formats.has(id) ? orderIn(code) : null };
+    }
     const text = formatted(code, number);
-    return { text, dated: type === 'time' ? text : null };
+    return { text, dated: type === 'time' ? text : null, isMonth: false, order: null };
   }
 }
 
@@ -101,6 +113,23 @@ function infoOf(code: string): { type: string } {
   }
   infos.set(code, info);
   return info;
+}
+
+/** Whether a format of dates shows the month and the year alone: `mmm-yy`, `mmmm yyyy`. */
+function showsMonthAlone(code: string): boolean {
+  const plain = plainCode(code);
+  return /m/i.test(plain) && /y/i.test(plain) && !/[dhs]/i.test(plain);
+}
+
+function orderIn(code: string): DayOrder | null {
+  const [, first = ''] = /^([md])\1?[/.-](?:d{1,2}|m{1,2})[/.-]y/i.exec(plainCode(code)) ?? [];
+  if (first === '') return null;
+  return first.toLowerCase() === 'm' ? DayOrder.MONTH_FIRST : DayOrder.DAY_FIRST;
+}
+
+/** A format without what it shows as it is, and without colors and languages. */
+function plainCode(code: string): string {
+  return code.replace(/"[^"]*"|\[[^\]]*\]|[_*]./g, '').replace(/\\/g, '');
 }
 
 function formatted(code: string, number: number): string {

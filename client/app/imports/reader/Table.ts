@@ -1,15 +1,29 @@
-import { FILLED_CELLS_MAX } from '../../../../domain/imports/fileLimits.ts';
-import { columnLetter, type DateCell, type FileRow } from '../sheetFile.ts';
+import { COLUMNS_MAX, FILLED_CELLS_MAX } from '../../../../domain/imports/fileLimits.ts';
+import { type CellPlace, columnLetter, type DateCell, type FileRow } from '../sheetFile.ts';
 import type { CellCounter } from './CellCounter.ts';
 
 /** Cells of one column that Excel shows as one, by their rows. */
 export type MergedCells = { readonly column: number; readonly from: number; readonly to: number };
+
+/** What an Excel file says of a row beside its texts. */
+type RowFacts = {
+  readonly dates: readonly DateCell[];
+  readonly uncalculated: readonly CellPlace[];
+  readonly isHidden: boolean;
+};
+
+const NO_FACTS: RowFacts = { dates: [], uncalculated: [], isHidden: false };
 
 /** The rows of a table as they are read. Only the first are kept; how many there are is counted, so that it can be told. */
 export class Table {
   /** The first rows that are not blank. */
   readonly rows: FileRow[] = [];
   readonly dates: DateCell[] = [];
+  /** The numbers of the kept rows that Excel does not show. */
+  readonly hiddenRows: number[] = [];
+  readonly hiddenColumns: number[] = [];
+  /** Cells with a formula whose result is not in the file. A row may hold nothing else. */
+  readonly uncalculated: CellPlace[] = [];
   /** How many rows are not blank. */
   filledRows = 0;
   private readonly merged: MergedCells[] = [];
@@ -25,14 +39,23 @@ export class Table {
     private readonly counter: CellCounter,
   ) {}
 
+  /** Notes that Excel does not show the columns from one place to another. */
+  hideColumns(from: number, to: number): void {
+    for (let column = Math.max(from, 0); column <= Math.min(to, COLUMNS_MAX - 1); column += 1) {
+      if (this.hiddenColumns.length < COLUMNS_MAX) this.hiddenColumns.push(column);
+    }
+  }
+
   /** @throws UnreadableFile */
-  add(row: number, cells: readonly string[], dates: readonly DateCell[] = []): void {
+  add(row: number, cells: readonly string[], { dates, uncalculated, isHidden } = NO_FACTS): void {
+    if (this.uncalculated.length < FILLED_CELLS_MAX) this.uncalculated.push(...uncalculated);
     if (cells.every((text) => text === '')) return;
     this.filledRows += 1;
     if (this.rows.length >= this.keepRows) return;
     this.counter.row(row, cells);
     this.rows.push({ row, cells });
     this.dates.push(...dates);
+    if (isHidden) this.hiddenRows.push(row);
   }
 
   merge(cells: MergedCells): void {

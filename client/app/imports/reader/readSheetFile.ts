@@ -1,5 +1,13 @@
+import { counted } from '../../../../domain/words.ts';
 import { checkEnding, checkSize } from '../checkFile.ts';
-import { type DateCell, type FileRow, type FileSheet, HEADINGS_MIN, type IsHeading } from '../sheetFile.ts';
+import {
+  type DateCell,
+  type FileRow,
+  type FileSheet,
+  HEADINGS_MIN,
+  type IsHeading,
+  SAVE_IN_EXCEL,
+} from '../sheetFile.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 import { CellCounter } from './CellCounter.ts';
 import { decodeText } from './decodeText.ts';
@@ -92,7 +100,10 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
     });
   if (!first) {
     const noRows = `${fileName} has no rows below its headings. The first row names the columns.`;
-    throw new UnreadableFile(tooLong[0] ?? noRows);
+    const formulas = tables.reduce((sum, { uncalculated }) => sum + uncalculated.length, 0);
+    const noResults =
+      formulas > 0 ? `This file has formulas without results (${counted(formulas, 'cell')}). ${SAVE_IN_EXCEL}` : null;
+    throw new UnreadableFile(tooLong[0] ?? noResults ?? noRows);
   }
   return { sheets: [first, ...others], tooLong };
 }
@@ -102,13 +113,13 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
  * @throws UnreadableFile
  */
 function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: number }) | null {
-  const { name, isHidden, rows: filled, filledRows, dates } = table;
+  const { name, isHidden, rows: filled, filledRows, dates, hiddenRows, hiddenColumns, uncalculated } = table;
   const isKnown = (text: string) => text.length <= HEADING_MAX_LENGTH && isHeading(text);
   const known = ({ cells }: FileRow) => cells.filter(isKnown).length;
   const found = filled.slice(0, HEADINGS_WITHIN_ROWS).findIndex((row) => known(row) >= HEADINGS_MIN);
-  const above = Math.max(found, 0);
-  table.fillMerged(filled[above]?.row ?? 0);
-  const [headings, ...rows] = filled.slice(above);
+  const titles = Math.max(found, 0);
+  table.fillMerged(filled[titles]?.row ?? 0);
+  const [headings, ...rows] = filled.slice(titles);
   if (!headings || rows.length === 0) return null;
   // Widths are not checked without known headings, as the first row may be a title, nor in Excel, where cells cannot shift.
   if (found >= 0 && name === null) checkWidths(headings, rows);
@@ -118,10 +129,22 @@ function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: n
   );
   const padded = [...shown, ...Array.from({ length: width - shown.length }, () => '')];
   return {
-    sheet: { name, isHidden, headings: { ...headings, cells: padded }, rows },
+    sheet: {
+      ...{ name, isHidden, above: filled.slice(0, titles), headings: { ...headings, cells: padded }, rows },
+      hiddenRows: hiddenRows.filter((row) => row > headings.row),
+      hiddenColumns,
+      dayOrder: commonOrder(dates),
+      uncalculated: uncalculated.filter(({ row }) => row > headings.row),
+    },
     dates,
-    rowCount: filledRows - above - 1,
+    rowCount: filledRows - titles - 1,
   };
+}
+
+function commonOrder(dates: readonly DateCell[]): DateCell['order'] {
+  const orders = new Set(dates.flatMap(({ order }) => order ?? []));
+  const [order = null] = orders;
+  return orders.size === 1 ? order : null;
 }
 
 /**

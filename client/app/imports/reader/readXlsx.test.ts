@@ -169,6 +169,68 @@ it('reads texts however they are written: in pieces, with pronunciation, referen
   }
 });
 
+it('tells of rows that Excel does not show', () => {
+  const row = (number: number, attributes: string) => `<row r="${number}" ${attributes}><c><v>7</v></c></row>`;
+  const rows = [
+    row(1, 'hidden="1"'),
+    row(2, ''),
+    row(3, 'hidden="true"'),
+    row(4, 'ht="0"'),
+    row(5, 'hidden="0" ht="15"'),
+  ];
+  const blank = '<row r="6" hidden="1"><c s="1"/></row>';
+  expect(read(withSheet([...rows, blank].join('')))[0]?.hiddenRows).toEqual([1, 3, 4]);
+});
+
+it('tells of columns that Excel does not show', () => {
+  const columns =
+    '<col min="2" max="3" hidden="1"/><col min="5" max="5" width="0"/><col min="255" max="16384" hidden="true"/>';
+  const xml = `<worksheet><cols><col min="1" max="1" width="9"/>${columns}</cols><sheetData/></worksheet>`;
+  expect(read(withParts({ 'xl/worksheets/sheet1.xml': strToU8(xml) }))[0]?.hiddenColumns).toEqual([1, 2, 4, 254, 255]);
+});
+
+describe('a formula', () => {
+  const of = (content: string, book: Zippable = {}) => {
+    const rows = `<row r="1"><c><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c>${content}</row>`;
+    const [table] = read(withParts({ 'xl/worksheets/sheet1.xml': sheet(rows), ...book }));
+    return [table?.rows[1]?.cells.slice(1), table?.uncalculated];
+  };
+  const NOTHING = [[], [{ row: 2, column: 1 }]];
+
+  it.each([
+    ['<c><f>30+7</f></c>'],
+    ['<c><f>30+7</f><v></v></c>'],
+    ['<c><f>30+7</f><v/></c>'],
+    ['<c t="str"><f>30+7</f></c>'],
+    ['<c><f t="shared" si="0"/></c>'],
+    ['<c t="b"><f>TRUE</f><v/></c>'],
+  ])('without a result is told: %s', (cell) => expect(of(cell)).toEqual(NOTHING));
+
+  it.each([
+    ['<c><f>30+7</f><v>37</v></c>', ['37']],
+    ['<c><f>0</f><v>0</v></c>', ['0']],
+    ['<c t="str"><f>A1</f><v>said</v></c>', ['said']],
+    ['<c t="str"><f>""</f><v></v></c>', []],
+    ['<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', ['']],
+    ['<c><v></v></c>', []],
+  ])('with one is not: %s', (cell, shown) => expect(of(cell)).toEqual([shown, []]));
+
+  it('that says 0 has no result in a file that is to be calculated when it is opened', () => {
+    const part = strFromU8(unzipSync(new Uint8Array(TABLE))['xl/workbook.xml'] ?? new Uint8Array());
+    const book = (isStale: string) => ({
+      'xl/workbook.xml': strToU8(part.replace('</workbook>', `<calcPr fullCalcOnLoad="${isStale}"/></workbook>`)),
+    });
+    const zero = '<c><f>SUM(A1)</f><v>0</v></c>';
+    expect(of(zero, book('1'))).toEqual(NOTHING);
+    expect(of(zero, book('0'))).toEqual([['0'], []]);
+    expect(of('<c><f>SUM(A1)</f><v>7</v></c>', book('1'))).toEqual([['7'], []]);
+  });
+
+  it('is refused beyond the columns that are read', () => {
+    expect(refusal(withSheet('<row r="1"><c r="XFD1"><f>1</f></c></row>'))).toMatch(/^Cell XFD1 holds something/);
+  });
+});
+
 describe('cells that are merged', () => {
   const text = (value: string) => `<is><t>${value}</t></is>`;
   const merged = (areas: string) =>

@@ -1,15 +1,16 @@
 import {
   CELL_MAX_LENGTH,
+  COLUMNS_MAX,
   FILLED_CELLS_MAX,
   SHEETS_MAX,
   TEXT_MAX_LENGTH,
 } from '../../../../domain/imports/fileLimits.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
-import { columnIndex, type DateCell } from '../sheetFile.ts';
+import { type CellPlace, columnIndex, type DateCell } from '../sheetFile.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 import { Archive } from './Archive.ts';
 import type { CellCounter } from './CellCounter.ts';
-import { CellFormats, type Shown } from './CellFormats.ts';
+import { CellFormats, notDated, type Shown } from './CellFormats.ts';
 import { markedEncoding } from './decodeText.ts';
 import { type MergedCells, Table } from './Table.ts';
 import { type Attributes, type XmlHandler, xmlParser } from './xmlParser.ts';
@@ -29,7 +30,7 @@ type XlsxRules = {
 
 /**
  * The rows of every sheet of an Excel file. A number is the text that its cell shows, a date `2026-01-05`, true and false are `TRUE` and
- * `FALSE`; an error is blank.
+ * `FALSE`; an error is blank, and so is a formula without a result, which the table tells of.
  * @throws UnreadableFile
  */
 export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): Table[] {
@@ -37,7 +38,7 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
     const archive = new Archive(bytes);
     const workbook = workbookPath(archive);
     if (workbook === null) throw new RangeError('The archive has no workbook.');
-    const { sheets, is1904 } = readWorkbook(archive, workbook);
+    const { sheets, is1904, isStale } = readWorkbook(archive, workbook);
     const targets = relationsOf(archive, workbook);
     const formats = new CellFormats(is1904);
     const texts: string[] = [];
@@ -50,7 +51,7 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
       // A sheet may be nothing but a chart.
       if (target?.type !== 'worksheet') return [];
       const table = new Table(name, isHidden, keepRows, counter);
-      read(archive, target.path, new SheetHandler(table, { formats, texts, counter }));
+      read(archive, target.path, new SheetHandler(table, { formats, texts, counter, isStale }));
       return [table];
     });
   } catch (error) {
@@ -102,9 +103,11 @@ function workbookPath(archive: Archive): string | null {
 function readWorkbook(archive: Archive, path: string) {
   const sheets: { name: string; isHidden: boolean; relation: string }[] = [];
   let is1904 = false;
+  let isStale = false;
   read(archive, path, {
     open: (name, attributes) => {
-      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.get('date1904') ?? '');
+      if (name === 'workbookPr') is1904 = isTrue(attributes.get('date1904'));
+      if (name === 'calcPr') isStale = isTrue(attributes.get('fullCalcOnLoad'));
       if (name !== 'sheet') return;
       sheets.push({
         name: unescaped(attributes.get('name') ?? '').slice(0, NAME_MAX_LENGTH),
@@ -114,7 +117,16 @@ function readWorkbook(archive: Archive, path: string) {
       if (sheets.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
     },
   });
-  return { sheets, is1904 };
+  return { sheets, is1904, isStale };
+}
+
+function isTrue(attribute: string | undefined): boolean {
+  return attribute === '1' || attribute === 'true';
+}
+
+/** Whether Excel does not show a row or a column: it is hidden, or has no size. */
+function isNotShown(attributes: Attributes, size: 'ht' | 'width'): boolean {
+  return isTrue(attributes.get('hidden')) || Number(attributes.get(size) ?? 1) === 0;
 }
 
 function readStyles(archive: Archive, path: string, formats: CellFormats): void {
@@ -181,19 +193,29 @@ function readTexts(archive: Archive, path: string, texts: string[]): void {
   });
 }
 
-type SheetContext = { formats: CellFormats; texts: readonly string[]; counter: CellCounter };
+type SheetContext = {
+  formats: CellFormats;
+  texts: readonly string[];
+  counter: CellCounter;
+  /** Whether the results of formulas are to be calculated when the file is opened: programs that cannot calculate write 0 for each. */
+  isStale: boolean;
+};
 
 /** Reads the cells of a sheet, row by row. */
 class SheetHandler implements XmlHandler {
   private row = 0;
   private cells: string[] = [];
-  private dates: DateCell[] = [];
+  dates: DateCell[] = [];
+  uncalculated: CellPlace[] = [];
+  isHidden = false;
   /** The place of the cell that is read, from 0. */
   private column = -1;
   private type = '';
   private style = 0;
   private value = '';
   private isValue = false;
+  private hasValue = false;
+  private hasFormula = false;
   private parts = new TextParts();
 
   constructor(
@@ -208,6 +230,8 @@ class SheetHandler implements XmlHandler {
       this.row = number;
       this.cells = [];
       this.dates = [];
+      this.uncalculated = [];
+      this.isHidden = isNotShown(attributes, 'ht');
       this.column = -1;
     } else if (name === 'c') {
       const address = attributes.get('r');
@@ -215,16 +239,25 @@ class SheetHandler implements XmlHandler {
       this.type = attributes.get('t') ?? 'n';
       this.style = Number(attributes.get('s') ?? 0);
       this.value = '';
+      this.hasValue = false;
+      this.hasFormula = false;
       this.parts = new TextParts();
-    } else if (name === 'v') this.isValue = true;
-    else if (name === 'mergeCell') {
+    } else if (name === 'v') {
+      this.isValue = true;
+      this.hasValue = true;
+    } else if (name === 'f') this.hasFormula = true;
+    else if (name === 'col') {
+      if (isNotShown(attributes, 'width')) {
+        this.table.hideColumns(Number(attributes.get('min')) - 1, Number(attributes.get('max')) - 1);
+      }
+    } else if (name === 'mergeCell') {
       const merged = oneBelowOther(attributes.get('ref') ?? '');
       if (merged) this.table.merge(merged);
     } else this.parts.open(name);
   };
 
   readonly close = (name: string): void => {
-    if (name === 'row') this.table.add(this.row, this.cells, this.dates);
+    if (name === 'row') this.table.add(this.row, this.cells, this);
     else if (name === 'c') this.take();
     else if (name === 'v') this.isValue = false;
     else this.parts.close(name);
@@ -237,20 +270,34 @@ class SheetHandler implements XmlHandler {
 
   /** Takes the cell that has been read. */
   private take(): void {
+    const { column } = this;
+    if (this.isUncalculated()) {
+      this.context.counter.place(column, this.row);
+      if (this.uncalculated.length < COLUMNS_MAX) this.uncalculated.push({ row: this.row, column });
+      return;
+    }
     const shown = this.shown();
     if (shown === null) return;
-    const { column } = this;
     this.context.counter.place(column, this.row);
     while (this.cells.length < column) this.cells.push('');
     this.cells[column] = shown.text;
-    if (shown.dated !== null) this.dates.push({ row: this.row, column, shown: shown.dated });
+    if (shown.dated !== null) {
+      this.dates.push({ row: this.row, column, shown: shown.dated, isMonth: shown.isMonth, order: shown.order });
+    }
+  }
+
+  /** Whether the cell has a formula without its result. A text without letters is one, and stands there as an empty value. */
+  private isUncalculated(): boolean {
+    if (!this.hasFormula || this.type === 'e') return false;
+    if (this.value === '') return !this.hasValue || this.type !== 'str';
+    return this.context.isStale && this.value === '0';
   }
 
   /** What the cell shows; null for one that holds nothing. */
   private shown(): Shown | null {
     const { value, type, style } = this;
     const { formats, texts } = this.context;
-    if (type === 'e') return { text: '', dated: null };
+    if (type === 'e') return notDated('');
     if (type === 'inlineStr') return textShown(unescaped(this.parts.value));
     if (value === '') return null;
     if (type === 's') {
@@ -261,7 +308,7 @@ class SheetHandler implements XmlHandler {
     if (type === 'b') return textShown(value === '1' ? 'TRUE' : 'FALSE');
     if (type === 'str') return textShown(unescaped(value));
     const day = value.slice(0, 10);
-    if (type === 'd' && isLocalDate(day)) return { text: day, dated: day };
+    if (type === 'd' && isLocalDate(day)) return { text: day, dated: day, isMonth: false, order: null };
     const number = Number(value);
     return Number.isFinite(number) ? formats.shown(number, style) : textShown(value);
   }
@@ -275,7 +322,7 @@ function oneBelowOther(area: string): MergedCells | null {
 
 function textShown(text: string): Shown | null {
   const shown = text.trim();
-  return shown === '' ? null : { text: shown, dated: null };
+  return shown === '' ? null : notDated(shown);
 }
 
 /** The text with the characters that Excel writes as `_x000D_`. */

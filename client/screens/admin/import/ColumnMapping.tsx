@@ -58,9 +58,10 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
             <div>
               <div className={classes['heading']}>{columnName(sheet, index)}</div>
               <div className={classes['samples']}>
+                {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
                 {isNeverRead(heading, columnFor)
                   ? 'Never read'
-                  : samplesOf(sheet, index).join(' · ') || 'Blank in every row'}
+                  : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
               </div>
               {rememberedNote(heading)}
             </div>
@@ -87,8 +88,13 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
   );
 }
 
-function isBlank({ rows }: FileSheet, index: number): boolean {
-  return rows.every(({ cells }) => (cells[index] ?? '') === '');
+function isBlank({ rows, uncalculated }: FileSheet, index: number): boolean {
+  const isUncalculated = uncalculated.some(({ column }) => column === index);
+  return !isUncalculated && rows.every(({ cells }) => (cells[index] ?? '') === '');
+}
+
+function blankText(sheet: FileSheet, index: number): string {
+  return isBlank(sheet, index) ? 'Blank in every row' : 'Formulas without results';
 }
 
 function samplesOf({ rows }: FileSheet, index: number): string[] {

@@ -4,8 +4,10 @@ import { counted } from '../../../../domain/words.ts';
 import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
 import { ambiguousDays } from '../../../app/imports/fileDays.ts';
 import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
+import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import classes from '../../../app/imports/ReadingChoices.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
@@ -19,9 +21,10 @@ import { fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
-import { rememberedDays } from './dayAnswers.ts';
-import { dayTexts } from './dayColumns.ts';
-import { type OpenRoster, openSheet, readAs } from './openRoster.ts';
+import { rememberedDays, rememberedNames } from './dayAnswers.ts';
+import { NameQuestions } from './NameQuestions.tsx';
+import { type OpenRoster, openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
+import { rosterQuestions } from './rosterQuestions.ts';
 
 const EACH_IS_AN_EVENT =
   'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';
@@ -38,19 +41,22 @@ type RosterColumnsProps = {
 
 /** How to read the file, with the button that previews the import. Takes the focus when a file is opened. */
 export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
-  const { file, sheet, mapping, days, remembered, report, comparison } = roster;
+  const { file, sheet, mapping, days, names, remembered, report, comparison } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
   const unit = useUnitFields();
-  const texts = dayTexts(sheet, mapping, unit);
-  const isUnclear = days.order === null && ambiguousDays(texts) !== null;
-  const isRememberedOrder =
-    ambiguousDays(texts) !== null &&
-    days.order !== null &&
-    rememberedDays(roster, remembered, unit).order === days.order;
+  const questions = rosterQuestions(roster, unit);
+  const before = rememberedDays(roster, remembered, unit);
+  const namesBefore = rememberedNames(sheet, remembered);
+  const areRememberedDays =
+    (ambiguousDays(questions.days) !== null && days.order !== null && before.order === days.order) ||
+    questions.months.some(({ column }) => before.months[column] !== undefined);
+  const areRememberedNames =
+    (questions.unordered.length > 0 && namesBefore.order !== null) ||
+    (questions.ranks.length > 0 && namesBefore.rank !== null);
   const labels = labelsOf(roster, unit);
-  const isReady = mappingProblem(mapping, labels) === null && !isUnclear;
+  const isReady = mappingProblem(mapping, labels) === null && questions.problems.length === 0 && !questions.isOpen;
   const isOfEvents = areEvents(mapping);
   const { people, skipped } = rosterLines(sheet, mapping);
   const kind = fileKind(sheet.headings.cells);
@@ -65,7 +71,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
           {isOfEvents ? EACH_IS_AN_EVENT : kind?.scores && ONE_LINE_EACH}
         </Note>
       )}
-      <SkippedLines blank={blankLines(sheet)} skipped={skipped} />
+      <SkippedLines above={sheet.above} blank={blankLines(wholeSheet(roster))} skipped={skipped} />
       {!mapping.some((column) => column !== null) && (
         <Note>
           No heading in row {sheet.headings.row} was recognized. If that row is already a person, add a row of headings
@@ -88,6 +94,11 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
             )}
           />
         )}
+        <HiddenRowsQuestion
+          hidden={questions.hidden}
+          chosen={roster.hidden}
+          onChoose={(hidden) => onChange(withHiddenRows(roster, hidden))}
+        />
         <ColumnMapping
           sheet={sheet}
           mapping={mapping}
@@ -103,14 +114,27 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
             );
           }}
         />
+        {questions.problems.map((problem) => (
+          <ErrorText key={problem} staysOutOfSight>
+            {problem}
+          </ErrorText>
+        ))}
         <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
         <WordQuestions roster={roster} onChange={onChange} />
-        {isRememberedOrder && <Text>Days are read as in an earlier file with these headings.</Text>}
-        <DayQuestions texts={texts} days={days} onRead={(read) => onChange(readAs(roster, { days: read }))} />
+        {areRememberedNames && <Text>Names are read as in an earlier file with these headings.</Text>}
+        <NameQuestions {...questions} names={names} onRead={(read) => onChange(readAs(roster, { names: read }))} />
+        {areRememberedDays && <Text>Days are read as in an earlier file with these headings.</Text>}
+        <DayQuestions
+          texts={questions.days}
+          months={questions.months}
+          shown={sheet.dayOrder}
+          days={days}
+          onRead={(read) => onChange(readAs(roster, { days: read }))}
+        />
       </fieldset>
       {report === null && comparison === null && (
         <FormActions>
-          {isUnclear && <Text>Please choose above how to read the dates.</Text>}
+          {questions.isOpen && <Text>Please answer above how to read the file.</Text>}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(people.length, 'row')}
           </BusyButton>

@@ -12,6 +12,7 @@ const mapping = (headings: string[], ...rows: string[][]) =>
     {
       name: null,
       isHidden: false,
+      ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },
@@ -57,6 +58,85 @@ it('takes an ACFT column with points for the score', () => {
   expect(mapping(['ACFT'], ['540.0'])).toEqual(['acftScore']);
   for (const text of ['1', '5400', '54 points', 'GO 540']) expect(mapping(['ACFT'], [text])).toEqual(['acftPass']);
   expect(mapping(['M4'], ['38'])).toEqual(['m4Qual']);
+});
+
+it.each([
+  ['ACFT/AFT', 'acftPass'],
+  ['AFT (ACFT)', 'acftPass'],
+  ['ACFT or AFT Score', 'acftScore'],
+  ['ACFT/AFT Score', 'acftScore'],
+  ['AFT Score (formerly ACFT)', 'acftScore'],
+  ['APFT/ACFT Total', 'acftScore'],
+  ['ACFT/AFT Pass/Fail', 'acftPass'],
+  ['M4/M16', 'm4Qual'],
+  ['M4 Carbine', 'm4Qual'],
+  ['M4/M16 Qualification', 'm4Qual'],
+  // These join what is not one thing, or hold something else.
+  ...['ACFT/M4', 'M4/M17', 'ACFT/AFT Date', 'APFT', 'M16'].map((heading): [string, null] => [heading, null]),
+])('%s joins the names of tests: %s', (heading, column) => expect(columnFor(heading)).toBe(column));
+
+it('a test of the unit has its own name in a heading that joins two', () => {
+  const policy = { ...SPECIFICATION, fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'Unit PT' } };
+  expect(knownHeadings({ policy, columns: [] })('Unit PT/ACFT Score')).toBe('acftScore');
+});
+
+it('takes a heading of both tests for the score where the cells are scores', () => {
+  expect(mapping(['Last', 'ACFT/AFT'], ['Vega', '480'])).toEqual(['lastName', 'acftScore']);
+});
+
+describe('a file of events is known by its headings', () => {
+  const kind = { id: 'm4', name: 'M4', sets: null, retiredOn: null };
+  const events = (...headings: string[]) =>
+    recognized(
+      {
+        ...{
+          name: null,
+          isHidden: false,
+          above: [],
+          hiddenRows: [],
+          hiddenColumns: [],
+          dayOrder: null,
+          uncalculated: [],
+          rows: [],
+        },
+        headings: { row: 1, cells: headings },
+      },
+      UNIT,
+      undefined,
+      [kind],
+    );
+
+  it.each([
+    ['Requirement', 'Date Completed', 'Result'],
+    ['Training Event', 'Completion Date', 'Score'],
+    ['EVENT', 'DATE', 'PASS/FAIL'],
+    ['Task', 'Completed on', 'GO/NO-GO'],
+    ['Course', 'Date of completion', 'Outcome'],
+    ['Requirement Name', 'Last Completed', 'Results'],
+  ])('%s, %s, %s', (...headings) => {
+    expect(events('Name', ...headings)).toEqual(['name', 'requirement', 'doneOn', 'result']);
+  });
+
+  it('whatever it calls the day on which it is due again, and remarks', () => {
+    for (const heading of ['Expires', 'Expiration Date', 'Valid until', 'Next due', 'DUE DATE']) {
+      expect(events('Requirement', 'Done on', heading, 'Remarks')).toEqual([
+        'requirement',
+        'doneOn',
+        'expiresOn',
+        'note',
+      ]);
+    }
+  });
+
+  it('and of two headings the one that says more counts', () => {
+    expect(events('Date', 'Event', 'Requirement', 'Date Completed')).toEqual([null, null, 'requirement', 'doneOn']);
+  });
+});
+
+it('takes a column of last names for whole ones where it has the first names, too', () => {
+  expect(mapping(['Last Name', 'Rank'], ['Vega, Bo', 'SPC'])).toEqual(['name', 'rank']);
+  expect(mapping(['Last Name', 'Rank'], ['Vega', 'SPC'])).toEqual(['lastName', 'rank']);
+  expect(mapping(['Last', 'First'], ['Vega, Bo', ''])).toEqual(['lastName', 'firstName']);
 });
 
 it('takes the first of two columns with one meaning', () => {

@@ -1,7 +1,8 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { type DueKind, kindsInUse } from '../../../../domain/due/kinds.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
-import { isEventColumn } from '../../../../domain/roster/eventColumns.ts';
+import { isEventColumn, isOutdone } from '../../../../domain/roster/eventColumns.ts';
+import { nameParts } from '../../../../domain/roster/nameParts.ts';
 import { eventsOf, fileKind } from '../../../../domain/roster/fileKinds.ts';
 import { columnName, dodIdColumn } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
@@ -63,9 +64,18 @@ export function recognized(
     const holdsScores =
       found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?:\.0+)?(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
     const column: FileColumn | null = holdsScores ? 'acftScore' : found;
-    mapping.push(column !== null && mapping.includes(column) ? null : column);
+    const isOther = remembered === undefined && isEventColumn(column) && isOutdone(heading, column, headings.cells);
+    mapping.push(isOther || (column !== null && mapping.includes(column)) ? null : column);
   });
-  return consistent(mapping, unit);
+  return consistent(withWholeNames(mapping, rows), unit);
+}
+
+/** The columns, of which one of last names alone holds whole names where it has `LAST, FIRST`. */
+function withWholeNames(mapping: Mapping, rows: FileSheet['rows']): Mapping {
+  const at = mapping.indexOf('lastName');
+  const isAlone = !(['name', 'firstName', 'middleName'] as const).some((column) => mapping.includes(column));
+  const hasFirstNames = rows.some(({ cells }) => nameParts(cells[at] ?? '').firstName !== '');
+  return at >= 0 && isAlone && hasFirstNames ? mapping.with(at, 'name') : mapping;
 }
 
 /** Why the columns are not enough, or too many, to import; null if they are right. */

@@ -6,6 +6,7 @@ import { NO_MEANINGS } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const sheet = {
+  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
   ...{ name: null, isHidden: false, headings: { row: 1, cells: ['Last', 'First', 'Rank'] } },
   rows: [{ row: 6, cells: ['Odd', 'Al', 'MAJ'] }],
 };

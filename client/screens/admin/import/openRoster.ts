@@ -1,19 +1,25 @@
 import type { DayReading } from '../../../app/imports/fileDays.ts';
+import { HiddenRows, withoutHiddenRows } from '../../../app/imports/hiddenRows.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
-import { rememberedDays } from './dayAnswers.ts';
+import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import type { NameReading } from './rosterNames.ts';
 import type { Meanings } from './rosterWords.ts';
 
 /** An open roster file, and how to read it. */
 export type OpenRoster = OpenFile<RosterImportReport> & {
   readonly file: SheetFile;
+  /** Without the rows that the file hides, once it is said that these are left out. */
   readonly sheet: FileSheet;
+  /** What becomes of these; null until it is chosen. */
+  readonly hidden: HiddenRows | null;
   readonly mapping: Mapping;
   readonly days: DayReading;
+  readonly names: NameReading;
   /** What words and headings mean, as it was chosen for this file or is remembered for the unit. */
   readonly words: Meanings;
   /** What of that is remembered. */
@@ -82,7 +88,9 @@ export function openSheet(
     file,
     sheet,
     mapping,
-    days: kept?.days ?? rememberedDays({ sheet, mapping }, remembered, unit),
+    hidden: null,
+    days: kept?.days ?? withOrderOf(sheet, rememberedDays({ sheet, mapping }, remembered, unit)),
+    names: kept?.names ?? rememberedNames(sheet, remembered),
     words: new Map([...remembered, ...(kept?.words ?? [])]),
     remembered,
     requirements,
@@ -94,10 +102,26 @@ export function openSheet(
   };
 }
 
-/** The roster with its columns, dates or words read another way; a report on the old way is dropped. */
+/** The reading of days, in the order in which the file shows its own dates where nothing else says it. */
+function withOrderOf({ dayOrder }: FileSheet, days: DayReading): DayReading {
+  return { ...days, order: days.order ?? dayOrder };
+}
+
+/** The open sheet as the file has it, with the rows that it hides. */
+export function wholeSheet({ file, sheet }: Pick<OpenRoster, 'file' | 'sheet'>): FileSheet {
+  return file.sheets.find(({ name }) => name === sheet.name) ?? sheet;
+}
+
+/** The roster with or without the rows that the file hides. */
+export function withHiddenRows(roster: OpenRoster, hidden: HiddenRows): OpenRoster {
+  const whole = wholeSheet(roster);
+  return readAs({ ...roster, hidden, sheet: hidden === HiddenRows.LEAVE ? withoutHiddenRows(whole) : whole }, {});
+}
+
+/** The roster with its columns, dates, names or words read another way; a report on the old way is dropped. */
 export function readAs(
   roster: OpenRoster,
-  reading: Partial<Pick<OpenRoster, 'mapping' | 'days' | 'words' | 'remembered'>>,
+  reading: Partial<Pick<OpenRoster, 'mapping' | 'days' | 'names' | 'words' | 'remembered'>>,
 ): OpenRoster {
   return { ...roster, ...reading, report: null, comparison: null, isStale: false };
 }

@@ -1,5 +1,6 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { ROSTER_MAX_ROWS } from '../../../../domain/roster/rosterPlan.ts';
+import { withMonths } from '../../../app/imports/reader/monthCells.ts';
 import { contentOf, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../../app/imports/sheetFile.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
@@ -29,8 +30,8 @@ export async function readRosterFile({ file, unit }: GivenRoster): Promise<Sheet
   const { sheets, tooLong } = bytes === null ? readTable(name, text, rules) : readWorkbook(name, bytes, rules);
   const [first, ...others] = sheets;
   const tables: SheetFile['sheets'] = [
-    withoutNeverRead(first.sheet, columnFor),
-    ...others.map(({ sheet }) => withoutNeverRead(sheet, columnFor)),
+    withoutNeverRead(withMonths(first), columnFor),
+    ...others.map((other) => withoutNeverRead(withMonths(other), columnFor)),
   ];
   return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };
 }

@@ -68,6 +68,7 @@ it('names the place of a problem by the column of the file, or says that there i
   const sheet = {
     name: null,
     isHidden: false,
+    ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };

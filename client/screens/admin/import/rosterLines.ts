@@ -2,11 +2,12 @@ import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { readDay } from '../../../../domain/imports/importDays.ts';
 import { fileKind, type FileKind } from '../../../../domain/roster/fileKinds.ts';
 import { compareDays } from '../../../../domain/localDate.ts';
-import { nameParts } from '../../../../domain/roster/nameParts.ts';
+import { nameInPlace } from '../../../../domain/roster/nameParts.ts';
 import { nameKey, type Name } from '../../../../domain/roster/rosterRow.ts';
 import { dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { FileRow, FileSheet } from '../../../app/imports/sheetFile.ts';
 import { areEvents, type Mapping } from './columns.ts';
+import { nameOf } from './rosterNames.ts';
 
 /** The lines of a sheet: those of people, and those that say something of the list itself. */
 export type RosterLines = { readonly people: readonly FileRow[]; readonly skipped: readonly FileRow[] };
@@ -18,9 +19,9 @@ const OF_THE_LIST =
 /**
  * Which lines are people. A line without a whole name is none where it begins like a sum or a signature, or where no more than one column that is
  * imported says anything; behind a sum also with what could be a name, if it says nothing else. In a list of names alone, every line says no more. The
- * headings may stand there again. Several lines of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a result is none.
+ * headings may stand there again.
  */
-export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
+export function linesOf(sheet: FileSheet, mapping: Mapping): RosterLines {
   const hasNames = mapping.includes('name') || (mapping.includes('firstName') && mapping.includes('lastName'));
   if (!hasNames) return { people: sheet.rows, skipped: [] };
   const headings = sheet.headings.cells.map(matchKey);
@@ -31,7 +32,7 @@ export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
   for (const row of sheet.rows) {
     const first = row.cells.find((text) => text !== '') ?? '';
     const says = mapping.filter((column, index) => column !== null && (row.cells[index] ?? '') !== '').length;
-    const hasName = isWhole(nameOf(row, mapping));
+    const hasName = isWhole(nameInPlace(nameOf(row, mapping)));
     const isOfList = OF_THE_LIST.test(first) && !hasName;
     isBehindSum ||= isOfList && /total/i.test(first);
     const saysLittle = says <= 1 && !isOfNamesAlone;
@@ -39,6 +40,15 @@ export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
     if (isHeadings(row, headings) || isNobody || (isBehindSum && saysLittle)) skipped.push(row);
     else people.push(row);
   }
+  return { people, skipped };
+}
+
+/**
+ * The lines of a sheet, of which several of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a
+ * result is none.
+ */
+export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
+  const { people, skipped } = linesOf(sheet, mapping);
   const scores = fileKind(sheet.headings.cells)?.scores ?? null;
   if (scores === null) return { people, skipped };
   if (!areEvents(mapping)) return { people: perPerson(people, sheet, mapping, scores), skipped };
@@ -62,13 +72,6 @@ function isHeadings({ cells }: FileRow, headings: readonly string[]): boolean {
   return headings.every(isSame) && cells.slice(headings.length).every((text) => matchKey(text) === '');
 }
 
-/** The name in a line, or what there is of it. */
-function nameOf({ cells }: FileRow, mapping: Mapping): Name {
-  const textOf = (column: Mapping[number]) => cells[mapping.indexOf(column)] ?? '';
-  if (mapping.includes('name')) return nameParts(textOf('name'));
-  return { firstName: textOf('firstName'), middleName: textOf('middleName'), lastName: textOf('lastName') };
-}
-
 function isWhole({ firstName, lastName }: Name): boolean {
   return [firstName, lastName].every((name) => /\p{L}/u.test(name));
 }
@@ -84,7 +87,7 @@ function perPerson(
   const [scoreAt, onlyAt, dayAt] = [at(score), at(only), at(day)];
   const counts = ({ cells }: FileRow) => matchKey(cells[onlyAt] ?? '').startsWith(begins);
   const dayOf = ({ cells }: FileRow) => {
-    const reading = readDay('', dayText(cells[dayAt] ?? '', NO_DAY_READING));
+    const reading = readDay('', dayText(cells[dayAt] ?? '', NO_DAY_READING, day));
     return 'value' in reading ? (reading.value ?? '') : '';
   };
   const groups = new Map<string, FileRow[]>();

@@ -2,6 +2,7 @@ import { DayOrder, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { Mapping } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
+import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
 
 const RANGE_CARD = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
@@ -18,11 +19,13 @@ const rows = (
       sheet: {
         name: null,
         isHidden: false,
+        ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
         headings: { row: 1, cells: mapping.map(() => '') },
         rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
       },
       mapping,
       days: { ...NO_DAY_READING, order: DayOrder.DAY_FIRST },
+      names: NO_NAME_READING,
       withoutMiddleName,
       words: NO_MEANINGS,
       requirements: [],

@@ -2,16 +2,16 @@ import { type DayReading, dayText, settled } from '../../../app/imports/fileDays
 import type { FileRow } from '../../../app/imports/sheetFile.ts';
 import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
+import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../../domain/roster/eventColumns.ts';
 import { requirementNamed } from '../../../../domain/roster/eventRow.ts';
 import { kindsInUse } from '../../../../domain/due/kinds.ts';
 import { fileKind, requirementIn } from '../../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
-import { nameParts } from '../../../../domain/roster/nameParts.ts';
 import { nameWord, wordKey } from '../../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
+import { nameOf, RankSource } from './rosterNames.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type { Meanings } from './rosterWords.ts';
 import type { RosterRowInput } from '../../../schemaTypes.generated.ts';
@@ -21,24 +21,34 @@ export const NO_MIDDLE_NAME = 'NMN';
 
 type ReadSheet = Pick<
   OpenRoster,
-  'sheet' | 'mapping' | 'days' | 'words' | 'requirements' | 'withoutMiddleName' | 'persons'
+  'sheet' | 'mapping' | 'days' | 'names' | 'words' | 'requirements' | 'withoutMiddleName' | 'persons'
 >;
 
 /** The people of a sheet, as the API reads them. */
 export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>): RosterRowInput[] {
-  const { sheet, mapping, days, words, withoutMiddleName } = roster;
+  const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
   const lines = rosterLines(sheet, mapping).people;
+  const rankAt = mapping.indexOf('rank');
   if (areEvents(mapping)) return lines.flatMap((fileRow) => eventRow(fileRow, roster, reading));
   return lines.map((fileRow) => {
-    const texts = textsOf(fileRow, mapping, (column, text) => {
+    const read = (column: RosterColumn | ColumnName, text: string): string | null => {
       const meaning = words.get(wordKey({ column, text }));
-      return meaning === undefined ? (isDay.has(column) ? dayText(text, reading) : text) : meaning;
-    });
+      return meaning === undefined ? (isDay.has(column) ? dayText(text, reading, column) : text) : meaning;
+    };
+    const { rank, ...name } = nameTexts(fileRow, mapping, names.order);
+    const texts = textsOf(fileRow, mapping, read);
+    const isOfName = rank !== '' && ((fileRow.cells[rankAt] ?? '') ? names.rank === RankSource.NAME : true);
     // Beside a DoD ID, an old answer about the name must not rename the record.
-    const known = hasDodId(texts, unit) ? {} : knownPerson(words, texts);
-    const row = { row: fileRow.row, ...texts, ...(personIn(roster, fileRow.row) ?? known) };
+    const known = hasDodId(texts, unit) ? {} : knownPerson(words, name);
+    const row = {
+      row: fileRow.row,
+      ...name,
+      ...texts,
+      ...(isOfName && { rank: read('rank', rank) }),
+      ...(personIn(roster, fileRow.row) ?? known),
+    };
     // The column of middle names may have been set since.
     return withoutMiddleName.has(fileRow.row) && !row.middleName ? { ...row, middleName: NO_MIDDLE_NAME } : row;
   });
@@ -46,9 +56,10 @@ export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>)
 
 /** A row with an event; none where its word for a requirement is left out. */
 function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
-  const { sheet, mapping, words, requirements } = roster;
+  const { sheet, mapping, names, words, requirements } = roster;
   const event: Partial<Record<EventColumn, string>> = {};
-  const names = textsOf(
+  const { rank: _, ...name } = nameTexts(fileRow, mapping, names.order);
+  const texts = textsOf(
     fileRow,
     mapping.map((column) => (isEventColumn(column) ? null : column)),
     (_, text) => text,
@@ -56,7 +67,7 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   mapping.forEach((column, index) => {
     const text = fileRow.cells[index] ?? '';
     if (!isEventColumn(column) || text === '') return;
-    event[column] = column === 'doneOn' || column === 'expiresOn' ? dayText(text, days) : text;
+    event[column] = column === 'doneOn' || column === 'expiresOn' ? dayText(text, days, column) : text;
   });
   const meaning = words.get(wordKey({ column: 'requirement', text: event.requirement ?? '' }));
   if (meaning === null) return [];
@@ -69,9 +80,10 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   return [
     {
       row: fileRow.row,
-      ...names,
+      ...name,
+      ...texts,
       event: { ...event, ...(meant && { requirement: meant.id }) },
-      ...(personIn(roster, fileRow.row) ?? knownPerson(words, names)),
+      ...(personIn(roster, fileRow.row) ?? knownPerson(words, name)),
     },
   ];
 }
@@ -102,6 +114,21 @@ function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { columns }: Pick<UnitFi
   return own?.some(({ column }) => column === id) ?? false;
 }
 
+/** The parts of a line's name that say something, all of them of a whole name, with the suffix behind the last name; and the rank that stands in it. */
+function nameTexts(
+  fileRow: FileRow,
+  mapping: Mapping,
+  order: ReadSheet['names']['order'],
+): Partial<Name> & { rank: string } {
+  const { rank, ...name } = nameOf(fileRow, mapping, order);
+  const suffix = namePart(fileRow.cells[mapping.indexOf('nameSuffix')]);
+  const lastName = suffix !== '' && name.lastName !== '' ? `${name.lastName} ${suffix}` : name.lastName;
+  const isWhole = (fileRow.cells[mapping.indexOf('name')] ?? '') !== '';
+  const parts = Object.entries({ ...name, lastName }).filter(([, part]) => isWhole || part !== '');
+  return { ...Object.fromEntries(parts), rank };
+}
+
+/** What a line says beside the name. */
 function textsOf(
   { cells }: FileRow,
   mapping: Mapping,
@@ -110,24 +137,14 @@ function textsOf(
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
   const own: { column: string; value: string }[] = [];
-  let suffix = '';
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
-    if (column === null || text === '') return;
-    if (column === 'name') {
-      Object.assign(texts, nameParts(text));
-      return;
-    }
-    if (column === 'nameSuffix') {
-      suffix = namePart(text);
-      return;
-    }
-    if (isEventColumn(column)) return;
+    if (column === null || text === '' || column === 'name' || column === 'nameSuffix' || isEventColumn(column)) return;
+    if (!isColumnName(column) && isNameColumn(column)) return;
     const value = read(column, text);
     if (value === null) return;
     if (isColumnName(column)) own.push({ column: columnIdOf(column), value });
     else texts[column] = value;
   });
-  if (suffix !== '' && texts.lastName) texts.lastName = `${texts.lastName} ${suffix}`;
   return own.length > 0 ? { ...texts, own } : texts;
 }

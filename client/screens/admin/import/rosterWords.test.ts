@@ -1,11 +1,13 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import type { SheetFile } from '../../../app/imports/sheetFile.ts';
 import { wordKey } from '../../../../domain/roster/rosterWordRules.ts';
+import { NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import { openRoster, openSheet, readAs } from './openRoster.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const sheetOf = (name: string | null, isHidden: boolean, headings: readonly string[], ...lines: string[][]) => ({
+  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
   ...{ name, isHidden, headings: { row: 1, cells: headings } },
   rows: lines.map((cells, index) => ({ row: index + 2, cells })),
 });
@@ -65,7 +67,7 @@ describe('how the days of a file are read', () => {
     sheets: [sheetOf(null, false, HEADINGS_OF_DAYS, ...days.map((day) => ['Vega', 'Bo', day]))],
   });
   const first = openRoster(fileOf('01/05/2027', '46027'), null, UNIT, NO_MEANINGS);
-  const chosen = readAs(first, { days: { order: 'DAY_FIRST', countsDays: true } });
+  const chosen = readAs(first, { days: { ...NO_DAY_READING, order: 'DAY_FIRST', countsDays: true } });
   const remembered = meaningsOf(toRemember(chosen, UNIT, null).map((word) => ({ ...word, id: wordKey(word) })));
 
   it('is asked once for files with these headings', () => {
@@ -76,11 +78,11 @@ describe('how the days of a file are read', () => {
 
   it('is asked again where a day of the file says otherwise, and the last answer counts', () => {
     expect(openRoster(fileOf('02/05/2028', '02/13/2028'), null, UNIT, remembered).days.order).toBeNull();
-    const changed = readAs(chosen, { days: { order: 'MONTH_FIRST', countsDays: false } });
+    const changed = readAs(chosen, { days: { ...NO_DAY_READING, order: 'MONTH_FIRST', countsDays: false } });
     const later = meaningsOf(toRemember(changed, UNIT, null).map((word) => ({ ...word, id: wordKey(word) })));
     expect(openRoster(fileOf('02/05/2028'), null, UNIT, later).days).toEqual({
-      order: 'MONTH_FIRST',
-      countsDays: false,
+      ...NO_DAY_READING,
+      ...{ order: 'MONTH_FIRST', countsDays: false },
     });
   });
 

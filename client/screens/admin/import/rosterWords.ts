@@ -14,9 +14,10 @@ import { NAME_FIELDS } from '../../../../domain/record/fields.ts';
 import { toOwnFields } from '../../../../domain/record/ownFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
-import { dayWords } from './dayAnswers.ts';
+import { dayWords, nameReadingWords } from './dayAnswers.ts';
 import type { OpenRoster } from './openRoster.ts';
 import type { RosterImportReport } from './reportText.ts';
+import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
 
 /** What words and headings mean, by their keys; null where a cell or a column is left out. */
@@ -41,7 +42,12 @@ type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
 
 /** The words of the file that have to be explained, or were. */
 export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
-  const asItIs = { words: NO_MEANINGS, withoutMiddleName: new Set<number>(), persons: new Map<number, null>() };
+  const asItIs = {
+    words: NO_MEANINGS,
+    withoutMiddleName: new Set<number>(),
+    persons: new Map<number, null>(),
+    names: NO_NAME_READING,
+  };
   const rows = rosterRows({ ...file, ...asItIs }, unit);
   if (areEvents(file.mapping)) {
     return askedRequirements(
@@ -77,7 +83,13 @@ export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterI
       ? []
       : [{ column: null, text, value: column }];
   });
-  return [...said, ...headings, ...dayWords(roster, unit), ...(report ? namesOf(roster, unit, report) : [])];
+  return [
+    ...said,
+    ...headings,
+    ...dayWords(roster, unit),
+    ...nameReadingWords(roster),
+    ...(report ? namesOf(roster, unit, report) : []),
+  ];
 }
 
 /** The names that staff matched to a record. A name that the record got is its own now. */

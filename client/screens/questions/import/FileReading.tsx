@@ -3,13 +3,22 @@ import { useEffect, useId, useRef } from 'react';
 import { counted } from '../../../../domain/words.ts';
 import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
 import { ambiguousDays, countedDay } from '../../../app/imports/fileDays.ts';
+import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
 import classes from '../../../app/imports/ReadingChoices.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LackedFields } from './LackedFields.tsx';
 import { LetterQuestion } from './LetterQuestion.tsx';
-import { isUnclear, type OpenQuestions, type QuestionReading, readAs, reviewDates } from './openQuestions.ts';
+import {
+  isUnclear,
+  type OpenQuestions,
+  type QuestionReading,
+  readAs,
+  reviewDates,
+  reviewMonths,
+  rowsToSend,
+} from './openQuestions.ts';
 import { TurnedQuestions } from './TurnedQuestions.tsx';
 
 type FileReadingProps = {
@@ -26,9 +35,10 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
   const texts = reviewDates(open);
+  const months = reviewMonths(open);
   const isAsked = [
-    ambiguousDays(texts) !== null || countedDay(texts) !== null,
-    file.turned.length + file.letters.length + file.lacks.length > 0,
+    ambiguousDays(texts) !== null || countedDay(texts) !== null || months.length > 0,
+    file.hidden.length + file.turned.length + file.letters.length + file.lacks.length > 0,
   ].includes(true);
   const read = (changed: Partial<QuestionReading>) => onChange(readAs(open, changed));
   return (
@@ -40,13 +50,20 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
           </Title>
           {/* Disabled during a request, whose answer is about the file as it was sent. */}
           <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+            <HiddenRowsQuestion hidden={file.hidden} chosen={reading.hidden} onChoose={(hidden) => read({ hidden })} />
             <TurnedQuestions
               file={file}
               chosen={reading.turned}
               onChoose={(kind, place) => read({ turned: { ...reading.turned, [kind]: place } })}
             />
             <LetterQuestion letters={file.letters} chosen={reading.letters} onChoose={(letters) => read({ letters })} />
-            <DayQuestions texts={texts} days={reading.days} onRead={(days) => read({ days })} />
+            <DayQuestions
+              texts={texts}
+              months={months}
+              shown={file.sheet?.dayOrder ?? null}
+              days={reading.days}
+              onRead={(days) => read({ days })}
+            />
             <LackedFields
               file={file}
               values={reading.lacked}
@@ -59,7 +76,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
         <FormActions>
           {isUnclear(open) && <Text>Please answer above how to read the file.</Text>}
           <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>
-            Check {counted(file.questions.length, 'row')}
+            Check {counted(rowsToSend(open).length, 'row')}
           </BusyButton>
         </FormActions>
       )}

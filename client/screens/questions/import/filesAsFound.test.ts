@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { LetterMeaning, openQuestions, type QuestionReading, readAs, isUnclear, rowsToSend } from './openQuestions.ts';
+import { hiddenText, HiddenRows } from '../../../app/imports/hiddenRows.ts';
+import { type BookCell, type BookRow, workbookOf } from '../../../testing/workbook.ts';
 import { readQuestionFile } from './readQuestionFile.ts';
 
 const read = (content: BlobPart, name = 'questions.txt') => readQuestionFile(new File([content], name));
@@ -277,4 +279,63 @@ test.each([
 
 test('a file of a hundred thousand questions is refused for their number', async () => {
   await expect(read(AIKEN.repeat(100_000))).rejects.toThrow('The file has 100000 questions; at most 1000');
+});
+
+describe('an Excel file as people leave it', () => {
+  const ALL = [...HEADINGS, ...REST];
+  const line = (question: string, answer: BookCell = 'One', reviewed: BookCell = '2027-01-05'): BookCell[] => [
+    ...[question, 'One', 'Two', 'Three', 'Four', answer, 'Topic', 'Because.', 'Unit SOP', reviewed],
+  ];
+  const openedBook = async (rows: readonly BookRow[]) => openQuestions(await readQuestionFile(workbookOf(rows)), null);
+
+  it('asks about the rows that it hides, before they count', async () => {
+    const hidden = { cells: line('Hidden?'), attributes: 'hidden="1"' };
+    const open = await openedBook([ALL, line('Shown?'), hidden]);
+    expect([hiddenText(open.file.hidden), isUnclear(open)]).toEqual(['Row 3 is hidden in the file (Hidden?).', true]);
+    const sentWith = (choice: HiddenRows) => {
+      const read = readAs(open, { hidden: choice });
+      return [isUnclear(read), rowsToSend(read).map(({ row }) => row)];
+    };
+    expect([sentWith(HiddenRows.IMPORT), sentWith(HiddenRows.LEAVE)]).toEqual([
+      [false, [2, 3]],
+      [false, [2]],
+    ]);
+  });
+
+  it('is refused with a formula without a result in a column that is read', async () => {
+    const formula = { formula: 'B2' };
+    await expect(openedBook([ALL, line('Q?', formula), line('R?', formula)])).rejects.toThrow(
+      'Column answerText has formulas without results (2 cells). Open and save the file in Excel.',
+    );
+    const [first, second] = [
+      [...ALL, 'Number'],
+      [...line('Q?'), formula],
+    ];
+    expect((await openedBook([first, second])).file.questions).toHaveLength(1);
+  });
+
+  it('asks which day a month means, and takes a day with a time for the day', async () => {
+    const open = await openedBook([
+      ALL,
+      line('Q?', 'One', { number: 46_327, format: 'mmm-yy' }),
+      line('R?', 'One', { number: 46_325.68, format: 'm/d/yyyy h:mm' }),
+    ]);
+    expect(isUnclear(open)).toBe(true);
+    const read = readAs(open, { days: { ...open.reading.days, months: { reviewDate: 'LAST' } } });
+    expect([isUnclear(read), rowsToSend(read).map(({ reviewDate }) => reviewDate)]).toEqual([
+      false,
+      ['2026-11-30', '2026-10-30'],
+    ]);
+  });
+
+  it('shows an option that is a month as it is shown', async () => {
+    const month = { number: 46_327, format: 'mmmm yyyy' };
+    const [question] = (await openedBook([ALL, line('Q?').with(1, month)])).file.questions;
+    expect(question?.options[0]).toBe('November 2026');
+  });
+
+  it('names the lines above its headings', async () => {
+    const open = await openedBook([['Questions of 2026'], ALL, line('Q?')]);
+    expect(open.file.note).toBe('1 line above the headings is skipped: Questions of 2026 (row 1).');
+  });
 });

@@ -1,4 +1,12 @@
-import { ambiguousDays, type DayReading, dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
+import {
+  areDaysUnclear,
+  type DayReading,
+  dayText,
+  monthQuestions,
+  type MonthQuestion,
+  NO_DAY_READING,
+} from '../../../app/imports/fileDays.ts';
+import { HiddenRows } from '../../../app/imports/hiddenRows.ts';
 import type { OpenFile } from '../../../app/imports/useFileImport.ts';
 import type { LackedField, QuestionFile, QuestionRow, TurnedKind } from './questionFile.ts';
 import type { ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
@@ -13,6 +21,8 @@ export type LetterMeaning = (typeof LetterMeaning)[keyof typeof LetterMeaning];
 
 /** How to read what could mean several things in a file, and what to say where it says nothing; nothing is guessed. */
 export type QuestionReading = {
+  /** What becomes of the rows that the file hides; null until it is chosen. */
+  readonly hidden: HiddenRows | null;
   readonly days: DayReading;
   /** Which of the readings of a turned text is meant, by its place; null until it is chosen. */
   readonly turned: Readonly<Record<TurnedKind, number | null>>;
@@ -22,6 +32,7 @@ export type QuestionReading = {
 };
 
 const NO_READING: QuestionReading = {
+  hidden: null,
   days: NO_DAY_READING,
   turned: { DATE: null, TIME: null },
   letters: null,
@@ -43,7 +54,9 @@ export function questionReader(): Worker {
 export function openQuestions(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
   const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
   const isSame = before !== null && headings(before.file) === headings(file);
-  return { file, reading: isSame ? before.reading : NO_READING, report: null, isStale: false };
+  const days = { ...NO_DAY_READING, order: file.sheet?.dayOrder ?? null };
+  const reading = isSame ? { ...before.reading, hidden: null } : { ...NO_READING, days };
+  return { file, reading, report: null, isStale: false };
 }
 
 /** The file, read another way; a report on the old way is dropped. */
@@ -55,11 +68,17 @@ export function reviewDates({ file }: OpenQuestions): string[] {
   return file.questions.map(({ reviewDate }) => reviewDate);
 }
 
+/** What has to be said of review dates that are a month without a day. */
+export function reviewMonths(open: OpenQuestions): MonthQuestion[] {
+  return monthQuestions([{ column: 'reviewDate', label: 'Review date', texts: reviewDates(open) }]);
+}
+
 /** Whether somebody has to say how the file is to be read before it can be checked. */
 export function isUnclear(open: OpenQuestions): boolean {
   const { file, reading } = open;
   return [
-    reading.days.order === null && ambiguousDays(reviewDates(open)) !== null,
+    file.hidden.length > 0 && reading.hidden === null,
+    areDaysUnclear(reviewDates(open), reviewMonths(open), reading.days),
     file.turned.some(({ kind }) => reading.turned[kind] === null),
     file.letters.length > 0 && reading.letters === null,
     file.lacks.some((field) => reading.lacked[field].trim() === ''),
@@ -68,7 +87,7 @@ export function isUnclear(open: OpenQuestions): boolean {
 
 /** The rows as the API reads them. */
 export function rowsToSend({ file, reading }: OpenQuestions): QuestionRow[] {
-  const { days, turned, letters, lacked } = reading;
+  const { hidden, days, turned, letters, lacked } = reading;
   const rows = new Map(file.questions.map((row) => [row.row, row]));
   const change = (number: number, changed: (row: QuestionRow) => QuestionRow) => {
     const row = rows.get(number);
@@ -82,9 +101,10 @@ export function rowsToSend({ file, reading }: OpenQuestions): QuestionRow[] {
     // The API takes what is both as the text of an option: so it is told the text.
     for (const { row, byLetter } of file.letters) change(row, (one) => ({ ...one, answerText: byLetter }));
   }
+  if (hidden === HiddenRows.LEAVE) for (const { row } of file.hidden) rows.delete(row);
   return [...rows.values()].map((row) => ({
     ...row,
-    reviewDate: dayText(row.reviewDate, days),
+    reviewDate: dayText(row.reviewDate, days, 'reviewDate'),
     ...Object.fromEntries(file.lacks.flatMap((field) => (row[field] === '' ? [[field, lacked[field]]] : []))),
   }));
 }

@@ -1,4 +1,5 @@
 import { IMPORT_MAX_QUESTIONS } from '../../../../domain/exam/questionImport.ts';
+import type { HiddenRow } from '../../../app/imports/hiddenRows.ts';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
 import type { FileQuestion, QuestionColumn } from './questionColumns.ts';
@@ -43,6 +44,8 @@ export type QuestionFile = {
   readonly sheet: FileSheet | null;
   /** Something to know about how it was read. */
   readonly note: string | null;
+  /** The questions whose rows the file hides. */
+  readonly hidden: readonly HiddenRow[];
   readonly turned: readonly TurnedText[];
   readonly letters: readonly LetterAnswer[];
   /** What the format of the file has no place for, and some question lacks. */

@@ -2,7 +2,11 @@ import { answerMeanings, IMPORT_MAX_QUESTIONS } from '../../../../domain/exam/qu
 import { CellCounter } from '../../../app/imports/reader/CellCounter.ts';
 import { hasHeadings } from '../../../app/imports/reader/readCsv.ts';
 import { contentOf, type ReadSheets, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
-import { columnNamed, type FileQuestion } from './questionColumns.ts';
+import { withMonths } from '../../../app/imports/reader/monthCells.ts';
+import { type FileSheet, shortened, uncalculatedText } from '../../../app/imports/sheetFile.ts';
+import { titlesText } from '../../../app/imports/skippedText.ts';
+import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
+import { columnNamed, type FileQuestion, QUESTION_COLUMNS } from './questionColumns.ts';
 import {
   checkCount,
   LACKED_FIELDS,
@@ -34,7 +38,7 @@ export async function readQuestionFile(file: File): Promise<QuestionFile> {
   if (bytes !== null) return ofSheets(name, readWorkbook(name, bytes, RULES), note);
   if (name.toLowerCase().endsWith('.json')) {
     const questions = numbered(questionsFromJson(text));
-    return { name, questions, sheet: null, note, turned: [], letters: letterAnswers(questions), lacks: [] };
+    return { name, questions, sheet: null, note, hidden: [], turned: [], letters: letterAnswers(questions), lacks: [] };
   }
   if (!hasHeadings(text, isHeading)) {
     if (isAiken(text)) return ofPlaces(name, numbered(questionsFromAiken(text)), note);
@@ -44,8 +48,12 @@ export async function readQuestionFile(file: File): Promise<QuestionFile> {
 }
 
 function ofSheets(name: string, read: ReadSheets, decoded: string | null): QuestionFile {
-  const { sheet, dates } = questionSheet(read);
-  const note = [decoded, leftOut(read, sheet)].filter((one) => one !== null).join(' ') || null;
+  const found = questionSheet(read);
+  const { dates } = found;
+  const sheet = withMonths(found, (index) => columnAt(found.sheet, 'reviewDate') === index);
+  checkFormulas(sheet);
+  const note =
+    [decoded, leftOut(read, found.sheet), titlesText(sheet.above)].filter((one) => one !== null).join(' ') || null;
   const turned = turnedTexts(sheet, dates, (index) => {
     const column = columnNamed(sheet.headings.cells[index] ?? '');
     return column !== null && columnAt(sheet, column) === index ? column : null;
@@ -56,13 +64,28 @@ function ofSheets(name: string, read: ReadSheets, decoded: string | null): Quest
     if (question) rows.set(row, withText(question, column, readings[0]));
   }
   const questions = [...rows.values()];
-  return { name, questions, sheet, note, turned, letters: letterAnswers(questions), lacks: [] };
+  const hidden = questions
+    .filter(({ row }) => sheet.hiddenRows.includes(row))
+    .map(({ row, question }) => ({ row, name: shortened(question) }));
+  return { name, questions, sheet, note, hidden, turned, letters: letterAnswers(questions), lacks: [] };
+}
+
+/**
+ * Checks that no column that is read has a formula without a result.
+ * @throws UnreadableFile
+ */
+function checkFormulas(sheet: FileSheet): void {
+  const read = new Set(QUESTION_COLUMNS.map((column) => columnAt(sheet, column)));
+  const [first] = sheet.uncalculated.filter(({ column }) => read.has(column));
+  if (first === undefined) return;
+  const cells = sheet.uncalculated.filter(({ column }) => column === first.column);
+  throw new UnreadableFile(uncalculatedText(sheet, first.column, cells.length));
 }
 
 /** A file of a format that says which option is right by its place, and that has no place for some fields. */
 function ofPlaces(name: string, questions: readonly QuestionRow[], note: string | null): QuestionFile {
   const lacks = LACKED_FIELDS.filter((field) => questions.some((question) => question[field] === ''));
-  return { name, questions, sheet: null, note, turned: [], letters: [], lacks };
+  return { name, questions, sheet: null, note, hidden: [], turned: [], letters: [], lacks };
 }
 
 /**

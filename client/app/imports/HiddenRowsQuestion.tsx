@@ -1,0 +1,28 @@
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { type HiddenRow, HiddenRows, hiddenText } from './hiddenRows.ts';
+
+type HiddenRowsQuestionProps = {
+  hidden: readonly HiddenRow[];
+  chosen: HiddenRows | null;
+  onChoose: (choice: HiddenRows) => void;
+};
+
+/** Asks once whether the rows count that the file hides. Renders nothing if there is none. */
+export function HiddenRowsQuestion({ hidden, chosen, onChoose }: HiddenRowsQuestionProps) {
+  if (hidden.length === 0) return null;
+  const them = hidden.length === 1 ? 'it' : 'them';
+  return (
+    <ChoiceField
+      name="hiddenRows"
+      label={hiddenText(hidden)}
+      problem={undefined}
+      required
+      options={[
+        { value: HiddenRows.IMPORT, label: `Import ${them}, too` },
+        { value: HiddenRows.LEAVE, label: `Leave ${them} out` },
+      ]}
+      value={chosen ?? ''}
+      onChange={(value) => onChoose(value === HiddenRows.IMPORT ? HiddenRows.IMPORT : HiddenRows.LEAVE)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDay } from '../../../../domain/localDate.ts';
+import type { FileSheet } from '../sheetFile.ts';
+import type { ReadSheet } from './readSheetFile.ts';
+
+/**
+ * The sheet with `NOV 2026` in the cells that show a month alone: a spreadsheet keeps the first day of what was typed as a month, which is then none that anybody meant.
+ * @param isDay whether a column holds days; others keep what they have
+ */
+export function withMonths({ sheet, dates }: ReadSheet, isDay: (column: number) => boolean = () => true): FileSheet {
+  const months = new Map<number, Set<number>>();
+  for (const { row, column, isMonth } of dates) {
+    if (isMonth && isDay(column)) months.set(row, (months.get(row) ?? new Set()).add(column));
+  }
+  if (months.size === 0) return sheet;
+  const rows = sheet.rows.map((fileRow) => {
+    const columns = months.get(fileRow.row);
+    if (!columns) return fileRow;
+    const shown = (text: string, index: number) => (columns.has(index) ? monthText(text) : text);
+    return { ...fileRow, cells: fileRow.cells.map(shown) };
+  });
+  return { ...sheet, rows };
+}
+
+/** `NOV 2026` of the first of November 2026. */
+function monthText(firstDay: string): string {
+  return formatDay(firstDay).slice(3);
+}
