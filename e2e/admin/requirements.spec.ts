@@ -129,4 +129,14 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     await cycle.selectOption('By a day that is entered each time');
     await expect(cycle).toHaveAccessibleDescription(/Events that are there already have no such day/);
   });
+
+  await test.step('a form stays, with what was typed, when its requirement is removed meanwhile', async () => {
+    await page.getByRole('link', { name: 'Back to Requirements' }).click();
+    await discard(page).click();
+    await page.getByRole('link', { name: 'Edit M4' }).click();
+    await page.getByLabel('Group').fill('Weapons');
+    await requirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
+    await expect(page.getByText('What this form is about is gone by now')).toBeVisible();
+    await expect(page.getByLabel('Group')).toHaveValue('Weapons');
+  });
 });

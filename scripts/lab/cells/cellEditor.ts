@@ -34,6 +34,8 @@ export class CellEditor {
     this.saves = new CellSaves({
       send: (rows, key) => this.send(rows, key),
       newKey: randomUUID,
+      // Of nobody: a conflict with another editor is told as with somebody else.
+      ownId: null,
       explain: (error) => ({ message: String(error), isUnanswered: error instanceof NoAnswer }),
     });
   }

@@ -14,11 +14,7 @@ export function StillOpen({ isGone, children }: StillOpenProps) {
   return (
     <Stack gap="md">
       <LiveRegion>
-        {isGone && (
-          <Note>
-            What this form is about is gone by now, so it cannot be saved. What you typed stays here to be copied.
-          </Note>
-        )}
+        {isGone && <Note>What this form is about is gone by now. What you typed stays here, to be copied.</Note>}
       </LiveRegion>
       {children}
     </Stack>
