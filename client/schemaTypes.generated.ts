@@ -848,7 +848,7 @@ export type RosterRowInput = {
   readonly team?: string | null | undefined;
 };
 
-/** What a word or a heading of a roster means, or whose a name is. */
+/** What a word or a heading of a roster means, or which record a name belongs to. */
 export type RosterWordInput = {
   /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder`, `countedDays`, `monthDay` (with the column before the headings), `nameOrder` and `nameRank` for how the days and names of files with the headings in `text` are read; null for a heading. */
   readonly column?: string | null | undefined;
