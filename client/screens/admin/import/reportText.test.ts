@@ -1,6 +1,7 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
 import {
+  isOtherSpelling,
   notesOn,
   problemPlace,
   type RosterImportReport,
@@ -99,4 +100,16 @@ it('notes what a row does to rights, who may be meant, and what is odd in the re
     'ETS has passed.',
   ]);
   expect(notesOn(row)).toEqual([]);
+});
+
+it.each([
+  ['Alex Lee Morgan', 'MORGAN, ALEX LEE', false],
+  ['Alex Lee Morgan', 'Morgan, Alex L.', true],
+  ['Alex Lee Morgan', 'Morgan, Alex', true],
+  ['Alex NMN Morgan', 'Morgan, Alex', false],
+  ['Alex NMN Morgan', 'Morgan, Alex NMI', false],
+  ["Alex Lee O'Neil Jr", 'ONEIL JR, ALEX LEE', false],
+])('the record %p and %p in a file are other spellings: %p', (name, nameInFile, isOther) => {
+  expect(isOtherSpelling({ ...row, name, soldierId: 'morgan' }, nameInFile)).toBe(isOther);
+  expect(isOtherSpelling({ ...row, name, soldierId: null }, nameInFile)).toBe(false);
 });

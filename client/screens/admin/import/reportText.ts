@@ -61,10 +61,14 @@ export function personText({ name, rank, section, team, role }: ReportRow): stri
   return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
 }
 
+/** How forms write that there is no middle name. */
+const NO_MIDDLE_NAME = / NM[NI](?= |$)/i;
+
 /** Whether a file writes the name of a row's record in other letters. */
 export function isOtherSpelling({ name, soldierId }: ReportRow, nameInFile: string): boolean {
   const [last = '', given = ''] = nameInFile.split(', ');
-  return soldierId !== null && matchKey(`${given} ${last}`) !== matchKey(name);
+  const [file, record] = [`${given} ${last}`, name].map((one) => matchKey(one.replace(NO_MIDDLE_NAME, '')));
+  return soldierId !== null && file !== record;
 }
 
 /** `SPC Alex Lee Morgan (ALPHA)` */
