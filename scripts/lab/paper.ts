@@ -17,7 +17,7 @@ import { PAPERS, type Printer } from './paper/printer.ts';
 interface Screen {
   name: string;
   address: string;
-  /** On the screen once it has loaded. */
+  /** In the page once it has loaded. */
   shown: string;
   /** How many pages it may take. */
   pages: number;
@@ -131,7 +131,10 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
       pages: 1,
       texts: ['CHARACTER', 'DEVELOPS'],
     },
-    { name: 'overview', address: '/admin/overview', shown: 'JFO Qualified', pages: 1, texts: ADDED },
+    {
+      ...{ name: 'overview', address: '/admin/overview', shown: 'Schools within', pages: 1, texts: ADDED },
+      without: /Not loaded yet/,
+    },
     { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 2, texts: everybody },
     { name: 'ets', address: '/admin/ets', shown: 'Past ETS', pages: 3, texts: ['Past ETS', ...dated] },
     { name: 'schools', address: '/admin/schools', shown: 'listed', pages: 1, texts: scheduled },

@@ -31,7 +31,7 @@ export function BriefDues() {
         </div>
       ))}
       {ofMedical !== '' && (
-        <div className={classes['section']}>
+        <div className={classes['section']} data-counts={!isNamed || undefined}>
           <h3>Medical</h3>
           <p>{ofMedical}. Named on the screen alone.</p>
         </div>
