@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { goToScreen } from '../support/goTo.ts';
+import { goTo, goToScreen } from '../support/goTo.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -36,6 +36,8 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 /** The width of upright paper between its margins. */
 const PAPER = { width: 724, height: 940 };
+/** The same of Letter on its side. */
+const LANDSCAPE = { width: 965, height: 725 };
 
 /** Expects no more pages than these on both formats. */
 async function expectPages(page: Page, pages: number, what: string): Promise<void> {
@@ -261,13 +263,57 @@ test('sixty people come out tight, in lists that pages break between, each below
     await screen();
   });
 
-  await test.step('the roster says where to print it', async () => {
+  await test.step('the roster is printed whole, as it is shown, on landscape pages that say where the other columns are', async () => {
     await goToScreen(page, '/admin/roster');
     const grid = page.getByRole('grid', { name: 'Roster' });
+    const tables = page.getByRole('table', { name: 'Roster' });
+    const headings = (table: Locator) => table.getByRole('columnheader').allTextContents();
     await expect(grid).toBeVisible();
-    await expect(page.getByText(/print that file/)).toBeHidden();
+    const columns = Number(await grid.getAttribute('aria-colcount'));
+    await expect(tables).toHaveCount(0);
     await print();
+    await page.setViewportSize(LANDSCAPE);
     await expect(grid).toBeHidden();
-    await expect(page.getByText(/print that file/)).toBeVisible();
+    const all = await tables.all();
+    expect(all.length).toBeGreaterThan(1);
+    const printed = await Promise.all(all.map(headings));
+    for (const names of printed) expect(names[0]).toBe('Name');
+    // The name is one of the grid's columns, and of every table.
+    expect(printed.flatMap((names) => names.slice(1))).toHaveLength(columns - 1);
+    for (const table of all) await expect(table.getByRole('rowheader')).toHaveCount(61);
+    await expect(tables.first()).toContainText(/Roster on \d\d [A-Z]{3} \d{4} · Columns 1 to \d+ of \d+/);
+    await expect(tables.first()).toContainText(/Columns \d+ to \d+ on the next pages?\./);
+    await expect(tables.last()).not.toContainText('on the next page');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(LANDSCAPE.width);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(new Set(pdf.match(/\/MediaBox\s*\[[^\]]*\]/g))).toEqual(new Set(['/MediaBox [0 0 792 612]']));
+    await screen();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goTo(page, '/admin/roster?section=DELTA&columns=ets,rank&sort=-name');
+    await expect(grid.getByRole('row').filter({ hasText: 'Ybarra' })).toBeVisible();
+    await print();
+    await expect(tables).toHaveCount(1);
+    expect(await headings(tables.first())).toEqual(['Name', 'ETS', 'Rank']);
+    await expect(tables.getByRole('rowheader')).toHaveText([/^Ybarra, .* \(past ETS\)$/, /^Sutherland, /, '2 people']);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect((await faintOnPaper(page)).faint).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
+    await expect(tables).toContainText(' · Section: DELTA · Sort by: Name, from the last');
+    await screen();
+  });
+
+  await test.step('so is what is due, before the print itself begins', async () => {
+    await goToScreen(page, '/admin/due');
+    await expect(page.getByRole('columnheader', { name: 'PHA' })).toBeVisible();
+    // As from window.print(), within which React has no time of its own.
+    const atOnce = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const headings = Array.from(document.querySelectorAll('table th[scope=col]'), (one) => one.textContent);
+      const text = document.querySelector('main')?.textContent;
+      window.dispatchEvent(new Event('afterprint'));
+      return { headings, text };
+    });
+    expect(atOnce.text).toContain('1 of 4 requirements is medical and left out.');
+    expect(atOnce.headings).toEqual(['Name', 'M4', 'Check ride', 'Evaluation']);
   });
 });

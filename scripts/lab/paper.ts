@@ -17,15 +17,21 @@ import { PAPERS, type Printer } from './paper/printer.ts';
 interface Screen {
   name: string;
   address: string;
-  /** On the screen once it has loaded. */
+  /** In the page once it has loaded. */
   shown: string;
   /** How many pages it may take. */
   pages: number;
   /** What has to be on paper. */
   texts: readonly string[];
+  /** What must not be there. */
+  without?: RegExp;
+  /** Whether its pages lie on their side. */
+  isWide?: boolean;
 }
 
 const FOLDER = new URL('../../test-results/paper/', import.meta.url);
+/** Of which one is medical in the demonstration section. */
+const REQUIREMENTS = 14;
 const ADDED = Array.from({ length: 30 }, (_, index) => `Person${index}`);
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
 
@@ -55,6 +61,30 @@ await withServer(
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
+/** The unit gets further requirements, in force for a year, so that most of them are overdue. */
+async function addRequirements(staff: ApiClient): Promise<void> {
+  const { unit, dueKinds } = await staff.execute<{
+    unit: { version: number };
+    dueKinds: unknown[];
+  }>(`{
+    unit { version }
+    dueKinds {
+      id name group cycle months graceDays leadDays result score { min max failBelow } levels { name passes }
+      grades roles medical sets inForceFrom
+    }
+  }`);
+  const inForceFrom = addDays(unitDayAt(new Date()), -400);
+  const added = Array.from({ length: REQUIREMENTS - dueKinds.length }, (_, index) => ({
+    ...{ name: `Requirement ${index} with a rather long name`, cycle: 'MONTHS', months: 12, result: 'NONE' },
+    inForceFrom,
+  }));
+  const kinds = [...dueKinds, ...added];
+  await staff.execute(
+    'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
+    { version: unit.version, kinds },
+  );
+}
+
 /** Makes it sixty people, most of them on a readiness list and with an ETS date; gives the screens with what has to be on them. */
 async function grow(staff: ApiClient): Promise<Screen[]> {
   const [companies, teams, roles] = [
@@ -74,6 +104,7 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
   await staff.execute('mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { plan } }', {
     input: { rows },
   });
+  await addRequirements(staff);
   const { soldiers, etsReport, schoolsReport } = await staff.execute<{
     soldiers: { edges: { node: { id: string; lastName: string; section: string } }[] };
     etsReport: Record<'upcoming' | 'past', { soldier: { lastName: string } }[]>;
@@ -100,15 +131,29 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
       pages: 1,
       texts: ['CHARACTER', 'DEVELOPS'],
     },
-    { name: 'overview', address: '/admin/overview', shown: 'JFO Qualified', pages: 1, texts: ADDED },
+    {
+      // One page where there are four requirements (e2e/everyScreen/print.spec.ts).
+      ...{ name: 'overview', address: '/admin/overview', shown: 'Schools within', pages: 2, texts: ADDED },
+      without: /Not loaded yet/,
+    },
     { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 2, texts: everybody },
     { name: 'ets', address: '/admin/ets', shown: 'Past ETS', pages: 3, texts: ['Past ETS', ...dated] },
     { name: 'schools', address: '/admin/schools', shown: 'listed', pages: 1, texts: scheduled },
+    {
+      ...{ name: 'roster', address: '/admin/roster', shown: '60 people', pages: 16, isWide: true },
+      texts: [...everybody, 'Rank', 'To complete', '60 people', 'on the next page.'],
+    },
+    {
+      ...{ name: 'due', address: '/admin/due', shown: 'of 60 people', pages: 16, isWide: true },
+      texts: [...everybody, 'Unit', 'on the next page.', '1 of 14 requirements is medical and left out.'],
+      without: /\bPHA\b/,
+    },
   ];
 }
 
 /** Prints a screen on each paper, keeps the files, and notes what is wrong with them. */
-async function check(printer: Printer, url: string, { name, address, shown, pages, texts }: Screen): Promise<void> {
+async function check(printer: Printer, url: string, screen: Screen): Promise<void> {
+  const { name, address, shown, pages, texts, without, isWide = false } = screen;
   await printer.open(url + address, shown);
   for (const paper of PAPERS) {
     const where = `${name}, ${printer.name}, ${paper.name}`;
@@ -120,8 +165,14 @@ async function check(printer: Printer, url: string, { name, address, shown, page
     // Firefox writes a ligature as one letter.
     const words = stdout.normalize('NFKC');
     const missing = texts.filter((text) => !words.includes(text));
+    const { stdout: sizes } = await promisify(execFile)('pdfinfo', ['-l', '999', file.pathname]);
+    const isEach = [...sizes.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].every(
+      ([, width, height]) => Number(width) > Number(height) === isWide,
+    );
     console.log(`${where}: ${printed} of at most ${pages} pages`);
     if (printed > pages) faults.push(`${where}: too many pages.`);
+    if (without?.test(words)) faults.push(`${where}: with ${without.source}.`);
+    if (!isEach) faults.push(`${where}: a page that lies the wrong way.`);
     if (missing.length > 0) faults.push(`${where}: without ${missing.join(', ')}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const PRINT = 'print';
 let isPrinting = false;
@@ -12,7 +13,8 @@ function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(PRINT);
   const begin = () => {
     isPrinting = true;
-    onChange();
+    // Firefox copies the page as soon as the event is over, and every browser does so within window.print(): React's own time is too late.
+    flushSync(onChange);
   };
   const end = () => {
     isPrinting = false;

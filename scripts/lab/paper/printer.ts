@@ -22,13 +22,13 @@ export const PAPERS: readonly Paper[] = [
   { name: 'A4', width: 21, height: 29.7 },
 ];
 
-/** Code that resolves when the page shows a text. */
+/** Code that resolves when the page has a text, on the screen or for paper alone. */
 export function untilShown(text: string): string {
   return `new Promise((resolve, reject) => {
     const until = Date.now() + 30_000;
     const look = () => {
-      if (document.body.innerText.includes(${JSON.stringify(text)})) resolve(true);
-      else if (Date.now() > until) reject(new Error('It does not show: ' + ${JSON.stringify(text)}));
+      if (document.body.textContent.includes(${JSON.stringify(text)})) resolve(true);
+      else if (Date.now() > until) reject(new Error('It does not have: ' + ${JSON.stringify(text)}));
       else setTimeout(look, 50);
     };
     look();

@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
-import { dueGroupLabel } from '../../../../domain/due/counts.ts';
 import { ReportFilter } from '../reports/ReportFilter.tsx';
-import { isAskable } from './dueShown.ts';
+import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
 /** What is shown: names, a section, a requirement, whom, and as of which day. */
@@ -21,14 +20,7 @@ export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; re
         label="Show"
         value={show}
         onChange={(event) => setShow(event.currentTarget.value)}
-        data={[
-          { value: '', label: 'Everybody' },
-          { value: 'toActUpon', label: 'Not current, due soon or to do' },
-          { value: 'notCurrent', label: dueGroupLabel.NOT_CURRENT },
-          { value: 'dueSoon', label: dueGroupLabel.DUE_SOON },
-          { value: 'toDo', label: dueGroupLabel.TO_DO },
-          { value: 'current', label: dueGroupLabel.CURRENT },
-        ]}
+        data={SHOWN.map((one) => ({ value: one, label: shownLabel[one] }))}
       />
       <AsOf />
     </ReportFilter>

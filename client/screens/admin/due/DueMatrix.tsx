@@ -1,15 +1,13 @@
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
-import { paperPages } from './dueShown.ts';
 import { RANK_COLUMN } from '../reports/reportedPersonColumns.tsx';
 import { ReportedPersonLink } from '../reports/ReportedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
-/** What is shown of the unit, here and on a phone. */
+/** What is shown of the unit, here, on a phone and on paper. */
 export type DueMatrixProps = {
   day: LocalDate;
   kinds: DueMatrix_OverviewFragment['kinds'];
@@ -19,20 +17,8 @@ export type DueMatrixProps = {
   section: Section | null;
 };
 
-/** People by requirements. Paper has room for some: the others follow on pages of their own, and each page says so. */
-export function DueMatrix(props: DueMatrixProps) {
-  const isOnPaper = useIsOnPaper();
-  const pages = isOnPaper ? paperPages(props.kinds) : [{ kinds: props.kinds, note: '' }];
-  return pages.map(({ kinds, note }) => (
-    <div key={note} className={classes['page']}>
-      {note !== '' && <p>{note}</p>}
-      <Matrix {...props} kinds={kinds} />
-    </div>
-  ));
-}
-
-/** Section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
-function Matrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
+/** People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
+export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
   const countsOf = (of: Section | null) =>
     kinds.map(({ id }) => (
       <td key={id}>

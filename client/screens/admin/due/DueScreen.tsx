@@ -25,6 +25,7 @@ import { DueFiles } from './DueFiles.tsx';
 import { DueFilter } from './DueFilter.tsx';
 import { DueLists } from './DueLists.tsx';
 import { DueMatrix } from './DueMatrix.tsx';
+import { DueOnPaper } from './DueOnPaper.tsx';
 import { type WhoIsDueQuery, useWhoIsDueQuery } from './DueScreen.generated.ts';
 import { useDueFilter } from './useDueFilter.ts';
 import { useDueShown } from './useDueShown.ts';
@@ -73,7 +74,7 @@ function Overview({ overview, medical }: OverviewProps) {
   const { on } = useDueFilter();
   const { kinds, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
   const isOnPaper = useIsOnPaper();
-  const isDesk = useMatches('(min-width: 48em)') || isOnPaper;
+  const isDesk = useMatches('(min-width: 48em)');
   const hasRequirements = useHasRequirements();
   if (!hasRequirements && overview.kinds.length === 0 && on === null) {
     return (
@@ -85,12 +86,12 @@ function Overview({ overview, medical }: OverviewProps) {
     );
   }
   const section = choice.section === '' ? null : choice.section;
-  const View = isDesk ? DueMatrix : DueLists;
+  const View = isOnPaper ? DueOnPaper : isDesk ? DueMatrix : DueLists;
   return (
     <>
       <DueFilter kinds={overview.kinds} />
       <Text aria-live="polite">
-        {summaryText(overview.day, on === null, people)}
+        {summaryText(overview.day, on === null && !isOnPaper, people)}
         {ofThemMedical(medicalPeople)}.{overview.kinds.length === 0 && ' No requirement is in force.'}
         {rows.length === 0 && people.length > 0 && ' Nobody to show.'}
       </Text>

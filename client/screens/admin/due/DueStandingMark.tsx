@@ -42,10 +42,15 @@ export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
       </StatusMark>{' '}
       {rest.split(/(?<=,) /).map((part) => (
         <Fragment key={part}>
-          <span className={classes['day']}>{part}</span>{' '}
+          <span className={classes['day']}>{unbroken(part)}</span>{' '}
         </Fragment>
       ))}
       {typed !== null && <span className={classes['day']}>{typed}</span>}
     </span>
   );
+}
+
+/** A day stays on one line where the words around it wrap. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d\d|[A-Z]{3}) (?=[A-Z]{3}|\d{4})/g, '\u00a0');
 }

@@ -1,4 +1,4 @@
-import { dueShown, isShown, kindsShown, paperPages, urgency } from './dueShown.ts';
+import { dueShown, isShown, kindsShown, urgency } from './dueShown.ts';
 
 const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'TO_DO' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
   given.map((state) => ({ state }));
@@ -84,22 +84,4 @@ describe('with medical requirements', () => {
       rows: [rifle, health, both],
     });
   });
-});
-
-test.each([
-  [6, ['']],
-  [7, ['Columns 1 to 6 of 7. Column 7 on the next page.', 'Column 7 of 7.']],
-  [
-    14,
-    [
-      'Columns 1 to 6 of 14. Columns 7 to 12 on the next page.',
-      'Columns 7 to 12 of 14. Columns 13 to 14 on the next page.',
-      'Columns 13 to 14 of 14.',
-    ],
-  ],
-])('%d requirements are on as many pages as say so', (count, notes) => {
-  const all = Array.from({ length: count }, (_, index) => index);
-  const pages = paperPages(all);
-  expect(pages.map(({ note }) => note)).toEqual(notes);
-  expect(pages.flatMap(({ kinds }) => kinds)).toEqual(all);
 });

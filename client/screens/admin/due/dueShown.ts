@@ -1,11 +1,20 @@
 import { EARLIEST_DATE, LATEST_DATE } from '../../../../domain/constants.ts';
-import { DueGroup, dueGroup } from '../../../../domain/due/counts.ts';
+import { DueGroup, dueGroup, dueGroupLabel } from '../../../../domain/due/counts.ts';
 import { DUE_STATES, type DueState } from '../../../../domain/due/states.ts';
 import { compareDays, isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 
 /** The people to show: everybody, everybody with something to act upon, or one group alone. */
 export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
 export type Shown = (typeof SHOWN)[number];
+
+export const shownLabel: Readonly<Record<Shown, string>> = {
+  '': 'Everybody',
+  toActUpon: 'Not current, due soon or to do',
+  notCurrent: dueGroupLabel.NOT_CURRENT,
+  dueSoon: dueGroupLabel.DUE_SOON,
+  toDo: dueGroupLabel.TO_DO,
+  current: dueGroupLabel.CURRENT,
+};
 
 const GROUPS: Readonly<Record<Shown, readonly DueGroup[]>> = {
   '': Object.values(DueGroup),
@@ -58,26 +67,6 @@ export function dueShown<Kind extends Medical, Row extends { readonly standings:
     leftOut: hidden.length,
     medicalPeople: people.filter((row) => isShown('toActUpon', of(row, hidden))).length,
   };
-}
-
-/** How many requirements stand beside each other on upright paper. */
-const COLUMNS_ON_PAPER = 6;
-
-/** Requirements by the pages that have room for them, and what each page says about the others; nothing where all have room. */
-export function paperPages<Kind>(kinds: readonly Kind[]): { kinds: readonly Kind[]; note: string }[] {
-  const all = kinds.length;
-  if (all <= COLUMNS_ON_PAPER) return [{ kinds, note: '' }];
-  return Array.from({ length: Math.ceil(all / COLUMNS_ON_PAPER) }, (_, page) => {
-    const first = page * COLUMNS_ON_PAPER;
-    const end = Math.min(all, first + COLUMNS_ON_PAPER);
-    const next = end < all ? ` ${columnsText(end, Math.min(all, end + COLUMNS_ON_PAPER))} on the next page.` : '';
-    return { kinds: kinds.slice(first, end), note: `${columnsText(first, end)} of ${all}.${next}` };
-  });
-}
-
-/** `Columns 7 to 12`, counted from 1 */
-function columnsText(first: number, end: number): string {
-  return end - first === 1 ? `Column ${end}` : `Columns ${first + 1} to ${end}`;
 }
 
 type Urgent = { readonly state: DueState; readonly dueOn: LocalDate | null };

@@ -14,13 +14,14 @@ export function BriefDues() {
   const { data, error } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
   if (!data) return <BriefMissing title={TITLE} error={error} />;
   const { notCurrent, dueSoon, toDo } = data.dueOverview.people;
-  const { kinds, medical } = briefDues(data.dueOverview, today());
+  const { kinds, isNamed, medical } = briefDues(data.dueOverview, today());
   const text = groupCountsText({ notCurrent, dueSoon, toDo });
   const ofMedical = groupCountsText(medical);
   return (
     <BriefList title={text === '' ? TITLE : `${TITLE}: ${text}`} count={notCurrent + dueSoon + toDo}>
+      {!isNamed && <p>Names are on the screen alone: one page has no room for them.</p>}
       {kinds.map(({ id, name, groups }) => (
-        <div key={id} className={classes['section']}>
+        <div key={id} className={classes['section']} data-counts={!isNamed || undefined}>
           <h3>{name}</h3>
           <ul>
             {groups.map((group) => (
@@ -30,7 +31,7 @@ export function BriefDues() {
         </div>
       ))}
       {ofMedical !== '' && (
-        <div className={classes['section']}>
+        <div className={classes['section']} data-counts={!isNamed || undefined}>
           <h3>Medical</h3>
           <p>{ofMedical}. Named on the screen alone.</p>
         </div>

@@ -75,11 +75,13 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
       <div className={classes['lists']}>
         <BriefSections title="Who is short of what" people={shortPeople(lists)} />
         {hasRequirements && <BriefDues />}
-        {lists
-          .filter(({ list }) => STRENGTHS.includes(list))
-          .map(({ list, title, people }) => (
-            <BriefSections key={list} title={title} people={people.map((person) => named(person, null))} />
-          ))}
+        <div className={classes['beside']}>
+          {lists
+            .filter(({ list }) => STRENGTHS.includes(list))
+            .map(({ list, title, people }) => (
+              <BriefSections key={list} title={title} people={people.map((person) => named(person, null))} />
+            ))}
+        </div>
         <BriefDates />
       </div>
     </article>

@@ -116,7 +116,7 @@ test('counts the people of medical requirements, and names nobody and no such re
     row('Cem', { pha: ['CURRENT', '2026-12-01'] }),
   ];
   const part = briefDues({ kinds: KINDS, rows }, TODAY);
-  expect(part).toEqual({ kinds: [], medical: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 1 } });
+  expect(part).toEqual({ kinds: [], isNamed: true, medical: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 1 } });
 });
 
 test.each([
@@ -131,6 +131,26 @@ test.each([
     ['Due soon', 2, 2, null],
     ['To do', size - 2, named - 2, `and ${size - named} more`],
   ]);
+});
+
+test.each([
+  [4, 39, 12],
+  [5, 39, 8],
+  [11, 39, 2],
+  [40, 39, 0],
+  [4, 92, 3],
+  [5, 92, 1],
+  [6, 92, 0],
+])('with %d requirements and %d people it names %d of each, so that the brief stays one page', (count, size, named) => {
+  const kinds = Array.from({ length: count }, (_, index) => ({ ...{ id: `k${index}`, name: 'K' }, medical: false }));
+  const rows = Array.from({ length: size }, (_, index) =>
+    row(`P${index}`, Object.fromEntries(kinds.map(({ id }) => [id, ['FAILED', '2026-11-01'] as const]))),
+  );
+  const part = briefDues({ kinds, rows }, TODAY);
+  expect(part.kinds.map(({ groups }) => groups[0]?.people.length)).toEqual(kinds.map(() => named));
+  // Of nobody, it is said once for all.
+  expect(part.isNamed).toBe(named > 0);
+  expect(part.kinds[0]?.groups[0]?.rest).toBe(named > 0 ? `and ${size - named} more` : null);
 });
 
 test('says that nobody of a group is named where there is no room for one', () => {

@@ -6,8 +6,12 @@ import { urgency } from '../due/dueShown.ts';
 import type { BriefDuesQuery } from './BriefDues.generated.ts';
 import { namedInBrief } from './briefPerson.ts';
 
-/** How many people a requirement names; fewer in a large unit, so that the brief of sixty people stays one page where half of them have not done one yet. */
-const MOST_NAMED = { small: 12, large: 3 };
+/** The most people whom a requirement names. */
+const MOST_NAMED = 12;
+/** How many people four requirements name together; fewer in a large unit, so that the brief of sixty people stays one page where half of them have not done one yet. */
+const ALL_NAMED = { small: 48, large: 12 };
+/** How many names have to go for each further requirement, whose line takes their room. */
+const NAMES_OF_LINE = 3.5;
 /** From how many people on a unit is large. */
 const LARGE = 40;
 
@@ -42,6 +46,8 @@ export type DueGroup = {
 export type DuePart = {
   /** The requirements that are not current, due soon or to do for somebody. */
   readonly kinds: readonly { readonly id: string; readonly name: string; readonly groups: readonly DueGroup[] }[];
+  /** Whether there is room for anybody's name. */
+  readonly isNamed: boolean;
   /** Medical requirements in numbers: a name beside one does not belong on a wall (Rule 28). */
   readonly medical: GroupCounts;
 };
@@ -55,12 +61,16 @@ export function briefDues({ kinds, rows }: Overview, today: LocalDate): DuePart 
       .map((one) => ({ ...one, key: soldier.id, soldier })),
   );
   const named = namedInBrief(due);
+  const told = Math.max(4, kinds.filter(({ id }) => due.some(({ kindId }) => kindId === id)).length);
+  const all = (rows.length < LARGE ? ALL_NAMED.small : ALL_NAMED.large) - NAMES_OF_LINE * (told - 4);
+  const most = Math.min(MOST_NAMED, Math.max(0, Math.floor(all / told)));
   return {
     kinds: kinds.flatMap(({ id, name }) => {
       const own = named.filter(({ kindId }) => kindId === id).toSorted(urgency);
       if (own.length === 0) return [];
-      return [{ id, name, groups: grouped(own, rows.length < LARGE ? MOST_NAMED.small : MOST_NAMED.large, today) }];
+      return [{ id, name, groups: grouped(own, most, today) }];
     }),
+    isNamed: most > 0,
     medical: groupCounts(
       rows.map(({ standings }) => standings.filter(({ kindId }) => medicalIds.has(kindId)).map(({ state }) => state)),
     ),
@@ -80,7 +90,7 @@ function grouped(rows: readonly (Due & { key: string; name: string })[], most: n
     left -= people.length;
     return all.length === 0
       ? []
-      : [{ label, word, count: all.length, people, rest: restText(all.length, people.length) }];
+      : [{ label, word, count: all.length, people, rest: most === 0 ? null : restText(all.length, people.length) }];
   });
 }
 

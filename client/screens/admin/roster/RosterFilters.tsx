@@ -1,25 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../../domain/record/dataProblems.ts';
-import { listsOf, listTitle, type Policy } from '../../../../domain/policy/policy.ts';
-import {
-  rankLabel,
-  RANKS,
-  roleLabel,
-  ROLES,
-  sectionLabel,
-  SECTIONS,
-  teamLabel,
-  TEAMS,
-} from '../../../../domain/values.ts';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import classes from './RosterFilters.module.css';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
-import { ANY_PROBLEM, sortText } from './rosterView.ts';
+import { sortText } from './rosterView.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import type { RosterViewState } from './useRosterView.ts';
+import { type Choices, findings, GROUPS, having, sortLabel } from './viewChoices.ts';
 
 type RosterFiltersProps = {
   /** Every column that there is. */
@@ -57,21 +46,8 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
               onChoose={(one) => change({ [key]: one })}
             />
           ))}
-          <Choice
-            label="Finding"
-            all="All"
-            {...findings(policy)}
-            value={view.finding}
-            onChoose={(finding) => change({ finding })}
-          />
-          <Choice
-            label="Group by"
-            all="Nothing"
-            values={['section', 'team']}
-            labels={{ section: 'Section', team: 'Section, team' }}
-            value={view.group}
-            onChoose={(group) => change({ group })}
-          />
+          <Choice all="All" {...findings(policy)} value={view.finding} onChoose={(finding) => change({ finding })} />
+          <Choice all="Nothing" {...GROUPS} value={view.group} onChoose={(group) => change({ group })} />
           {isPhone && (
             <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
           )}
@@ -81,15 +57,12 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
   );
 }
 
-type Choices = {
-  label: string;
+type ChoiceProps = Choices & {
   /** What is said where nothing is chosen. */
   all: string;
-  values: readonly string[];
-  labels: Readonly<Record<string, string>>;
+  value: string;
+  onChoose: (value: string) => void;
 };
-
-type ChoiceProps = Choices & { value: string; onChoose: (value: string) => void };
 
 function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
   return (
@@ -100,34 +73,6 @@ function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
       data={[{ value: '', label: all }, ...values.map((one) => ({ value: one, label: labels[one] ?? one }))]}
     />
   );
-}
-
-type Having = RosterViewState['view']['having'];
-
-/** What everybody in the list can have in common. */
-function having({ ranks }: Policy, { rank }: Having): readonly (Omit<Choices, 'all'> & { key: keyof Having })[] {
-  return [
-    { key: 'section', label: 'Section', values: SECTIONS, labels: sectionLabel },
-    { key: 'team', label: 'Team', values: TEAMS, labels: teamLabel },
-    // A rank that the unit does not use stays while it is chosen.
-    {
-      key: 'rank',
-      label: 'Rank',
-      values: RANKS.filter((one) => ranks.includes(one) || one === rank),
-      labels: rankLabel,
-    },
-    { key: 'role', label: 'Role', values: ROLES, labels: roleLabel },
-  ];
-}
-
-/** What somebody can be short of or qualified for, and what can be odd or missing in a record. */
-function findings(policy: Policy): Pick<Choices, 'values' | 'labels'> {
-  const labels = {
-    ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
-    [ANY_PROBLEM]: 'Anything to complete',
-    ...Object.fromEntries(RECORD_PROBLEM_CODES.map((code) => [code, dataProblemText(code, policy)])),
-  };
-  return { values: Object.keys(labels), labels };
 }
 
 type SortChoiceProps = {
@@ -143,7 +88,7 @@ function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const labels = Object.fromEntries(
     columns.flatMap(({ key, header }) => [
       [key, header],
-      [`-${key}`, `${header}, from the last`],
+      [`-${key}`, sortLabel(header, true)],
     ]),
   );
   return (

@@ -26,6 +26,7 @@ import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
 import { RosterExport } from './RosterExport.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { ROSTER_LIST, RosterGrid } from './RosterGrid.tsx';
+import { RosterOnPaper } from './RosterOnPaper.tsx';
 import classes from './RosterScreen.module.css';
 import { personMaker, type RosterPerson } from './rosterPerson.ts';
 import { useRoster } from './useRoster.ts';
@@ -118,11 +119,10 @@ function Roster() {
               Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back.
             </Text>
           </div>
-          <p className={classes['paper']}>
-            This table shows some of its rows and columns at a time, and is not printed. Choose Export view, and print
-            that file.
-          </p>
           <OpenCells saves={saves} beyond={beyond} onGoTo={goTo} />
+          <div className={classes['paper']}>
+            <RosterOnPaper view={view} rows={rows} people={people} saves={saves} />
+          </div>
           <RosterGrid
             grid={grid}
             all={all}
