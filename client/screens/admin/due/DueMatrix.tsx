@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
+import { useOneStop } from '../../../components/table/useOneStop.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
@@ -31,8 +32,9 @@ export function DueMatrix(props: DueMatrixProps) {
   ));
 }
 
-/** Section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
+/** Section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers, and is one stop of the Tab key. */
 function Matrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
+  const stop = useOneStop();
   const countsOf = (of: Section | null) =>
     kinds.map(({ id }) => (
       <td key={id}>
@@ -45,7 +47,7 @@ function Matrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
     ));
   return (
     <div className={classes['scroll']}>
-      <table aria-label="Due" className={classes['matrix']}>
+      <table role="grid" aria-readonly aria-label="Due" className={classes['matrix']} {...stop}>
         <thead>
           <tr>
             <th scope="col">Name</th>
