@@ -20,7 +20,7 @@ export function isResultHeading(text: string, kind: DueKind, doneOn: LocalDate):
   const key = matchKey(text);
   const fields = kind.sets === null ? [] : FIELDS_SET[kind.sets].map((name) => FIELDS[name]);
   const names = [
-    ...[kind.name, ...kind.tests.map(({ name }) => name), ...fields.map(({ label }) => label)].map(matchKey),
+    ...[kind.name, ...kind.tests.map(({ name }) => name)].map(matchKey),
     ...fields.flatMap(({ roster }) => roster.alsoCalled),
   ];
   return RESULTS.includes(key) || names.some((name) => name === key || RESULTS.includes(key.replace(name, '')));
