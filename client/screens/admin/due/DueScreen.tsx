@@ -19,7 +19,7 @@ import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { SkipToTable } from '../../../components/SkipLink.tsx';
+import { SkipToTable } from '../../../components/table/SkipToTable.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useReportFilter } from '../reports/useReportFilter.ts';
 import { DueFiles } from './DueFiles.tsx';

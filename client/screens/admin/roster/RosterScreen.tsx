@@ -14,7 +14,7 @@ import { NOTHING_LEFT_OUT } from '../../../components/paste/PasteNote.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
-import { SkipToTable } from '../../../components/SkipLink.tsx';
+import { SkipToTable } from '../../../components/table/SkipToTable.tsx';
 import { TextButton } from '../../../components/TextButton.tsx';
 import { isPerson } from './arranged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
