@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
-const matrix = (page: Page) => page.getByRole('table', { name: 'Due' });
+const matrix = (page: Page) => page.getByRole('grid', { name: 'Due' });
 const standing = (page: Page, name: string) => page.getByRole('link', { name });
 
 test('everybody stands by requirement on any day; by keyboard alone an event is entered, corrected and deleted, and somebody excused', async ({
@@ -82,6 +82,27 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await page.getByLabel('Requirement').selectOption('M4');
     await expectNoViolations(page);
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the table is one stop, in which the arrows lead from cell to cell', async () => {
+    const table = matrix(page);
+    await title(page, 'Due').focus();
+    await page.getByRole('link', { name: 'Skip to table' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('rowheader').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const first = table.getByRole('link', { name: /^M4 of/ }).first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await expect(table.getByRole('columnheader', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(table.getByRole('columnheader').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await table.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect(table.getByRole('columnheader').last()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await table.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   });
 
   await test.step('the keyboard leads to a standing and back to it', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { copyElsewhere, copyFromMail } from '../support/clipboard.ts';
 import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, failCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
@@ -95,6 +96,11 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     // With two lines more than there are people.
     await paste(page, `${[...scores, '', ''].map(() => 40).join('\r\n')}\r\n`);
     await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
+    // From a mail, with the heading of the column.
+    await copyFromMail(page, ['M4', ...scores.map(() => 40)]);
+    await first(page).focus();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText('The heading "M4" was left out.')).toBeVisible();
     await button(page, 'Save 10 results').click();
     await expect(messages(page)).toContainText('10 events saved.');
     expect(Date.now() - from).toBeLessThan(10_000);
@@ -105,6 +111,15 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
   const form = page.getByRole('list', { name: 'Results' });
   const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const bob = result(page, 'SPC Sam, Bob');
+
+  await test.step('where text and table of the clipboard differ, one says which is meant', async () => {
+    await copyElsewhere(page, 'Scores:\n38\n21', '<p>Scores:</p><table><tr><td>38<tr><td>21</table>');
+    await result(page, 'SPC Sam, Ann').focus();
+    await page.keyboard.press('Control+v');
+    await page.getByRole('button', { name: 'Table of 2 rows: 38, 21' }).press('Enter');
+    await expect(result(page, 'SPC Sam, Ann')).toHaveValue('38');
+    await expect(bob).toHaveValue('21');
+  });
 
   await test.step('what a result does, or what is wrong with it, stands beside it', async () => {
     await result(page, 'SPC Sam, Ann').fill('38');

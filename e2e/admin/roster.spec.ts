@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
 /** The rows of people, by the link that names each. */
-const names = (of: Locator) => of.locator('[role=gridcell][aria-colindex="1"]').getByRole('link');
+const names = (of: Locator) => of.getByRole('rowheader').getByRole('link');
 const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
 /** Somebody's cell in the column under a heading. */
 async function cellOf(page: Page, name: RegExp, column: string): Promise<Locator> {
@@ -37,7 +37,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
         - columnheader "Name"
         - columnheader "Rank"
       - row /^Adeyemi, Samuel Abiodun SPC E4/:
-        - gridcell "Adeyemi, Samuel Abiodun":
+        - rowheader "Adeyemi, Samuel Abiodun":
           - link "Adeyemi, Samuel Abiodun"
         - gridcell "SPC"
   `);
@@ -46,7 +46,10 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
 
   // By keyboard alone: into the grid, to a heading, sorted by it and then by another.
   await title(page, 'Roster').focus();
-  await heading(page, 'Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Name')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(heading(page, 'Rank')).toBeFocused();
   await page.keyboard.press('Enter');

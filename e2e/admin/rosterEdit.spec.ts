@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { copyElsewhere, copyFromMail } from '../support/clipboard.ts';
 import { discard, keepEditing } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,8 +52,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
   await test.step('a column is pasted at once, tells which lines were left out, and is taken back as a whole', async () => {
     // From a spreadsheet, with two lines more than there are people.
     const others = typed.map((score) => score + 1);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `${[...others, 1, 2].join('\r\n')}\r\n`);
+    await copyElsewhere(page, `${[...others, 1, 2].join('\r\n')}\r\n`);
     for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect(cell('Adeyemi', SCORE)).toBeFocused();
     await page.keyboard.press('Control+v');
@@ -60,6 +60,104 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+    await page.keyboard.press('Control+y');
+    await expect(async () => expect(await scores(api)).toEqual(others)).toPass();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(async () => expect(await scores(api)).toEqual(others)).toPass();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+  });
+
+  await test.step('the table of a mail goes to one person after the other, without its heading', async () => {
+    await copyFromMail(page, ['M4', 27, 35, 19]);
+    await page.keyboard.press('Control+v');
+    await expect(async () => expect((await scores(api)).slice(0, 4)).toEqual([27, 35, 19, typed[3]])).toPass();
+    await expect(page.getByText('The heading "M4" was left out.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+
+    // Into an open editor likewise; a single text goes into the field.
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Enter');
+    const editor = page.getByRole('textbox', { name: 'M4 qualification' });
+    await cell('Adeyemi', SCORE).dblclick();
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await expect(editor).toHaveCount(0);
+    await expect(async () => expect((await scores(api)).slice(0, 4)).toEqual([27, 35, 19, typed[3]])).toPass();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+    await copyElsewhere(page, '7');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Control+v');
+    await expect(editor).toHaveValue('37');
+    // What an input method takes is no command.
+    await editor.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    await editor.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true });
+    await expect(editor).toHaveValue('37');
+    await page.keyboard.press('Escape');
+
+    // With two tables one says which.
+    await copyElsewhere(
+      page,
+      '27\n35\n\nor\n\n19',
+      '<table><tr><td>27<tr><td>35</table><p>or<table><tr><td>19</table>',
+    );
+    await page.keyboard.press('Control+v');
+    const question = page.getByRole('alertdialog', { name: 'What do you want to paste?' });
+    await expect(question.getByRole('button')).toHaveText([
+      'Table 1 of 2 rows: 27, 35',
+      'Table 2 of 1 row: 19',
+      'Text of 4 lines: 27, 35, or …',
+      'Cancel',
+    ]);
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(cell('Adeyemi', SCORE)).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(async () => expect((await scores(api))[0]).toBe(19)).toPass();
+    await expect(cell('Adeyemi', SCORE)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+  });
+
+  await test.step('what is copied in the table is pasted exactly', async () => {
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(typed.slice(0, 2).join('\n'));
+    await cell('Barlow', SCORE).click();
+    await page.keyboard.press('Control+v');
+    await expect(async () =>
+      expect((await scores(api)).slice(0, 4)).toEqual([...typed.slice(0, 2), ...typed.slice(0, 2)]),
+    ).toPass();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+  });
+
+  await test.step('the table is one stop of Tab, which saves and goes right while a cell is typed', async () => {
+    await cell('Adeyemi', SCORE).click();
+    await page.keyboard.type('11');
+    await page.keyboard.press('Tab');
+    await expect(cell('Adeyemi', SCORE + 1)).toBeFocused();
+    await expect(async () => expect((await scores(api))[0]).toBe(11)).toPass();
+    await page.keyboard.press('Control+z');
+    await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
+    const isInGrid = () => grid(page).evaluate((element) => element.contains(document.activeElement));
+    await page.keyboard.press('Tab');
+    expect(await isInGrid()).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell('Adeyemi', SCORE + 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInGrid()).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+Home');
+    await expect(grid(page).getByRole('columnheader', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await isInGrid()).toBe(false);
   });
 
   await test.step('what is chosen, and the cell that one is at, stay with their people when somebody joins above them', async () => {
@@ -129,7 +227,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await page.keyboard.type('1 jan');
     await page.keyboard.press('Escape');
     await expect(cell('Vance', 5)).not.toContainText('jan');
-    await page.keyboard.type('15nov2022');
+    await page.keyboard.type('11/15/22');
     await page.keyboard.press('Enter');
     await expect(cell('Vance', 5)).toContainText('15 NOV 2022');
     await saved(cell('Vance', 5));

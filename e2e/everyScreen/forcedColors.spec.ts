@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { keepExam, option, someQuestions } from '../support/examRun.ts';
 import { goTo, goToScreen } from '../support/goTo.ts';
 import { button, title } from '../support/locators.ts';
+import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/widths.ts';
 
@@ -14,6 +15,14 @@ test('where the system sets the colors, grounds are lost but marks are not', asy
   const { email, soldierId } = await makeSoldier({ driversLicense: true });
   await signIn({ email });
   await keepExam(page, someQuestions(3));
+  await test.step('what is loading is seen', async () => {
+    const answer = await holdCalls(page, 'Account');
+    await page.goto('/account');
+    const loading = page.locator('.mantine-Skeleton-root').first();
+    const outline = await loading.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline).toBe('dashed');
+    answer.letThrough();
+  });
   await page.goto('/home');
   await expect(title(page, 'Section Overview')).toBeVisible();
   const home = page.getByRole('link', { name: 'Home', exact: true });

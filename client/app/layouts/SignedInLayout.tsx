@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SkipToContent } from '../../components/SkipLink.tsx';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
 import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -17,7 +18,6 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { useSignedInSubscription } from './SignedInLayout.generated.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 /** The layout for people who are signed in. Those without a record yet have no navigation bar. */
 export function SignedInLayout() {
@@ -37,7 +37,7 @@ export function SignedInLayout() {
   }, [accountId]);
   return (
     <div className="frame-page" data-with-navigation={soldierId !== null || undefined}>
-      <SkipLink />
+      <SkipToContent />
       <header className="frame-header">
         <div className="frame-bar">
           <Brand unitName={unitName} />

@@ -1,14 +1,14 @@
+import { SkipToContent } from '../../components/SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 /** The layout for people who are not signed in: the product's name and one narrow column. */
 export function SignedOutLayout() {
   return (
     <div className="frame-page">
-      <SkipLink />
+      <SkipToContent />
       <header className="frame-header">
         <div className="frame-bar">
           <Brand />

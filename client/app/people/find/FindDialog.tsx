@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, 
 import { useNavigate } from 'react-router-dom';
 import { FOUND_PEOPLE, SEARCH_MAX_LENGTH } from '../../../../domain/constants.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
+import { isComposing } from '../../../components/isComposing.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { PersonName } from '../../../components/PersonName.tsx';
@@ -84,7 +85,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   useEffect(() => goToAwaited(), [isAnswered, data]);
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && people.length > 0) {
       event.preventDefault();

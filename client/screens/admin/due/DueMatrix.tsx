@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../../domain/values.ts';
+import { useOneStop } from '../../../components/table/useOneStop.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
@@ -17,8 +18,12 @@ export type DueMatrixProps = {
   section: Section | null;
 };
 
-/** People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers. */
+/**
+ * People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers, and is one
+ * stop of the Tab key.
+ */
 export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
+  const stop = useOneStop();
   const countsOf = (of: Section | null) =>
     kinds.map(({ id }) => (
       <td key={id}>
@@ -31,7 +36,7 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
     ));
   return (
     <div className={classes['scroll']}>
-      <table aria-label="Due" className={classes['matrix']}>
+      <table role="grid" aria-readonly aria-label="Due" className={classes['matrix']} {...stop}>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -19,6 +19,7 @@ import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { SkipToTable } from '../../../components/table/SkipToTable.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useReportFilter } from '../reports/useReportFilter.ts';
 import { DueFiles } from './DueFiles.tsx';
@@ -89,6 +90,7 @@ function Overview({ overview, medical }: OverviewProps) {
   const View = isOnPaper ? DueOnPaper : isDesk ? DueMatrix : DueLists;
   return (
     <>
+      {View === DueMatrix && <SkipToTable name="Due" />}
       <DueFilter kinds={overview.kinds} />
       <Text aria-live="polite">
         {summaryText(overview.day, on === null && !isOnPaper, people)}

@@ -18,12 +18,16 @@ import { isColumnName } from '../../../../domain/policy/columns.ts';
 import { placeOf } from '../../../app/browser/place.ts';
 import { rowPlace } from '../../../app/people/openList.ts';
 import { useTakesFocus } from '../../../components/PageLoad.tsx';
-import { cellsIn } from '../../../components/paste/cellsIn.ts';
+import { isComposing } from '../../../components/isComposing.ts';
+import { withoutHeading } from '../../../components/paste/heading.ts';
+import type { LeftOut } from '../../../components/paste/PasteNote.tsx';
+import { pastedReadings, putCells, type Reading } from '../../../components/paste/readings.ts';
+import { usePaste } from '../../../components/paste/usePaste.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { eitherOf } from './edit/choices.ts';
 import { type CellSaves, isOpen, type Typed } from './edit/CellSaves.ts';
-import { isEdited, pastedAt } from './edit/pasted.ts';
+import { isEdited, isHeadingOf, pastedAt } from './edit/pasted.ts';
 import {
   choicesOfColumn,
   gridColumn,
@@ -53,8 +57,8 @@ type RosterGridProps = {
   people: readonly RosterPerson[];
   onChange: RosterViewState['change'];
   saves: CellSaves;
-  /** Told after each paste how many lines of it were beyond the last person. */
-  onBeyond: (lines: number) => void;
+  /** Told after each paste what of it was left out. */
+  onLeftOut: (leftOut: LeftOut) => void;
   /** Told when a cell's editor opens and when it closes. */
   onEditing: (isEditing: boolean) => void;
 };
@@ -64,13 +68,14 @@ type Range = { readonly column: string; readonly from: string; readonly to: stri
 
 /**
  * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
- * Enter, Tab and the arrows save it and go on; Escape leaves it as it was.
+ * Enter, Tab and the arrows save it and go on; Escape leaves it as it was. Where nothing is typed, Tab leaves the table.
  */
-export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onBeyond, onEditing }: RosterGridProps) {
+export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
   const unit = useUnitFields();
   const isPhone = useIsPhone();
   const rem = useRem();
   const [range, setRange] = useState<Range | null>(null);
+  const { paste, dialog } = usePaste();
   useReturnToRow(grid, rows);
   const columns = useMemo(() => {
     if (isPhone) return [phoneColumn(view)];
@@ -78,6 +83,7 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     return [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem, edit))];
   }, [isPhone, rem, view, saves, unit, onEditing]);
   const activeRef = useActiveCell(grid, rows, columns);
+  useTabLeaves(grid);
   const sort = view.sort.map(({ column, isDescending }): SortColumn => ({
     columnKey: column.key,
     direction: isDescending ? 'DESC' : 'ASC',
@@ -112,18 +118,22 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     if (first) enter(rest.map((person) => ({ person, column, text: typedIn(first, column, saves) })));
   }
 
-  function paste(text: string, column: RosterColumn, row: number) {
-    const cells = cellsIn(text);
-    const [line = []] = cells;
+  function fill({ cells: given, isOwn }: Reading, column: RosterColumn, row: number) {
     const chosen = chosenIn(column.key);
-    if (chosen.length > 0 && cells.length === 1 && line.length === 1) {
+    const [line = []] = given;
+    if (chosen.length > 0 && given.length === 1 && line.length === 1) {
       enter(chosen.map((person) => ({ person, column, text: line[0] ?? '' })));
-      onBeyond(0);
+      onLeftOut({ beyond: 0, headings: [] });
       return;
     }
     const at = { row: chosen.length > 0 ? top : row, column: view.columns.indexOf(column) };
+    const isHeading = (text: string, beside: number) => {
+      const beneath = view.columns[at.column + beside];
+      return beneath !== undefined && isHeadingOf(text, beneath, unit);
+    };
+    const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
     const { typed, beyond } = pastedAt(cells, rows, view.columns, at);
-    onBeyond(beyond);
+    onLeftOut({ beyond, headings });
     enter(typed);
   }
 
@@ -146,6 +156,11 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
       event.preventDefault();
     };
     const { rowIdx } = args;
+    if (isComposing(event)) {
+      // Enter, Tab and Escape are about what is being composed.
+      if (args.mode === 'EDIT') event.preventGridDefault();
+      return;
+    }
     if (args.mode === 'EDIT') {
       const step = stepOf(event);
       if (step === 0) return;
@@ -157,9 +172,10 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
     }
     const column = columnAt(args.column.key);
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.key.toLowerCase() === 'z') {
+    const step = isCommand ? takingBack(event) : null;
+    if (step !== null) {
       take();
-      saves.undo(unit);
+      saves[step](unit);
       return;
     }
     if (!column || !isPerson(args.row)) {
@@ -198,83 +214,84 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onB
   }
 
   return (
-    <DataGrid<GridRow, Totals, string>
-      ref={grid}
-      aria-label={ROSTER_LIST}
-      className={classes['grid']}
-      columns={columns}
-      rows={rows}
-      rowKeyGetter={({ id }) => id}
-      rowHeight={(isPhone ? 3.75 : 2) * rem}
-      headerRowHeight={isPhone ? 0 : 2.25 * rem}
-      rowClass={(row) => (isPerson(row) ? undefined : classes['group'])}
-      bottomSummaryRows={[people]}
-      summaryRowHeight={2.25 * rem}
-      sortColumns={sort}
-      onSortColumnsChange={(next) =>
-        onChange({
-          sort: sortText(
-            next.map(({ columnKey, direction }) => ({ key: columnKey, isDescending: direction === 'DESC' })),
-          ),
-        })
-      }
-      onColumnsReorder={(key, target) => {
-        const keys = view.columns.map((column) => column.key);
-        onChange({ columns: columnsText(moved(keys, key, keys.indexOf(target)), all) });
-      }}
-      onRowsChange={(changed, { indexes, column: { key } }) => {
-        const column = columnAt(key);
-        if (!column) return;
-        enter(
-          indexes.flatMap((index): Typed[] => {
-            // As it was when its editor opened, whatever others have changed meanwhile.
-            const person = changed[index];
-            if (!person || !isPerson(person) || person.typing === undefined) return [];
-            const { typing: text } = person;
-            // What the record holds is typed to go back from what is not saved.
-            const changes = text !== column.typed(person) || isOpen(saves.stateOf({ person, column }));
-            return changes ? [{ person, column, text }] : [];
-          }),
-        );
-      }}
-      onCellKeyDown={onKeyDown}
-      onCellMouseDown={({ column, row }, event) => {
-        if (event.shiftKey) draw(column.key, activeRef.current?.id, row.id);
-        else setRange(null);
-      }}
-      onSelectedCellChange={({ rowIdx, row, column: { idx, key } }) => {
-        activeRef.current = row ? { id: row.id, column: key, rowIdx, idx } : null;
-      }}
-      onCellCopy={({ row, column: { key } }, event) => {
-        const column = columnAt(key) ?? NAME_COLUMN;
-        const chosen = chosenIn(key);
-        const copied = chosen.length > 0 ? chosen : [row].filter(isPerson);
-        event.clipboardData.setData(
-          'text/plain',
-          copied.map((person) => column.typed(person) || column.text(person)).join('\n'),
-        );
-        event.preventDefault();
-      }}
-      onCellPaste={({ row, column: { key } }, event) => {
-        const column = columnAt(key);
-        if (column)
-          paste(
-            event.clipboardData.getData('text/plain'),
-            column,
-            rows.findIndex(({ id }) => id === row.id),
+    <>
+      <DataGrid<GridRow, Totals, string>
+        ref={grid}
+        aria-label={ROSTER_LIST}
+        className={classes['grid']}
+        columns={columns}
+        rows={rows}
+        rowKeyGetter={({ id }) => id}
+        rowHeight={(isPhone ? 3.75 : 2) * rem}
+        headerRowHeight={isPhone ? 0 : 2.25 * rem}
+        rowClass={(row) => (isPerson(row) ? undefined : classes['group'])}
+        bottomSummaryRows={[people]}
+        summaryRowHeight={2.25 * rem}
+        sortColumns={sort}
+        onSortColumnsChange={(next) =>
+          onChange({
+            sort: sortText(
+              next.map(({ columnKey, direction }) => ({ key: columnKey, isDescending: direction === 'DESC' })),
+            ),
+          })
+        }
+        onColumnsReorder={(key, target) => {
+          const keys = view.columns.map((column) => column.key);
+          onChange({ columns: columnsText(moved(keys, key, keys.indexOf(target)), all) });
+        }}
+        onRowsChange={(changed, { indexes, column: { key } }) => {
+          const column = columnAt(key);
+          if (!column) return;
+          enter(
+            indexes.flatMap((index): Typed[] => {
+              // As it was when its editor opened, whatever others have changed meanwhile.
+              const person = changed[index];
+              if (!person || !isPerson(person) || person.typing === undefined) return [];
+              const { typing: text } = person;
+              // What the record holds is typed to go back from what is not saved.
+              const changes = text !== column.typed(person) || isOpen(saves.stateOf({ person, column }));
+              return changes ? [{ person, column, text }] : [];
+            }),
           );
-        return row;
-      }}
-      renderers={{
-        renderSortStatus,
-        renderCell: (key, cell) => <RangeCell key={key} {...cell} isChosen={isChosen(cell.column.key, cell.rowIdx)} />,
-      }}
-    />
+        }}
+        onCellKeyDown={onKeyDown}
+        onCellMouseDown={({ column, row }, event) => {
+          if (event.shiftKey) draw(column.key, activeRef.current?.id, row.id);
+          else setRange(null);
+        }}
+        onSelectedCellChange={({ rowIdx, row, column: { idx, key } }) => {
+          activeRef.current = row ? { id: row.id, column: key, rowIdx, idx } : null;
+        }}
+        onCellCopy={({ row, column: { key } }, event) => {
+          const column = columnAt(key) ?? NAME_COLUMN;
+          const chosen = chosenIn(key);
+          const copied = chosen.length > 0 ? chosen : [row].filter(isPerson);
+          putCells(
+            event.clipboardData,
+            copied.map((person) => [column.typed(person) || column.text(person)]),
+          );
+          event.preventDefault();
+        }}
+        onCellPaste={({ row, column: { key } }, event) => {
+          const column = columnAt(key);
+          const at = rows.findIndex(({ id }) => id === row.id);
+          if (column) paste(pastedReadings(event.clipboardData), (reading) => fill(reading, column, at));
+          return row;
+        }}
+        renderers={{
+          renderSortStatus,
+          renderCell: (key, cell) => (
+            <RangeCell key={key} {...cell} isChosen={isChosen(cell.column.key, cell.rowIdx)} />
+          ),
+        }}
+      />
+      {dialog}
+    </>
   );
 }
 
 /** The keys that go to another cell. */
-const NAVIGATION = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Tab', 'Home', 'End', 'PageUp', 'PageDown'];
+const NAVIGATION = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** Where a key leads from a cell that is being edited: down, up, or nowhere else. In a list of choices the arrows choose. */
 function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
@@ -284,15 +301,42 @@ function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
   return key === 'ArrowUp' ? -1 : 0;
 }
 
+/** What a key with Ctrl or Command takes back, or does again: spreadsheets know two keys for the latter. */
+function takingBack({ key, shiftKey }: CellKeyboardEvent): 'undo' | 'redo' | null {
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  if (letter !== 'z') return null;
+  return shiftKey ? 'redo' : 'undo';
+}
+
 function mayBeCleared({ field }: RosterColumn): boolean {
   return field !== null && (isColumnName(field) || mayBeEmpty(field));
 }
 
 type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };
 
-/** A cell, which may be one of several that are chosen together. */
+/** A cell, which may be one of several that are chosen together. A name says whose the cells of its row are. */
 function RangeCell({ isChosen, ...cell }: RangeCellProps) {
-  return <GridCell {...cell} {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })} />;
+  return (
+    <GridCell
+      {...cell}
+      {...(cell.column.key === NAME_COLUMN.key && { role: 'rowheader' })}
+      {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })}
+    />
+  );
+}
+
+/** Tab leaves the table, but for an editor, from which it goes on to the next cell: the grid itself would lead through every cell. */
+function useTabLeaves(grid: RefObject<DataGridHandle | null>): void {
+  useEffect(() => {
+    const element = grid.current?.element;
+    function leave(event: KeyboardEvent) {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (event.key === 'Tab' && !isTyping) event.stopPropagation();
+    }
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, [grid]);
 }
 
 /** The size of a letter, in pixels, by which the grid is measured: it grows with the text. */

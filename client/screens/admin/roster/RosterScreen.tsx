@@ -12,9 +12,11 @@ import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import head from '../../../components/head.module.css';
 import { Link } from '../../../components/Link.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
+import { NOTHING_LEFT_OUT } from '../../../components/paste/PasteNote.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { SkipToTable } from '../../../components/table/SkipToTable.tsx';
 import { TextButton } from '../../../components/TextButton.tsx';
 import { isPerson } from './arranged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -62,7 +64,7 @@ function Roster() {
     () => (answers === 0 ? listedPeople : listedPeople?.map((person) => saves.newest(person))),
     [listedPeople, saves, answers],
   );
-  const [beyond, setBeyond] = useState(0);
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
   // In the order of the rows, which groups change.
   const people = useMemo(() => rows.filter(isPerson), [rows]);
@@ -85,6 +87,7 @@ function Roster() {
         title="Roster"
         actions={
           <Group gap="sm">
+            <SkipToTable name={ROSTER_LIST} />
             <MoreMenu>
               {everybody && !isLoading && <RosterExport columns={view.columns} people={people} everybody={everybody} />}
               <Button
@@ -116,10 +119,11 @@ function Roster() {
               {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
             </Text>
             <Text c="dimmed" size="sm" className={classes['hint']} data-screen-only>
-              Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back.
+              Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back,
+              Ctrl+Y does again.
             </Text>
           </div>
-          <OpenCells saves={saves} beyond={beyond} onGoTo={goTo} />
+          <OpenCells saves={saves} leftOut={leftOut} onGoTo={goTo} />
           <div className={classes['paper']}>
             <RosterOnPaper view={view} rows={rows} people={people} saves={saves} />
           </div>
@@ -131,7 +135,7 @@ function Roster() {
             people={people}
             onChange={state.change}
             saves={saves}
-            onBeyond={setBeyond}
+            onLeftOut={setLeftOut}
             onEditing={setEditing}
           />
         </PeopleList>

@@ -86,7 +86,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
     editable: isPerson,
     // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
     editorOptions: { closeOnExternalRowChange: false },
-    renderEditCell: ({ row, onRowChange }) =>
+    renderEditCell: ({ row, onRowChange, onClose }) =>
       isPerson(row) && (
         <CellEditor
           column={column}
@@ -95,6 +95,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
           onType={(typing) => onRowChange({ ...row, typing })}
           onChoose={(typing) => onRowChange({ ...row, typing }, true)}
           onEditing={onEditing}
+          onClose={onClose}
         />
       ),
   };

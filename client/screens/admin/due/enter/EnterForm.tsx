@@ -19,9 +19,13 @@ import { Form } from '../../../../components/form/Form.tsx';
 import { messageFor } from '../../../../components/form/problem.ts';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { SubmitActions } from '../../../../components/form/SubmitActions.tsx';
+import { isComposing } from '../../../../components/isComposing.ts';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
-import { BeyondNote } from '../../../../components/paste/BeyondNote.tsx';
-import { cellsIn, linesBeyond } from '../../../../components/paste/cellsIn.ts';
+import { linesBeyond } from '../../../../components/paste/cellsIn.ts';
+import { withoutHeading } from '../../../../components/paste/heading.ts';
+import { NOTHING_LEFT_OUT, PasteNote } from '../../../../components/paste/PasteNote.tsx';
+import { isOneText, pastedReadings, type Reading } from '../../../../components/paste/readings.ts';
+import { usePaste } from '../../../../components/paste/usePaste.tsx';
 import rowList from '../../../../components/rows.module.css';
 import { today } from '../../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
@@ -33,6 +37,7 @@ import { ForRecordField } from '../ForRecordField.tsx';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
 import { resultField } from './resultField.ts';
+import { isResultHeading } from './resultHeading.ts';
 import { ResultRow } from './ResultRow.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 
@@ -66,8 +71,9 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     results: {},
   });
   const [saved, setSaved] = useState<readonly string[]>([]);
-  /** How many lines of the last paste were beyond the last person. */
-  const [beyond, setBeyond] = useState(0);
+  const { paste, dialog } = usePaste();
+  /** What of the last paste was left out. */
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const [enterEvents] = useEnterDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
   const chosen = kinds.find(({ id }) => id === values.kindId);
@@ -104,92 +110,101 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
 
-  function paste(event: ClipboardEvent<HTMLElement>) {
-    const text = event.clipboardData.getData('text/plain');
-    const at = fieldsIn(event.currentTarget).findIndex((one) => one === event.target);
-    if (isSubmitting || at < 0 || !/[\n\t]/.test(text)) return;
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const list = event.currentTarget;
+    const at = fieldsIn(list).findIndex((one) => one === event.target);
+    const readings = pastedReadings(event.clipboardData);
+    if (isSubmitting || at < 0 || isOneText(readings)) return;
     event.preventDefault();
+    paste(readings, (reading) => fillBelow(reading, at, list));
+  }
+
+  /** Fills the results from one person on with the first column that is pasted. */
+  function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
+    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, kind, doneOn);
+    const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
-    const cells = cellsIn(text);
-    // Of several columns, the first.
     const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
-    setBeyond(linesBeyond(cells, below.length));
+    setLeftOut({ beyond: linesBeyond(cells, below.length), headings });
     change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
-    fieldsIn(event.currentTarget)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
+    fieldsIn(list)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
   }
 
   return (
-    <Form {...form} width="whole" back={back}>
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
-      <FieldGroup legend="Event" isLong>
-        <SelectField
-          name="kindId"
-          label="Requirement"
-          problem={chosen ? undefined : NO_KIND}
-          help={`${cycleText(kind)}.`}
-          options={kinds.map(({ id }) => id)}
-          optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
-          {...(!chosen && { placeholder: 'Please choose' })}
-          value={chosen?.id ?? ''}
-          onChange={(kindId) => change({ kindId })}
+    <>
+      <Form {...form} width="whole" back={back}>
+        <DraftNote {...draft} isSubmitting={isSubmitting} />
+        <FieldGroup legend="Event" isLong>
+          <SelectField
+            name="kindId"
+            label="Requirement"
+            problem={chosen ? undefined : NO_KIND}
+            help={`${cycleText(kind)}.`}
+            options={kinds.map(({ id }) => id)}
+            optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
+            {...(!chosen && { placeholder: 'Please choose' })}
+            value={chosen?.id ?? ''}
+            onChange={(kindId) => change({ kindId })}
+          />
+          <EventDays kind={kind} values={values} field={field} onChange={change} />
+          <ForRecordField
+            {...field('forRecord')}
+            value={values.forRecord}
+            onChange={(forRecord) => change({ forRecord })}
+          />
+          <NativeSelect
+            id="section"
+            name="section"
+            label="Section"
+            value={values.section}
+            onChange={(event) => change({ section: event.currentTarget.value })}
+            data={[
+              { value: '', label: 'Everybody' },
+              ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
+            ]}
+          />
+        </FieldGroup>
+        <FieldGroup legend="Results">
+          <div onPaste={onPaste}>
+            <Text c="dimmed" mb="sm">
+              {chosen && resultHelp(chosen, doneOn)} Enter or the arrow keys go on, a column of a spreadsheet can be
+              pasted, and a blank means not there.
+            </Text>
+            <ul
+              className={rowList['rows']}
+              aria-label="Results"
+              onKeyDown={goOn}
+              // A form has no choice of medical requirements for paper.
+              data-screen-only={kind.medical || undefined}
+            >
+              {listed.map((row) => (
+                <ResultRow
+                  key={row.soldier.id}
+                  row={row}
+                  kind={kind}
+                  doneOn={doneOn}
+                  isForRecord={values.forRecord === 'true'}
+                  text={values.results[row.soldier.id] ?? ''}
+                  problem={messageFor(problems, resultField(row.soldier.id))}
+                  isSaved={saved.includes(row.soldier.id)}
+                  onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
+                />
+              ))}
+            </ul>
+          </div>
+          <LiveRegion>
+            <PasteNote {...leftOut} />
+          </LiveRegion>
+        </FieldGroup>
+        <SubmitActions
+          label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+          isSubmitting={isSubmitting}
+          isLongForm
+          cancel={back}
         />
-        <EventDays kind={kind} values={values} field={field} onChange={change} />
-        <ForRecordField
-          {...field('forRecord')}
-          value={values.forRecord}
-          onChange={(forRecord) => change({ forRecord })}
-        />
-        <NativeSelect
-          id="section"
-          name="section"
-          label="Section"
-          value={values.section}
-          onChange={(event) => change({ section: event.currentTarget.value })}
-          data={[
-            { value: '', label: 'Everybody' },
-            ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
-          ]}
-        />
-      </FieldGroup>
-      <FieldGroup legend="Results">
-        <div onPaste={paste}>
-          <Text c="dimmed" mb="sm">
-            {chosen && resultHelp(chosen, doneOn)} Enter or the arrow keys go on, a column of a spreadsheet can be
-            pasted, and a blank means not there.
-          </Text>
-          <ul
-            className={rowList['rows']}
-            aria-label="Results"
-            onKeyDown={goOn}
-            // A form has no choice of medical requirements for paper.
-            data-screen-only={kind.medical || undefined}
-          >
-            {listed.map((row) => (
-              <ResultRow
-                key={row.soldier.id}
-                row={row}
-                kind={kind}
-                doneOn={doneOn}
-                isForRecord={values.forRecord === 'true'}
-                text={values.results[row.soldier.id] ?? ''}
-                problem={messageFor(problems, resultField(row.soldier.id))}
-                isSaved={saved.includes(row.soldier.id)}
-                onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
-              />
-            ))}
-          </ul>
-        </div>
-        <LiveRegion>
-          <BeyondNote lines={beyond} />
-        </LiveRegion>
-      </FieldGroup>
-      <SubmitActions
-        label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
-        isSubmitting={isSubmitting}
-        isLongForm
-        cancel={back}
-      />
-    </Form>
+      </Form>
+      {dialog}
+    </>
   );
 }
 
@@ -201,7 +216,7 @@ function fieldsIn(list: HTMLElement): HTMLElement[] {
 /** Enter and the arrow keys lead through the results; Enter at the last one leads to the button, and so sends nothing unseen. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
-  if (step === 0 || event.nativeEvent.isComposing) return;
+  if (step === 0 || isComposing(event)) return;
   event.preventDefault();
   const fields = fieldsIn(event.currentTarget);
   const next = fields[fields.findIndex((one) => one === event.target) + step];

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent } from 'react';
+import { isOneText, pastedReadings } from '../../../../components/paste/readings.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import classes from './CellEditor.module.css';
 
@@ -13,15 +14,27 @@ type CellEditorProps = {
   onChoose: (text: string) => void;
   /** Told when the editor opens and when it closes. */
   onEditing: (isEditing: boolean) => void;
+  /** Closes the editor and leaves the cell as it was. */
+  onClose: () => void;
 };
 
 /** The editor of a cell: a field to type in, or the choices that the rules allow. */
-export function CellEditor({ column, choices, text, onType, onChoose, onEditing }: CellEditorProps) {
+export function CellEditor({ column, choices, text, onType, onChoose, onEditing, onClose }: CellEditorProps) {
   const tell = useEffectEvent(onEditing);
   useEffect(() => {
     tell(true);
     return () => tell(false);
   }, []);
+  /** A single text goes into the field, as anywhere; cells go into the table, which the event reaches then. */
+  function onPaste(event: ClipboardEvent) {
+    if (choices === null && isOneText(pastedReadings(event.clipboardData))) {
+      event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    onClose();
+  }
+
   if (choices === null) {
     return (
       <input
@@ -31,6 +44,9 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing 
         autoComplete="off"
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
+        onPaste={onPaste}
+        // What is marked in the field, and not the cell.
+        onCopy={(event) => event.stopPropagation()}
       />
     );
   }
@@ -41,6 +57,7 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing 
       className={classes['editor']}
       value={text}
       onChange={(event) => onChoose(event.currentTarget.value)}
+      onPaste={onPaste}
     >
       {(choices.includes(text) ? choices : [text, ...choices]).map((choice) => (
         <option key={choice}>{choice}</option>

@@ -375,3 +375,54 @@ test('a score of the unit’s test that has a name is taken back', async () => {
   expect(saves.openCells()).toEqual([]);
   expect(stored.get('adams')).toMatchObject({ m4Qual: 36 });
 });
+
+test('what was taken back is done again, act by act, and is taken back again', async () => {
+  const { saves, stored, settled } = setUp();
+  const before = stored.get('adams')?.m4Qual;
+  saves.enter([type(M4, '38'), type(ACFT, '512')], UNIT);
+  await settled();
+  saves.enter([{ person: saves.newest(ADAMS), column: M4, text: '39' }], UNIT);
+  await settled();
+  // Pressed fast: each waits for the one before.
+  for (const step of ['undo', 'undo', 'redo'] as const) saves[step](UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 38, acftScore: 512 });
+  saves.redo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 39, acftScore: 512 });
+  // There is no more.
+  saves.redo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 39 });
+  for (const step of ['undo', 'undo'] as const) saves[step](UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: before });
+  expect(saves.openCells()).toEqual([]);
+});
+
+test('after another act there is nothing to be done again', async () => {
+  const { saves, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  saves.undo(UNIT);
+  // Also where the act comes before taking back has been answered.
+  saves.enter([type(ACFT, '512')], UNIT);
+  await settled();
+  const { m4Qual } = stored.get('adams') ?? {};
+  saves.redo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual, acftScore: 512 });
+});
+
+test('what somebody else has changed since is not done again', async () => {
+  const { saves, change, stored, settled } = setUp();
+  saves.enter([type(M4, '38')], UNIT);
+  await settled();
+  saves.undo(UNIT);
+  await settled();
+  change({ m4Qual: 21 });
+  saves.redo(UNIT);
+  await settled();
+  expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+});

@@ -51,13 +51,23 @@ type Held = {
   readonly wasOfOtherTest: boolean;
 };
 
+/** What was saved of each act of the person, the newest last: a paste is one act. */
+type Acts = Map<number, Saved[]>;
+
 /** A change of a cell that is not saved yet. */
 type Job = {
   readonly typed: Typed;
   readonly field: AnyName;
-  /** Which act of the person it belongs to: a paste is one. Null for what takes an act back. */
-  readonly act: number | null;
+  readonly act: number;
+  /** Where it is kept once it is saved: among what can be taken back, or what can be done again. */
+  readonly keptIn: Acts;
 };
+
+/** Taking the last act back, or doing again what was taken back last. */
+type Step = 'undo' | 'redo';
+
+/** What is said of a cell that cannot be taken back, or done again. */
+const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not taken back', redo: 'Not done again' };
 
 /** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
 type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
@@ -100,10 +110,12 @@ export class CellSaves {
   /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
   private unanswered: Call | null = null;
   private isSending = false;
-  /** How many acts are to be taken back when nothing is under way. */
-  private undosWanted = 0;
+  /** What is to be taken back or done again when nothing is under way. */
+  private wanted: readonly Step[] = [];
   private lastAct = 0;
-  private readonly acts = new Map<number, Saved[]>();
+  private readonly done: Acts = new Map();
+  /** What was taken back since the last act. */
+  private takenBack: Acts = new Map();
   private open: readonly CellSave[] = [];
 
   constructor(private readonly tools: Tools) {}
@@ -124,10 +136,11 @@ export class CellSaves {
   /** Changes cells, all of them as one act. */
   enter(cells: readonly Typed[], unit: UnitFields): void {
     this.lastAct += 1;
+    this.takenBack = new Map();
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
       if (field === null) return [];
-      return [{ typed, field, act: this.lastAct }];
+      return [{ typed, field, act: this.lastAct, keptIn: this.done }];
     });
     this.add(jobs, unit);
   }
@@ -140,34 +153,44 @@ export class CellSaves {
 
   /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
   undo(unit: UnitFields): void {
+    this.step('undo', unit);
+  }
+
+  /** Does again what was taken back last, likewise; nothing after another act. */
+  redo(unit: UnitFields): void {
+    this.step('redo', unit);
+  }
+
+  private step(step: Step, unit: UnitFields): void {
     if (this.unanswered !== null) return;
     if (this.isSending) {
-      this.undosWanted += 1;
+      this.wanted = [...this.wanted, step];
       return;
     }
-    const act = [...this.acts.keys()].at(-1);
+    const [from, keptIn] = step === 'undo' ? [this.done, this.takenBack] : [this.takenBack, this.done];
+    const act = [...from.keys()].at(-1);
     if (act === undefined) return;
-    const saved = this.acts.get(act) ?? [];
-    this.acts.delete(act);
+    const saved = from.get(act) ?? [];
+    from.delete(act);
     const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
       const { field } = cell.column;
       if (field === null) return [];
       const now = this.newest(cell.person);
       const typed = { ...cell, person: now, text: before };
       if (valueOf(now.record, field) !== after) {
-        const problem = `Not taken back: somebody has changed it since, to ${shown(now, cell.column)}.`;
+        const problem = `${NOT_DONE[step]}: somebody has changed it since, to ${shown(now, cell.column)}.`;
         this.put(typed, 'refused', problem, { now, isOwn: false });
         return [];
       }
       if (before === '' && isOfKind(field, 'number')) {
-        this.put(typed, 'refused', 'Not taken back: a score that was entered may only be changed.');
+        this.put(typed, 'refused', `${NOT_DONE[step]}: a score that was entered may only be changed.`);
         return [];
       }
       if (wasOfOtherTest) {
-        this.put(typed, 'refused', 'Not taken back: what was there is of another test.');
+        this.put(typed, 'refused', `${NOT_DONE[step]}: what was there is of another test.`);
         return [];
       }
-      return [{ typed, field, act: null }];
+      return [{ typed, field, act, keptIn }];
     });
     this.add(jobs, unit);
   }
@@ -215,9 +238,10 @@ export class CellSaves {
     }
     this.isSending = false;
     this.tell();
-    if (this.undosWanted === 0) return;
-    this.undosWanted -= 1;
-    this.undo(unit);
+    const [next, ...later] = this.wanted;
+    if (next === undefined) return;
+    this.wanted = later;
+    this.step(next, unit);
   }
 
   /** The next call: the one that was not answered, or what waits, read by the rules. */
@@ -306,11 +330,10 @@ export class CellSaves {
     const held = jobs.map((job) => ({ job, ...this.held(job) }));
     this.made.set(id, [...(this.made.get(id) ?? []), { version: version + 1, changes: kept }]);
     for (const { job, before, wasOfOtherTest } of held) {
-      const { typed, act } = job;
+      const { typed, act, keptIn } = job;
       this.putUnlessNewer(typed, 'saved', null);
-      if (act === null) continue;
       const saved = { cell: typed, before, wasOfOtherTest, after: this.held(job).base };
-      this.acts.set(act, [...(this.acts.get(act) ?? []), saved]);
+      keptIn.set(act, [...(keptIn.get(act) ?? []), saved]);
     }
   }
 

@@ -4,7 +4,7 @@ import { counted } from '../../../../../domain/words.ts';
 import { ErrorText } from '../../../../components/ErrorText.tsx';
 import { LiveRegion } from '../../../../components/LiveRegion.tsx';
 import { Note } from '../../../../components/Note.tsx';
-import { BeyondNote } from '../../../../components/paste/BeyondNote.tsx';
+import { type LeftOut, PasteNote } from '../../../../components/paste/PasteNote.tsx';
 import { useUnitFields } from '../../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
 import type { Cell, CellSaves } from './CellSaves.ts';
@@ -12,14 +12,14 @@ import classes from './OpenCells.module.css';
 
 type OpenCellsProps = {
   saves: CellSaves;
-  /** How many lines of the last paste were beyond the last person. */
-  beyond: number;
+  /** What of the last paste was left out. */
+  leftOut: LeftOut;
   /** Puts the focus on a cell. */
   onGoTo: (cell: Cell) => void;
 };
 
 /** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. Where somebody else has changed the cell, one chooses whose value stays. */
-export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
+export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
   const unit = useUnitFields();
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   const refused = open.filter(({ state }) => state === 'refused');
@@ -33,7 +33,7 @@ export function OpenCells({ saves, beyond, onGoTo }: OpenCellsProps) {
 
   return (
     <LiveRegion>
-      <BeyondNote lines={beyond} />
+      <PasteNote {...leftOut} />
       {kept.length > 0 && (
         <Note>
           {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} What was typed is kept here, and is sent when the network answers again. `}

@@ -2,7 +2,7 @@ import { cellsIn } from '../../../../components/paste/cellsIn.ts';
 import { rosterPerson, UNIT } from '../../../../testing/rosterExample.ts';
 import type { RosterRow } from '../arranged.ts';
 import { rosterColumns } from '../rosterColumns.ts';
-import { pastedAt } from './pasted.ts';
+import { isHeadingOf, pastedAt } from './pasted.ts';
 
 const columns = rosterColumns(UNIT).filter(({ key }) => ['role', 'm4Qual', 'pebd', 'PROMOTABLE'].includes(key));
 const rows: readonly RosterRow[] = [
@@ -49,4 +49,17 @@ test.each([
 ])('%j fills %i cells, and %i lines are beyond the last person', (text, filled, beyond) => {
   const pasted = pastedAt(cellsIn(text), rows, columns, { row: 1, column: 1 });
   expect([pasted.typed.length, pasted.beyond]).toEqual([filled, beyond]);
+});
+
+test.each([
+  ['m4Qual', ['M4 qualification', 'M4', 'm4 score', 'M4QUAL'], ['ACFT', '38', '', 'Name']],
+  ['acftScore', ['ACFT score', 'ACFT'], ['M4', 'Pass']],
+  ['driversLicense', ['License', "Driver's license"], ['Yes']],
+  ['lastName', ['Last name', 'SURNAME'], ['Adams', 'First name']],
+  ['own.blood', ['Blood type'], ['O+']],
+])('headings of %s are %j, and not %j', (key, headings, others) => {
+  const [column] = rosterColumns(UNIT).filter((one) => one.key === key);
+  if (!column) throw new Error(key);
+  expect(headings.filter((text) => !isHeadingOf(text, column, UNIT))).toEqual([]);
+  expect(others.filter((text) => isHeadingOf(text, column, UNIT))).toEqual([]);
 });

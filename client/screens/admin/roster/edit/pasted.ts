@@ -1,3 +1,9 @@
+import { isOneOf } from '../../../../../domain/isOneOf.ts';
+import { matchKey } from '../../../../../domain/imports/importTexts.ts';
+import type { UnitFields } from '../../../../../domain/policy/unit.ts';
+import { isColumnName } from '../../../../../domain/policy/columns.ts';
+import { knownHeadings } from '../../../../../domain/roster/headings.ts';
+import { fieldOf, ROSTER_COLUMNS } from '../../../../../domain/roster/rosterRow.ts';
 import { linesBeyond } from '../../../../components/paste/cellsIn.ts';
 import { isPerson, type RosterRow } from '../arranged.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
@@ -31,6 +37,18 @@ export function pastedAt(
     });
   });
   return { typed, beyond: linesBeyond(cells, people.length) };
+}
+
+/** Whether a text is the heading of a column: as the table has it, or as files have it. */
+export function isHeadingOf(text: string, { header, exported, field }: RosterColumn, unit: UnitFields): boolean {
+  const key = matchKey(text);
+  if (key === '') return false;
+  if ([header, exported.header].some((name) => matchKey(name) === key)) return true;
+  const known = knownHeadings(unit)(text);
+  if (known === null || isColumnName(known)) return known !== null && known === field;
+  if (!isOneOf(ROSTER_COLUMNS, known) || known === 'courses') return false;
+  // Lists of scores bear the name of the test alone, as those of passes do.
+  return fieldOf(known) === field || (known === 'acftPass' && field === 'acftScore');
 }
 
 /** The fields of a place in the unit, which Reassign changes. */

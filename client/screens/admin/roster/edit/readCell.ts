@@ -1,6 +1,6 @@
-import { columnIdOf, isColumnName } from '../../../../../domain/policy/columns.ts';
+import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../../domain/policy/unit.ts';
-import { mapped, type Reading } from '../../../../../domain/imports/importTexts.ts';
+import { mapped, quoted, type Reading } from '../../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../../domain/objects.ts';
 import {
   type AnyName,
@@ -20,6 +20,7 @@ import { validateChange } from '../../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { rankGrade } from '../../../../../domain/values.ts';
+import { countedDay, DayOrder, dayText } from '../../../../app/imports/fileDays.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 
 /** What a text that was typed into a cell changes in a record, as people write it; or the rule that it breaks, in the words of the form and the server. */
@@ -30,6 +31,7 @@ export function readCell(
   unit: UnitFields,
 ): { readonly changes: RecordChanges } | { readonly problem: string } {
   const reading = readText(field, text.trim(), unit);
+  if ('problem' in reading && isDay(field, unit)) return reading;
   const changes = 'value' in reading ? withGrade(reading.value) : null;
   // A text that says nothing of the field is judged as it stands there.
   const [broken] = validateChange(record, { ...record, ...(changes ?? { [field]: text.trim() }) }, unit);
@@ -39,10 +41,41 @@ export function readCell(
 
 function readText(field: AnyName, text: string, unit: UnitFields): Reading<RecordChanges> {
   const rows = rowsOf(unit);
-  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
   const row = rows[field];
   if (!row) return { problem: 'This column is no longer there.' };
-  return mapped(readOwn(row.column, text), (value) => ({ [field]: value }));
+  return isDay(field, unit)
+    ? readDayCell(row.label, text, (day) => readAs(field, day, rows))
+    : readAs(field, text, rows);
+}
+
+function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges> {
+  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
+  const row = rows[field];
+  return row ? mapped(readOwn(row.column, text), (value) => ({ [field]: value })) : { value: {} };
+}
+
+/** Whether a field holds a day. */
+function isDay(field: AnyName, { columns }: UnitFields): boolean {
+  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && kind === ColumnKind.DAY);
+}
+
+/** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */
+const FIRST_COUNTED = 36_526;
+
+/** A day in any form that files may have: also `11/15/22`, and the number by which a spreadsheet counts it. In numbers alone the month comes first, unless it cannot. */
+function readDayCell(
+  label: string,
+  text: string,
+  read: (day: string) => Reading<RecordChanges>,
+): Reading<RecordChanges> {
+  const counted = Number(text) < FIRST_COUNTED ? countedDay([text]) : null;
+  if (counted) {
+    return {
+      problem: `${counted.text} may be a Julian date, or ${counted.day} as spreadsheets count. Please enter a day such as 05 JAN 2026.`,
+    };
+  }
+  const reading = read(dayText(text, { ...NO_DAY_READING, order: DayOrder.MONTH_FIRST, countsDays: true }, label));
+  return 'value' in reading ? reading : { problem: `${label} must be a day such as 05 JAN 2026, not ${quoted(text)}.` };
 }
 
 function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainChanges> {

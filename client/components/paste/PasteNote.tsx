@@ -1,0 +1,25 @@
+import { quoted } from '../../../domain/imports/importTexts.ts';
+import { counted, listInWords } from '../../../domain/words.ts';
+import { Note } from '../Note.tsx';
+
+/** What of a paste was left out. */
+export type LeftOut = {
+  /** How many lines were beyond the last person. */
+  readonly beyond: number;
+  readonly headings: readonly string[];
+};
+
+export const NOTHING_LEFT_OUT: LeftOut = { beyond: 0, headings: [] };
+
+/** Says what of a paste was left out; nothing where all of it was taken. */
+export function PasteNote({ beyond, headings }: LeftOut) {
+  if (beyond === 0 && headings.length === 0) return null;
+  return (
+    <Note>
+      {headings.length > 0 &&
+        `The ${headings.length === 1 ? 'heading' : 'headings'} ${listInWords(headings.map(quoted), 'and')} ${headings.length === 1 ? 'was' : 'were'} left out. `}
+      {beyond > 0 &&
+        `${counted(beyond, 'pasted line')} ${beyond === 1 ? 'was' : 'were'} left out: the list ends before ${beyond === 1 ? 'it' : 'them'}.`}
+    </Note>
+  );
+}

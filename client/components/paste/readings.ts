@@ -1,0 +1,108 @@
+import { parseJson } from '../../../domain/json.ts';
+import { counted } from '../../../domain/words.ts';
+import { cellsIn } from './cellsIn.ts';
+import { type Cells, htmlTables } from './htmlTables.ts';
+
+/** The largest page of a clipboard that is read, in bytes. */
+export const HTML_MAX_BYTES = 2_000_000;
+/** The type under which the product puts cells on the clipboard, as JSON. */
+const OWN_TYPE = 'application/x-fire-support-cells';
+
+/** What a clipboard holds, each '' for nothing. */
+export type Clipboard = { readonly own: string; readonly html: string; readonly text: string };
+
+/** One way to read a clipboard. */
+export type Reading = {
+  /** What the question calls it: `Table of 3 rows` */
+  readonly name: string;
+  readonly cells: Cells;
+  /** Whether the product itself has put it there, so that its first row is no heading. */
+  readonly isOwn: boolean;
+};
+
+/**
+ * The ways to read a clipboard: its table where it has one, else its text. With more than one way the person has to be asked: where there are
+ * several tables, where the rows of the table differ from those of the text, or where every second line of a text is blank.
+ */
+export function readingsOf({ own, html, text }: Clipboard): readonly [Reading, ...Reading[]] {
+  const copied = ownCells(own);
+  if (copied) return [{ name: '', cells: copied, isOwn: true }];
+  const lines = cellsIn(text);
+  const plain = { name: `Text of ${counted(filled(lines).length, 'line')}`, cells: lines, isOwn: false };
+  const [first, ...others] = (isReadable(html) ? (htmlTables(html) ?? []) : []).map(
+    (cells, index, { length }): Reading => ({
+      name: `Table${length > 1 ? ` ${index + 1}` : ''} of ${counted(filled(cells).length, 'row')}`,
+      cells,
+      isOwn: false,
+    }),
+  );
+  if (first === undefined) {
+    return hasGaps(lines)
+      ? [
+          { ...plain, name: `${plain.name}, without the blank ones`, cells: filled(lines) },
+          { ...plain, name: `${plain.name}, with the blank ones` },
+        ]
+      : [plain];
+  }
+  if (others.length > 0) return [first, ...others, ...(filled(lines).length > 0 ? [plain] : [])];
+  const isSame = filled(lines).length === 0 || rowTexts(first.cells).join('\n') === rowTexts(lines).join('\n');
+  return isSame ? [first] : [first, plain];
+}
+
+/** How many lines of a reading its question shows, and how many characters of each. */
+const PREVIEW = { lines: 3, characters: 30 };
+
+/** `27, 35, 19 …`: what a reading begins with. */
+export function preview(cells: Cells): string {
+  const lines = filled(cells).map((line) => line.filter((text) => text !== '').join(' | '));
+  const shown = lines.slice(0, PREVIEW.lines).map((line) => {
+    const characters = Array.from(line);
+    return characters.length > PREVIEW.characters ? `${characters.slice(0, PREVIEW.characters).join('')}…` : line;
+  });
+  return `${shown.join(', ')}${lines.length > PREVIEW.lines ? ' …' : ''}`;
+}
+
+/** The ways to read what is pasted. */
+export function pastedReadings(data: DataTransfer): readonly [Reading, ...Reading[]] {
+  return readingsOf({ own: data.getData(OWN_TYPE), html: data.getData('text/html'), text: data.getData('text/plain') });
+}
+
+/** Whether a paste is a single text, which goes into a field as it would anywhere. */
+export function isOneText([{ cells }, ...others]: readonly [Reading, ...Reading[]]): boolean {
+  return others.length === 0 && cells.length === 1 && cells[0]?.length === 1;
+}
+
+/** Puts cells on the clipboard: for other programs as their text, for the product itself exactly. */
+export function putCells(data: DataTransfer, cells: Cells): void {
+  data.setData(OWN_TYPE, JSON.stringify(cells));
+  data.setData('text/plain', cells.map((line) => line.join('\t')).join('\n'));
+}
+
+/** The cells that the product put on the clipboard; null for anything else, as others may write there, too. */
+function ownCells(own: string): Cells | null {
+  const lines = parseJson(own);
+  if (!Array.isArray(lines) || lines.length === 0) return null;
+  const isLine = (line: unknown): line is string[] =>
+    Array.isArray(line) && line.every((text) => typeof text === 'string');
+  return lines.every(isLine) ? lines : null;
+}
+
+function isReadable(html: string): boolean {
+  return html.length <= HTML_MAX_BYTES && new TextEncoder().encode(html).length <= HTML_MAX_BYTES;
+}
+
+/** The lines that say something. */
+function filled(cells: Cells): Cells {
+  return cells.filter((line) => line.some((text) => text !== ''));
+}
+
+/** What the lines say that say something. Programs differ in blanks, in quotation marks, and in whether a merged cell is followed by blank ones. */
+function rowTexts(cells: Cells): readonly string[] {
+  return filled(cells).map((line) => line.join('').replace(/[\s"]/g, ''));
+}
+
+/** Whether every second line is blank, at least twice: so the paragraphs of a mail become a text. */
+function hasGaps(lines: Cells): boolean {
+  const isBlank = lines.map((line) => line.every((text) => text === ''));
+  return isBlank.filter((blank) => !blank).length > 2 && isBlank.every((blank, index) => blank === (index % 2 === 1));
+}
