@@ -20,7 +20,7 @@ import { validateChange } from '../../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../../domain/texts.ts';
 import { rankGrade } from '../../../../../domain/values.ts';
-import { countedDay, DayOrder, dayText } from '../../../../app/imports/fileDays.ts';
+import { countedDay, DayOrder, dayText, NO_DAY_READING } from '../../../../app/imports/fileDays.ts';
 import type { SoldierCellsInput } from '../../../../schemaTypes.generated.ts';
 
 /** What a text that was typed into a cell changes in a record, as people write it; or the rule that it breaks, in the words of the form and the server. */
