@@ -28,6 +28,17 @@ interface Comments {
   comments: { counts: { count: number }[]; edges: { node: { id: string } }[] };
 }
 
+/** The records in an answer, however deep: a change of several gives one for each row. Only records have both a version and a grade. */
+function recordsIn(value: unknown): Stored[] {
+  if (Array.isArray(value)) return value.flatMap(recordsIn);
+  if (!isJsonObject(value)) return [];
+  const { id, version, grade } = value;
+  const inner = Object.values(value).flatMap(recordsIn);
+  return typeof id === 'string' && typeof version === 'number' && grade !== undefined
+    ? [{ id, version }, ...inner]
+    : inner;
+}
+
 /**
  * The demonstration's people and the state of their records: half of the records staff may change, the others nobody. Acknowledged changes
  * are noted, and in the end nothing else may have changed.
@@ -71,10 +82,9 @@ export class Unit {
     const changes = this.schema.getMutationType()?.getFields() ?? {};
     for (const [name, value] of Object.entries(data)) {
       if (!(name in changes) || value === null) continue;
-      const { id, version, grade, added, written }: JsonObject = isJsonObject(value) ? value : {};
-      // Only records have both a version and a grade.
-      if (typeof id === 'string' && typeof version === 'number' && grade !== undefined)
-        this.acknowledged.set(id, Math.max(version, this.acknowledged.get(id) ?? 0));
+      const { id, added, written }: JsonObject = isJsonObject(value) ? value : {};
+      for (const record of recordsIn(value))
+        this.acknowledged.set(record.id, Math.max(record.version, this.acknowledged.get(record.id) ?? 0));
       // The id is missing where the operation did not ask for it.
       if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
       // The answer is the comment's id, under which it may be added again.
