@@ -6,7 +6,7 @@ import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
-import { HistoryModel, UNIT_HISTORY } from './records/history/history.model.ts';
+import { HistoryModel, UNIT_HISTORY } from './history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { NEW_UNIT } from '../domain/policy/unit.ts';
 import { UnitModel } from './unit/unit.model.ts';

@@ -11,7 +11,7 @@ import { rankLabel } from '../domain/values.ts';
 import { prepareStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
 import { runStoreCommand } from './store/storeCommand.ts';
-import { settleHistory } from './history/settleHistory.ts';
+import { settleHistory } from './shownHistory/settleHistory.ts';
 import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
 import type { HostedProblem } from './imports/hostedExport.ts';
 import { settleImports } from './imports/settleImports.ts';

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
-import { historyEntry } from './records/history/entry.ts';
-import { HistoryModel } from './records/history/history.model.ts';
+import { historyEntry } from './history/entry.ts';
+import { HistoryModel } from './history/history.model.ts';
 import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
 import { readCalendar } from './calendar/calendarFeed.service.ts';
 import { calendarText } from './calendar/calendarText.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommentModel } from './comments/comment.model.ts';
 import { QuestionModel } from './exam/question.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
-import { HistoryModel } from './records/history/history.model.ts';
+import { HistoryModel } from './history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { makeQuestion, makeSoldier, signInSoldier } from './testing/factories.ts';
 import { makeRemindedUnit, RIDE } from './testing/remindedUnit.ts';

@@ -14,7 +14,7 @@ import { NewerStore, STORE_VERSION, TrialStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
-import { settleHistory } from './history/settleHistory.ts';
+import { settleHistory } from './shownHistory/settleHistory.ts';
 import { settleUnitHistory } from './unit/unitHistory.service.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';

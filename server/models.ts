@@ -10,7 +10,7 @@ import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
 import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { QueuedMailModel } from './mail/queuedMail.model.ts';
-import { HistoryModel } from './records/history/history.model.ts';
+import { HistoryModel } from './history/history.model.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { ReminderModel } from './reminders/reminder.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';

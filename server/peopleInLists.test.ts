@@ -1,5 +1,5 @@
 import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
-import { HistoryModel } from './records/history/history.model.ts';
+import { HistoryModel } from './history/history.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { readCalendar } from './calendar/calendarFeed.service.ts';
 import { calendarText } from './calendar/calendarText.ts';

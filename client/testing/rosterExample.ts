@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import type { UnitFields } from '../../domain/policy/unit.ts';
-import { personMaker, type RosterPerson } from '../screens/admin/roster/rosterPerson.ts';
-import type { UseRoster_SoldierFragment } from '../screens/admin/roster/useRoster.generated.ts';
+import { personMaker, type RosterPerson } from '../screens/roster/rosterPerson.ts';
+import type { UseRoster_SoldierFragment } from '../screens/roster/useRoster.generated.ts';
 
 /** A unit with a column of its own for a blood type. */
 export const UNIT: UnitFields = {

@@ -13,7 +13,7 @@ const forSignedIn = neededBy(
 const forReading = neededBy(
   'screens/record/UserInfoScreen.tsx',
   'screens/comments/CommentsScreen.tsx',
-  'screens/admin/overview/AdminOverviewScreen.tsx',
+  'screens/overview/AdminOverviewScreen.tsx',
 );
 
 /**
@@ -35,8 +35,8 @@ export const SCREEN_FILES: readonly FileGroup[] = [
     test: /\/domain\/|\/client\/(?:components\/|app\/(?!imports\/|offline\/)|screens\/signIn\/again\/)|\/@mantine\//,
     minShareCount: 2,
   },
-  { name: (module) => (isOf('admin/reports', module) ? 'reports' : null), minShareCount: 2 },
-  { name: (module) => (isOf('admin/due', module) ? 'due' : null), minShareCount: 2 },
+  { name: (module) => (isOf('app/tables/lists', module) ? 'reports' : null), minShareCount: 2 },
+  { name: (module) => (isOf('screens/due', module) ? 'due' : null), minShareCount: 2 },
   // What looks after exams on the device at each start, which loads none of the exam itself.
   { name: 'offline', test: /\/client\/app\/offline\// },
   { name: (module) => (isOf('exam', module) && !isOf('exam/review', module) ? 'exam' : null), minShareCount: 2 },

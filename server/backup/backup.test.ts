@@ -15,7 +15,7 @@ import { MODELS } from '../models.ts';
 import { PrivateStore } from '../store/embedded/testing/privateStore.ts';
 import { openStore, reachStore } from '../store/openStore.ts';
 import { ensureQuestions } from '../exam/ensureQuestions.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { LimitModel } from '../identity/limits/limit.model.ts';

@@ -2,7 +2,7 @@ import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
 import { isFirstRelease, isKnownMigration, trialBackup } from '../store/migrations.ts';
-import { settleHistory } from '../history/settleHistory.ts';
+import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { settleUnitHistory } from '../unit/unitHistory.service.ts';
 import { settleImports } from '../imports/settleImports.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';

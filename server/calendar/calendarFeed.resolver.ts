@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarScope } from '../../domain/calendar.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
-import { NOT_RECENT } from '../identity/identityDescriptions.ts';
+import { NOT_RECENT } from '../identity/signIn/identityDescriptions.ts';
 import { Auth } from '../api/authDirective.ts';
 import * as calendars from './calendarFeed.service.ts';
 import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';

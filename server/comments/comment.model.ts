@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
-import { pendingHistory, type WithPendingHistory } from '../records/history/history.model.ts';
+import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 
 /** A leadership comment about a soldier, or one that the soldier recommends about themself. */
 export interface Comment extends WithPendingHistory {

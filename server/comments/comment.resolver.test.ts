@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { mongo } from 'mongoose';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { beforeNextCommentChange } from '../testing/beforeNextCommand.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';

@@ -2,7 +2,7 @@ import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
 import { mayEditComment } from '../../domain/permissions.ts';
 import { Refusal } from '../api/refusal.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import type { Member } from '../api/signedIn.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 

@@ -1,5 +1,5 @@
-import { forgetOfErased, laterIfNotNow, writeToAuditLog } from '../records/history/auditLog.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { forgetOfErased, laterIfNotNow, writeToAuditLog } from '../history/auditLog.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
 /**

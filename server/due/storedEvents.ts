@@ -2,8 +2,8 @@ import type { GivenEvent } from '../../domain/due/eventProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
 import { type HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
-import { type Act, changesBetween, historyEntry } from '../records/history/entry.ts';
-import type { HistoryEntry } from '../records/history/history.model.ts';
+import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import type { HistoryEntry } from '../history/history.model.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 
 /** What the store keeps of an event as it is given. */

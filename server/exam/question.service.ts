@@ -16,7 +16,7 @@ import { keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { pageById } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { staleAfter } from '../records/history/staleSave.ts';
+import { staleAfter } from '../records/staleSave.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';

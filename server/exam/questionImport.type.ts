@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { HistoryChangeType } from '../history/history.type.ts';
+import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { ImportReport, ImportRow } from '../imports/importReport.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })

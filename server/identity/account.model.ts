@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { ReminderPace } from '../../domain/due/reminders.ts';
-import { pendingHistory, type WithPendingHistory } from '../records/history/history.model.ts';
+import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 
 /** A login: one per e-mail address. What a person is in the section stands in their soldier record. */
 export interface Account extends WithPendingHistory {

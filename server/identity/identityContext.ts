@@ -11,7 +11,7 @@ import { Refusal } from '../api/refusal.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import { keyIn } from './programKeys/bearerKey.ts';
 import { findKeyCaller } from './programKeys/keyCaller.ts';
-import type { SecretCookie } from './secretCookie.ts';
+import type { SecretCookie } from './secrets/secretCookie.ts';
 import type { Services } from './services.ts';
 import { findSession, type IssuedSession } from './session/session.service.ts';
 import type { Session } from './session/session.model.ts';

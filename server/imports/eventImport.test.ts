@@ -1,6 +1,6 @@
 import type { EventTexts } from '../../domain/roster/eventRow.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

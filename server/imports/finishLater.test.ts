@@ -3,7 +3,7 @@ import timers from 'node:timers/promises';
 import mongoose, { mongo } from 'mongoose';
 import { messages } from '../../domain/errors.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

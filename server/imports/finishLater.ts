@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { messages } from '../../domain/errors.ts';
 import { Refusal } from '../api/refusal.ts';
-import type { Act } from '../records/history/entry.ts';
+import type { Act } from '../history/entry.ts';
 import { log } from '../operations/log.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { untilStoreCloses } from '../store/connection.ts';

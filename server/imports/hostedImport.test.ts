@@ -1,6 +1,6 @@
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from '../testing/hostedExample.ts';

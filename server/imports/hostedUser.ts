@@ -21,7 +21,7 @@ import {
   teamLabel,
   TEAMS,
 } from '../../domain/values.ts';
-import type { Act } from '../records/history/entry.ts';
+import type { Act } from '../history/entry.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toStoredSchool } from '../records/schools/schoolFields.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';

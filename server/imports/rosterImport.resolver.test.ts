@@ -4,7 +4,7 @@ import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { ROSTER_COLUMNS, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';

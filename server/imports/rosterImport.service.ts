@@ -29,8 +29,8 @@ import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/co
 import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { columnNamesIn } from '../../domain/record/ownFields.ts';
 import { messages } from '../../domain/errors.ts';
-import { type Act, actOf, changesBetween, withLabels } from '../records/history/entry.ts';
-import type { HistoryChange } from '../records/history/history.model.ts';
+import { type Act, actOf, changesBetween, withLabels } from '../history/entry.ts';
+import type { HistoryChange } from '../history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { sortName } from '../../domain/record/sortName.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';

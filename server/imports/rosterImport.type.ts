@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { HistoryChangeType } from '../history/history.type.ts';
+import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { ImportReport, ImportRow, RowProblem } from './importReport.type.ts';
 
 registerEnumType(StaffRightsChange, {

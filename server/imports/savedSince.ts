@@ -1,6 +1,6 @@
 import { columnName } from '../../domain/policy/columns.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
-import { changesBetween } from '../records/history/entry.ts';
+import { changesBetween } from '../history/entry.ts';
 import type { StoredFields } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 

@@ -9,12 +9,12 @@ import { OPEN_REPORTS, QuestionReportModel } from '../exam/questionReport.model.
 import { AccountModel } from '../identity/account.model.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { forgetFailedPasswords } from '../identity/limits/limits.ts';
-import { forgetWhatIsOf } from '../identity/loginRemoval.service.ts';
+import { forgetWhatIsOf } from '../identity/logins/loginRemoval.service.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
-import { writeToAuditLog } from '../records/history/auditLog.ts';
-import { historyEntry } from '../records/history/entry.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
-import { staleSave } from '../records/history/staleSave.ts';
+import { writeToAuditLog } from '../history/auditLog.ts';
+import { historyEntry } from '../history/entry.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import { staleSave } from '../records/staleSave.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';

@@ -1,5 +1,5 @@
 import { toStoredDate } from '../../domain/localDate.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { driverOf } from '../store/driver.ts';
 import type { School } from '../records/schools/school.model.ts';

@@ -10,7 +10,7 @@ import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { unitTimeZone } from '../operations/unitClock.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataProblem } from '../records/soldiers/dataProblem.type.ts';
 import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';

@@ -5,7 +5,7 @@ import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts
 import type { LocalDate } from '../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { Rank, Section } from '../../domain/values.ts';
-import { HistoryChangeType } from '../history/history.type.ts';
+import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';

@@ -4,7 +4,7 @@ import { toStoredDate } from '../../domain/localDate.ts';
 import { localDateAt } from '../../domain/timeZone.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { Links } from '../identity/mailedLink/links.ts';
-import { noteRefusedAddress } from '../identity/refusedAddress.ts';
+import { noteRefusedAddress } from '../identity/email/refusedAddress.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { forgetMailsOf } from '../mail/mailQueue.ts';
 import { MailWorker } from '../mail/mailWorker.ts';

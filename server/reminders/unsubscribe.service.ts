@@ -1,9 +1,9 @@
 import { ReminderPace, USUAL_PACE } from '../../domain/due/reminders.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type Account, AccountModel } from '../identity/account.model.ts';
-import { isSameSignature, signatureOf, storeKey } from '../identity/storeKey.ts';
-import { HAS_PENDING_HISTORY, moveAllToAuditLog, moveToAuditLog } from '../records/history/auditLog.ts';
-import { historyEntry } from '../records/history/entry.ts';
+import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/storeKey.ts';
+import { HAS_PENDING_HISTORY, moveAllToAuditLog, moveToAuditLog } from '../history/auditLog.ts';
+import { historyEntry } from '../history/entry.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 

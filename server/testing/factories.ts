@@ -9,7 +9,7 @@ import { type Question, QuestionModel } from '../exam/question.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { newKey } from '../identity/programKeys/bearerKey.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
-import { hashSecret } from '../identity/secret.ts';
+import { hashSecret } from '../identity/secrets/secret.ts';
 import { startSession } from '../identity/session/session.service.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { derivedFields } from '../records/soldiers/soldierFields.ts';

@@ -1,9 +1,9 @@
 import type { UnitColumn } from '../../domain/policy/columns.ts';
 import type { OwnValue } from '../../domain/record/ownFields.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import type { HistoryConnection } from '../history/history.type.ts';
+import type { HistoryConnection } from '../shownHistory/history.type.ts';
 import type { RosterImportReport } from '../imports/rosterImport.type.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { readCalendar } from '../calendar/calendarFeed.service.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
-import { hashSecret } from '../identity/secret.ts';
+import { hashSecret } from '../identity/secrets/secret.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';

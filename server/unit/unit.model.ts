@@ -5,7 +5,7 @@ import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts'
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
-import { pendingHistory, type WithPendingHistory } from '../records/history/history.model.ts';
+import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */

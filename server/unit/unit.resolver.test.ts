@@ -1,6 +1,6 @@
 import { ARMY_2026, SPECIFICATION } from '../../domain/policy/packs.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
-import { HistoryModel } from '../records/history/history.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';

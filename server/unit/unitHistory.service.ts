@@ -1,9 +1,9 @@
 import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { Refusal } from '../api/refusal.ts';
-import { HAS_PENDING_HISTORY, moveToAuditLog } from '../records/history/auditLog.ts';
-import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../records/history/history.model.ts';
-import { staleSave } from '../records/history/staleSave.ts';
+import { HAS_PENDING_HISTORY, moveToAuditLog } from '../history/auditLog.ts';
+import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../history/history.model.ts';
+import { staleSave } from '../records/staleSave.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';

@@ -13,13 +13,13 @@ import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useAccountQuery } from './AccountScreen.generated.ts';
-import { CalendarPanel } from './calendarFeed/CalendarPanel.tsx';
-import { RefusedAddress } from './email/RefusedAddress.tsx';
+import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
+import { RefusedAddress } from '../reminders/own/RefusedAddress.tsx';
 import { FactWithLink } from './FactWithLink.tsx';
-import { OwnKeys } from './keys/OwnKeys.tsx';
-import { DownloadOwnData } from './ownData/DownloadOwnData.tsx';
+import { OwnKeys } from '../keys/OwnKeys.tsx';
+import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
 import { ProviderLink } from './ProviderLink.tsx';
-import { RemindersPanel } from './reminders/RemindersPanel.tsx';
+import { RemindersPanel } from '../reminders/own/RemindersPanel.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** The person's login and sessions, how they are told what is due, and their calendar. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperationTypeNode } from 'graphql';
-import type { CellSave } from '../../../client/screens/admin/roster/edit/CellSaves.ts';
-import type { RosterPerson } from '../../../client/screens/admin/roster/rosterPerson.ts';
+import type { CellSave } from '../../../client/screens/roster/edit/CellSaves.ts';
+import type { RosterPerson } from '../../../client/screens/roster/rosterPerson.ts';
 import { counted } from '../../../domain/words.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../../runningServer.ts';

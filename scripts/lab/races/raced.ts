@@ -1,7 +1,7 @@
 import type { StoredDueKind } from '../../../domain/due/kinds.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
-import { HistoryModel } from '../../../server/records/history/history.model.ts';
+import { HistoryModel } from '../../../server/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { makeSoldier } from '../../../server/testing/factories.ts';
 import { UnitModel } from '../../../server/unit/unit.model.ts';

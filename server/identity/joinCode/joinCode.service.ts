@@ -1,6 +1,6 @@
 import { messages } from '../../../domain/errors.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { readableCode } from '../secret.ts';
+import { readableCode } from '../secrets/secret.ts';
 import { JoinCodeModel } from './joinCode.model.ts';
 
 /** 50 bits: each character has 5. */

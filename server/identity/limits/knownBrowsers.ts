@@ -1,7 +1,7 @@
 import { KNOWN_BROWSER_LIFE_MS, KNOWN_LOGINS_PER_BROWSER } from '../../../domain/constants.ts';
 import type { IdentityContext } from '../identityContext.ts';
-import { newSecret } from '../secret.ts';
-import { isSameSignature, signatureOf, storedKey, storeKey } from '../storeKey.ts';
+import { newSecret } from '../secrets/secret.ts';
+import { isSameSignature, signatureOf, storedKey, storeKey } from '../secrets/storeKey.ts';
 import type { AttemptBy } from './limits.ts';
 
 /*

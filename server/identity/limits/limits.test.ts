@@ -26,7 +26,7 @@ import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
 import { JoinCodeModel } from '../joinCode/joinCode.model.ts';
-import { hashSecret } from '../secret.ts';
+import { hashSecret } from '../secrets/secret.ts';
 import { LimitModel } from './limit.model.ts';
 import { countAttempt, countRegistration } from './limits.ts';
 

@@ -22,7 +22,7 @@ import {
 import { messages } from '../../../domain/errors.ts';
 import { KEY_REQUESTS_PER_MINUTE } from '../../../domain/programKey.ts';
 import { Refusal, type RefusalDetails } from '../../api/refusal.ts';
-import { hashSecret } from '../secret.ts';
+import { hashSecret } from '../secrets/secret.ts';
 import { LimitModel } from './limit.model.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Viewer } from '../viewer.type.ts';
+import { Viewer } from '../signIn/viewer.type.ts';
 
 @ObjectType({ description: 'A sign-in by a link in a mail.', simpleResolvers: true })
 export class LinkSignIn {

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { NEW_PASSWORD } from '../identity.input.ts';
+import { NEW_PASSWORD } from '../signIn/identity.input.ts';
 
 @InputType({ description: 'A new password, and the former one to prove who asks.' })
 export class ChangePasswordInput {

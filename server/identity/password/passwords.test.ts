@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { NEW_PASSWORD } from '../identity.input.ts';
+import { NEW_PASSWORD } from '../signIn/identity.input.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 import { refuseGuessablePassword } from './passwords.ts';
 

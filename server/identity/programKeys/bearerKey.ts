@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashSecret, newSecret, readableCode } from '../secret.ts';
+import { hashSecret, newSecret, readableCode } from '../secrets/secret.ts';
 
 /** What every key begins with, so that programs that look for secrets in files find one: `fst_[2-9A-Z]{10}_[\w-]{43}`. */
 const PREFIX = 'fst_';

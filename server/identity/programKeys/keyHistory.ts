@@ -1,7 +1,7 @@
 import { type HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import { writeToAuditLog } from '../../records/history/auditLog.ts';
-import { type Act, historyEntry } from '../../records/history/entry.ts';
-import type { HistoryChange } from '../../records/history/history.model.ts';
+import { writeToAuditLog } from '../../history/auditLog.ts';
+import { type Act, historyEntry } from '../../history/entry.ts';
+import type { HistoryChange } from '../../history/history.model.ts';
 import type { ProgramKey } from './programKey.model.ts';
 
 /**

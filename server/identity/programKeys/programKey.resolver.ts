@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { KEYS_PER_LOGIN } from '../../../domain/programKey.ts';
 import { Auth } from '../../api/authDirective.ts';
 import type { IdentityContext } from '../identityContext.ts';
-import { NOT_RECENT } from '../identityDescriptions.ts';
+import { NOT_RECENT } from '../signIn/identityDescriptions.ts';
 import { CreateProgramKeyInput } from './programKey.input.ts';
 import * as keys from './programKey.service.ts';
 import { NewProgramKey, ProgramKeyType } from './programKey.type.ts';

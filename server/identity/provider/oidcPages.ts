@@ -8,7 +8,7 @@ import { log } from '../../operations/log.ts';
 import { recordOf } from '../../operations/observability/requestRecord.ts';
 import type { Client } from '../../operations/client.ts';
 import { countAttempt } from '../limits/limits.ts';
-import type { SecretCookie } from '../secretCookie.ts';
+import type { SecretCookie } from '../secrets/secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';
 import { answerOf, causesOf, codeOfFailure, type Flow, FLOW_LIFE_MS, type OpenIdConnect } from './openIdConnect.ts';
 import { signInWithProvider } from './providerSignIn.service.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { openIdLinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { sameFactors } from '../sameFactors.ts';
+import { sameFactors } from '../signIn/sameFactors.ts';
 
 /**
  * Links a provider's sign-in to a login, unless it is linked already. To be called once its owner has shown every factor.

@@ -5,13 +5,13 @@ import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { openIdUnlinkedMail } from '../../mail/mails.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeCredentials } from '../changeCredentials.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
 import { countCredentialChange } from '../limits/limits.ts';
-import { ownAccount, refuseOldSession } from '../ownAccount.ts';
+import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
-import { sameFactors } from '../sameFactors.ts';
-import { beginSignIn, renewSession, workingLogin } from '../signIn.ts';
-import type { Viewer } from '../viewer.type.ts';
+import { sameFactors } from '../signIn/sameFactors.ts';
+import { beginSignIn, renewSession, workingLogin } from '../signIn/signIn.ts';
+import type { Viewer } from '../signIn/viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
 /**

@@ -3,8 +3,8 @@ import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
-import { NOT_RECENT } from '../identityDescriptions.ts';
-import { Viewer } from '../viewer.type.ts';
+import { NOT_RECENT } from '../signIn/identityDescriptions.ts';
+import { Viewer } from '../signIn/viewer.type.ts';
 import * as service from './secondFactor.service.ts';
 import { SecondFactorEnrolment } from './secondFactor.type.ts';
 

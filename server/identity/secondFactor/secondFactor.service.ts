@@ -5,17 +5,17 @@ import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { secondFactorMail } from '../../mail/mails.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
-import { changeCredentials } from '../changeCredentials.ts';
-import { completeSignIn, factorsShownFor, renewSession } from '../signIn.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
+import { completeSignIn, factorsShownFor, renewSession } from '../signIn/signIn.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange } from '../limits/limits.ts';
-import { ownAccount, refuseOldSession } from '../ownAccount.ts';
+import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
 import { foldEmail } from '../password/passport.ts';
-import { sameFactors } from '../sameFactors.ts';
+import { sameFactors } from '../signIn/sameFactors.ts';
 import { forgetSession } from '../session/session.service.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
-import type { Viewer } from '../viewer.type.ts';
+import type { Viewer } from '../signIn/viewer.type.ts';
 
 /** Makes a secret for an authenticator app. Signing in asks for it only after the app has shown a code. */
 export async function enrolSecondFactor(context: IdentityContext): Promise<SecondFactorEnrolment> {

@@ -1,6 +1,6 @@
 import { HOTP, Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODE_COUNT } from '../../../domain/constants.ts';
-import { hashSecret, readableCode } from '../secret.ts';
+import { hashSecret, readableCode } from '../secrets/secret.ts';
 
 const ISSUER = 'Fire Support Tracker';
 /** 160 bits, as RFC 4226 recommends. */

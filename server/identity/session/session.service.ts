@@ -8,7 +8,7 @@ import {
 import type { SignedOutReason } from '../../../domain/errors.ts';
 import { driverOf } from '../../store/driver.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
-import { hashSecret, newSecret } from '../secret.ts';
+import { hashSecret, newSecret } from '../secrets/secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
 /** A session with its identifier, which only its own browser gets to know. */

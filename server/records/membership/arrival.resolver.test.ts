@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HistoryModel } from '../history/history.model.ts';
+import { HistoryModel } from '../../history/history.model.ts';
 import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { HAND_OVER } from '../../testing/identityOperations.ts';

@@ -3,7 +3,7 @@ import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { type LockUser, underLock } from '../../store/lock.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type Act, actOf } from '../history/entry.ts';
+import { type Act, actOf } from '../../history/entry.ts';
 import { isWorkingStaff } from './staffRights.ts';
 
 /** Held while deciding by the staff rights of several people, or changing anybody's. */

@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
+import { type Act, changesBetween, historyEntry } from '../../history/entry.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 

@@ -4,7 +4,7 @@ import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import type { UnitColumn } from '../../../domain/policy/columns.ts';
 import { unitDayAt } from '../../operations/unitClock.ts';
-import { type Act, changesBetween, historyEntry, withLabels } from '../history/entry.ts';
+import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
 

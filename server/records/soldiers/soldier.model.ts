@@ -5,7 +5,7 @@ import { DepartureReason } from '../../../domain/record/membership.ts';
 import type { ResultValue } from '../../../domain/due/kinds.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
-import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
+import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */

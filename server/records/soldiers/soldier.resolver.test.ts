@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AccountModel } from '../../identity/account.model.ts';
-import { HistoryModel } from '../history/history.model.ts';
+import { HistoryModel } from '../../history/history.model.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
 import { driverOf } from '../../store/driver.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';

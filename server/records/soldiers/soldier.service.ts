@@ -12,7 +12,7 @@ import { driverOf } from '../../store/driver.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
-import { moveToAuditLog } from '../history/auditLog.ts';
+import { moveToAuditLog } from '../../history/auditLog.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';

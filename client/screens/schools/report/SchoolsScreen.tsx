@@ -7,11 +7,11 @@ import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { isChosen } from '../../admin/reports/reportedPerson.ts';
-import { ReportFilter } from '../../admin/reports/ReportFilter.tsx';
-import { ReportHead } from '../../admin/reports/ReportHead.tsx';
-import { ReportTable } from '../../admin/reports/ReportTable.tsx';
-import { useReportFilter } from '../../admin/reports/useReportFilter.ts';
+import { isChosen } from '../../../app/tables/lists/reportedPerson.ts';
+import { ReportFilter } from '../../../app/tables/lists/ReportFilter.tsx';
+import { ReportHead } from '../../calendarFeed/ReportHead.tsx';
+import { ReportTable } from '../../../app/tables/lists/ReportTable.tsx';
+import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
 import { EXPORTED_TOO, SCHOOL_COLUMNS } from './schoolColumns.tsx';
 import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
 

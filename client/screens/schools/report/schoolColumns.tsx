@@ -3,8 +3,8 @@ import { schoolNameLabel } from '../../../../domain/values.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { Day } from '../../../components/Day.tsx';
-import { NAME_COLUMN } from '../../admin/reports/reportedPersonColumns.tsx';
-import type { ReportColumn } from '../../admin/reports/ReportTable.tsx';
+import { NAME_COLUMN } from '../../../app/tables/lists/reportedPersonColumns.tsx';
+import type { ReportColumn } from '../../../app/tables/lists/ReportTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
 import classes from './schoolColumns.module.css';
 

@@ -9,7 +9,7 @@ import { parseCookie } from 'cookie';
 import mongoose from 'mongoose';
 import { readConfig } from '../../../../server/operations/settings/config.ts';
 import { permit, type SoldierRequirement } from '../../../../domain/permissions.ts';
-import { hashSecret } from '../../../../server/identity/secret.ts';
+import { hashSecret } from '../../../../server/identity/secrets/secret.ts';
 import type { Session } from '../../../../server/identity/session/session.model.ts';
 import type { Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
 import { createAnswers } from './limitAnswers.ts';

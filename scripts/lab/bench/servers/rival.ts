@@ -7,7 +7,7 @@ import { createContext, type IdentityContext } from '../../../../server/identity
 import { connectStore } from '../../../../server/store/connection.ts';
 import { MODELS } from '../../../../server/models.ts';
 import { createServices } from '../../../../server/identity/services.ts';
-import { SecretCookie } from '../../../../server/identity/secretCookie.ts';
+import { SecretCookie } from '../../../../server/identity/secrets/secretCookie.ts';
 import { createSchema } from '../../../../server/schema.ts';
 import { clientOf } from '../../../../server/operations/client.ts';
 

@@ -1,0 +1,82 @@
+import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
+import { useQueryValue } from '../../app/browser/useQueryValue.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { paths } from '../../app/paths.ts';
+import { usePolicy } from '../../components/PolicyContext.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
+import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
+import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { DATA_COLUMNS } from './dataColumns.tsx';
+import { PROBLEM_PARAMETER } from './dataToComplete.ts';
+import { useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
+
+const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
+
+/** Data to Complete: everybody whose record has something odd or missing. */
+export function DataToCompleteScreen() {
+  return (
+    <UnitPolicy>
+      <DataToComplete />
+    </UnitPolicy>
+  );
+}
+
+function DataToComplete() {
+  const policy = usePolicy();
+  const { choice } = useReportFilter();
+  const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);
+  const code = isOneOf(CODES, chosen) ? chosen : null;
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitReport(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.dataToComplete;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  const people = report?.filter(({ soldier }) => isChosen(soldier, choice));
+  const having = (one: DataProblemCode) =>
+    people?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
+  const rows = code === null ? people : having(code);
+  return (
+    <Stack gap="lg">
+      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
+      <QueryAlert error={error} onRetry={retry} />
+      <Text>
+        Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
+        Due.
+      </Text>
+      <ReportFilter>
+        <NativeSelect
+          label="To complete"
+          value={code ?? ''}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Everything' },
+            ...CODES.map((one) => ({ value: one, label: `${dataProblemText(one, policy)} (${having(one).length})` })),
+          ]}
+        />
+      </ReportFilter>
+      {rows ? (
+        <ReportTable
+          screen="Data to Complete"
+          label="Data to Complete"
+          columns={DATA_COLUMNS}
+          rows={rows}
+          rowKey={({ soldier }) => soldier.id}
+          rowTone={() => undefined}
+          initialSort="name"
+          sortParameter="sort"
+          whenEmpty={report?.length === 0 ? 'Every record is complete.' : 'No matches.'}
+        />
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { formatDay } from '../../../domain/localDate.ts';
+import type { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
+import { cameFrom } from '../../app/browser/wayBack.ts';
+import { paths } from '../../app/paths.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import type { OnProgress } from '../../app/tables/export/exportedFile.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
+import { Link } from '../../components/Link.tsx';
+import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
+import { type DueFiles_OverviewFragment, EventsFileDocument } from './DueFiles.generated.ts';
+import { useDueShown } from './useDueShown.ts';
+
+type DueFilesProps = { overview: DueFiles_OverviewFragment; medical: ReturnType<typeof useWithMedical> };
+
+/**
+ * Files of who is due, as it is shown, and of all events of the unit, which can be changed in a spreadsheet and imported again. Medical requirements are in
+ * them, and on paper, only when that is asked for.
+ */
+export function DueFiles({ overview, medical }: DueFilesProps) {
+  const { pathname, search } = useLocation();
+  const { kinds, rows, leftOut } = useDueShown(overview, medical.isAsked);
+  const readAll = useWholeList(EventsFileDocument, { first: LARGEST_PAGE }, ({ dueSeries }) => dueSeries);
+
+  async function readEvents(onProgress: OnProgress) {
+    const { rows: people, isWhole } = await readAll(onProgress);
+    return { ...eventRows(people, medical.isAsked), isWhole };
+  }
+
+  return (
+    <>
+      {overview.kinds.some((kind) => kind.medical) && <WithMedicalField {...medical} />}
+      <ExportMenu
+        label={`Due on ${formatDay(overview.day)}`}
+        columns={matrixColumns(kinds, overview.day)}
+        rows={rows}
+        medicalLeftOut={leftOut}
+      />
+      <ExportMenu action="Export events" label="Events" columns={EVENT_FILE_COLUMNS} rows={readEvents} />
+      <Button
+        component={Link}
+        to={paths.dueImport}
+        state={cameFrom('Due', pathname + search)}
+        variant="subtle"
+        leftSection={<IconUpload aria-hidden />}
+      >
+        Import
+      </Button>
+    </>
+  );
+}

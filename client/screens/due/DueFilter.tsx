@@ -1,0 +1,56 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
+import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
+import { useDueFilter } from './useDueFilter.ts';
+
+/** What is shown: names, a section, a requirement, whom, and as of which day. */
+export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; readonly name: string }[] }) {
+  const { requirement, setRequirement, show, setShow } = useDueFilter();
+  return (
+    <ReportFilter>
+      <NativeSelect
+        label="Requirement"
+        value={kinds.some(({ id }) => id === requirement) ? requirement : ''}
+        onChange={(event) => setRequirement(event.currentTarget.value)}
+        data={[{ value: '', label: 'All' }, ...kinds.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <NativeSelect
+        label="Show"
+        value={show}
+        onChange={(event) => setShow(event.currentTarget.value)}
+        data={SHOWN.map((one) => ({ value: one, label: shownLabel[one] }))}
+      />
+      <AsOf />
+    </ReportFilter>
+  );
+}
+
+/** The day; blank for today. A day that is half typed is kept in the field alone. */
+function AsOf() {
+  const { on, setOn } = useDueFilter();
+  const asked = on ?? '';
+  const [text, setText] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (asked !== known) {
+    setKnown(asked);
+    setText(asked);
+  }
+  function change(day: string) {
+    setText(day);
+    if (day !== '' && !isAskable(day)) return;
+    setKnown(day);
+    setOn(day);
+  }
+  return (
+    <TextInput
+      type="date"
+      label="As of"
+      min={EARLIEST_DATE}
+      max={LATEST_DATE}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}

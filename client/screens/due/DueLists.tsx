@@ -1,0 +1,88 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DueState } from '../../../domain/due/states.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { sectionLabel } from '../../../domain/values.ts';
+import { PersonMarks } from '../../components/PersonMarks.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import rowList from '../../components/rows.module.css';
+import { rankAndName } from '../../components/soldierText.ts';
+import { DueCountText } from './DueCountText.tsx';
+import { isShown, urgency } from './dueShown.ts';
+import classes from './DueLists.module.css';
+import type { DueMatrixProps } from './DueMatrix.tsx';
+import { StandingLink } from './StandingLink.tsx';
+import { useDueFilter } from './useDueFilter.ts';
+
+type Kind = DueMatrixProps['kinds'][number];
+type Row = DueMatrixProps['rows'][number];
+
+/** How many people of a requirement are in sight before more are asked for. */
+const FIRST = 10;
+
+/** On a phone: requirement by requirement, whoever is the most urgent first. */
+export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) {
+  return (
+    <Stack gap="xl">
+      {kinds.map((kind) => {
+        const own = counts.filter(({ kindId }) => kindId === kind.id);
+        const whole = own.find((count) => count.section === section);
+        return (
+          <Panel key={kind.id} title={kind.name}>
+            {whole && <DueCountText count={whole} />}
+            {section === null && (
+              <ul className={classes['sections']} aria-label={`${kind.name} by section`}>
+                {own.map(
+                  (count) =>
+                    count.section !== null &&
+                    count.percent !== null && (
+                      <li key={count.section}>
+                        {sectionLabel[count.section]} {count.percent}%
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
+            <DueList kind={kind} rows={rows} day={day} />
+          </Panel>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: LocalDate }) {
+  const { show } = useDueFilter();
+  const [isWhole, setWhole] = useState(false);
+  const people = rows
+    .flatMap(({ soldier, standings }) => {
+      const standing = standings.find(({ kindId }) => kindId === kind.id);
+      if (!standing || standing.state === DueState.NOT_REQUIRED) return [];
+      // A row is of the person; this list is of one requirement.
+      return isShown(show, [standing]) ? [{ soldier, standing }] : [];
+    })
+    .toSorted((one, other) => urgency(one.standing, other.standing));
+  if (people.length === 0) return <Text c="dimmed">{show === '' ? 'Asked of nobody here.' : 'Nobody to show.'}</Text>;
+  return (
+    <>
+      <ul className={rowList['rows']} aria-label={kind.name}>
+        {people.slice(0, isWhole ? people.length : FIRST).map(({ soldier, standing }) => (
+          <li key={soldier.id} className={classes['row']}>
+            <StandingLink soldier={soldier} kind={kind} standing={standing} on={day}>
+              <span className={classes['person']}>
+                {rankAndName(soldier)} <PersonMarks person={soldier} />
+              </span>{' '}
+            </StandingLink>
+          </li>
+        ))}
+      </ul>
+      {people.length > FIRST && (
+        <div>
+          <Button variant="default" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${people.length}`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

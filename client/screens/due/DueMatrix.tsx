@@ -1,0 +1,90 @@
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { useOneStop } from '../../components/table/useOneStop.ts';
+import { DueCountText } from './DueCountText.tsx';
+import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
+import classes from './DueMatrix.module.css';
+import { RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
+import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
+import { StandingLink } from './StandingLink.tsx';
+
+/** What is shown of the unit, here, on a phone and on paper. */
+export type DueMatrixProps = {
+  day: LocalDate;
+  kinds: DueMatrix_OverviewFragment['kinds'];
+  counts: DueMatrix_OverviewFragment['counts'];
+  rows: DueMatrix_OverviewFragment['rows'];
+  /** The section that is chosen; null for all. */
+  section: Section | null;
+};
+
+/**
+ * People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers, and is one
+ * stop of the Tab key.
+ */
+export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
+  const stop = useOneStop();
+  const countsOf = (of: Section | null) =>
+    kinds.map(({ id }) => (
+      <td key={id}>
+        {counts
+          .filter((count) => count.kindId === id && count.section === of)
+          .map((count) => (
+            <DueCountText key={id} count={count} />
+          ))}
+      </td>
+    ));
+  return (
+    <div className={classes['scroll']}>
+      <table role="grid" aria-readonly aria-label="Due" className={classes['matrix']} {...stop}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {kinds.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {section === null && (
+          <tbody>
+            <tr className={classes['total']}>
+              <th scope="row">Unit</th>
+              {countsOf(null)}
+            </tr>
+          </tbody>
+        )}
+        {SECTIONS.filter((one) => rows.some(({ soldier }) => soldier.section === one)).map((one) => (
+          <tbody key={one}>
+            <tr className={classes['total']}>
+              <th scope="row">{sectionLabel[one]}</th>
+              {countsOf(one)}
+            </tr>
+            {rows
+              .filter(({ soldier }) => soldier.section === one)
+              .map((row) => (
+                <tr key={row.soldier.id}>
+                  <th scope="row">
+                    <div className={classes['person']}>
+                      {RANK_COLUMN.cell(row)}
+                      <ReportedPersonLink person={row.soldier} />
+                    </div>
+                  </th>
+                  {kinds.map((kind) => (
+                    <td key={kind.id}>
+                      {row.standings
+                        .filter(({ kindId }) => kindId === kind.id)
+                        .map((standing) => (
+                          <StandingLink key={kind.id} soldier={row.soldier} kind={kind} standing={standing} on={day} />
+                        ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Note } from '../../../components/Note.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { Stack } from '@mantine/core';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { paths } from '../../../app/paths.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { DueEnterDocument } from './DueEnterScreen.generated.ts';
+import { EnterForm } from './EnterForm.tsx';
+
+/** Enter an event: the results of one requirement on one day, for many people at once. */
+export function DueEnterScreen() {
+  // Not from the cache: the form stays as it is while others change the unit.
+  const { data, error, retry } = useFreshQuery(DueEnterDocument, {}, 'no-cache');
+  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={4} />;
+  const { kinds, rows } = data.dueOverview;
+  const [first] = kinds;
+  if (first) return <EnterForm kinds={kinds} first={first} rows={rows} />;
+  return (
+    <Stack gap="md">
+      <ScreenTitle title="Enter an event" />
+      <Note>
+        Your unit has no requirements with dates yet.{' '}
+        <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
+      </Note>
+    </Stack>
+  );
+}

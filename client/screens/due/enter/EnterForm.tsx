@@ -1,0 +1,229 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cycleText } from '../../../../domain/due/kindText.ts';
+import { isLocalDate } from '../../../../domain/localDate.ts';
+import { counted } from '../../../../domain/words.ts';
+import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { isComposing } from '../../../components/isComposing.ts';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { linesBeyond } from '../../../components/paste/cellsIn.ts';
+import { withoutHeading } from '../../../components/paste/heading.ts';
+import { NOTHING_LEFT_OUT, PasteNote } from '../../../components/paste/PasteNote.tsx';
+import { isOneText, pastedReadings, type Reading } from '../../../components/paste/readings.ts';
+import { usePaste } from '../../../components/paste/usePaste.tsx';
+import rowList from '../../../components/rows.module.css';
+import { today } from '../../../components/today.ts';
+import type { WholeDueKind } from '../dueKind.ts';
+import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
+import { useDueFilter } from '../useDueFilter.ts';
+import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import { EventDays } from '../EventDays.tsx';
+import { ForRecordField } from '../ForRecordField.tsx';
+import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
+import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
+import { resultField } from './resultField.ts';
+import { isResultHeading } from './resultHeading.ts';
+import { ResultRow } from './ResultRow.tsx';
+import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
+
+type EnterFormProps = {
+  kinds: readonly WholeDueKind[];
+  /** The first of them. */
+  first: WholeDueKind;
+  /** Everybody in the unit. */
+  rows: readonly ResultRow_RowFragment[];
+};
+
+const drafts = draftsOf<EnterValues>();
+
+/** Said of a draft, whose results would otherwise stand under another requirement. */
+const NO_KIND = 'The requirement of your draft is not in use any more. Please choose another one.';
+
+/** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
+export function EnterForm({ kinds, first, rows }: EnterFormProps) {
+  const leadOn = useLeadOn();
+  const { search } = useLocation();
+  const { requirement } = useDueFilter();
+  const { choice } = useReportFilter();
+  const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
+  const { values, draft, change } = useAddForm(drafts, {
+    // What was chosen on the screen that leads here.
+    kindId: kinds.some(({ id }) => id === requirement) ? requirement : first.id,
+    doneOn: today(),
+    expiresOn: '',
+    section: choice.section,
+    forRecord: 'true',
+    results: {},
+  });
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const { paste, dialog } = usePaste();
+  /** What of the last paste was left out. */
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
+  const [enterEvents] = useEnterDueEventsMutation();
+  const keyOf = useKeptIdempotencyKey();
+  const chosen = kinds.find(({ id }) => id === values.kindId);
+  const kind = chosen ?? first;
+  const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
+  // A draft may be older than somebody's departure.
+  const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
+  // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
+  const listed = rows.filter(
+    ({ soldier }) => values.section === '' || soldier.section === values.section || typed.includes(soldier.id),
+  );
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Enter an event',
+    hasChanges: typed.length > 0,
+    check: (element) =>
+      chosen
+        ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
+        : { problems: [{ field: 'kindId', message: NO_KIND }] },
+    send: async (variables) => {
+      const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
+      const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
+      if (refused.length === 0) return;
+      const left = refused.map(({ soldierId }) => soldierId);
+      setSaved(typed.filter((id) => !left.includes(id)));
+      change({ results: Object.fromEntries(left.map((id) => [id, values.results[id] ?? ''])) });
+      throw new RefusedEvents([
+        { field: null, message: `${typed.length - left.length} saved, ${left.length} not.` },
+        ...refused.map(({ soldierId, message }) => ({ field: resultField(soldierId), message })),
+      ]);
+    },
+    explain: refusalProblems,
+    doneText: `${counted(typed.length, 'event')} saved.`,
+    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
+  });
+  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const list = event.currentTarget;
+    const at = fieldsIn(list).findIndex((one) => one === event.target);
+    const readings = pastedReadings(event.clipboardData);
+    if (isSubmitting || at < 0 || isOneText(readings)) return;
+    event.preventDefault();
+    paste(readings, (reading) => fillBelow(reading, at, list));
+  }
+
+  /** Fills the results from one person on with the first column that is pasted. */
+  function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
+    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, kind, doneOn);
+    const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
+    const below = listed.slice(at).map(({ soldier }) => soldier.id);
+    const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
+    setLeftOut({ beyond: linesBeyond(cells, below.length), headings });
+    change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
+    fieldsIn(list)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
+  }
+
+  return (
+    <>
+      <Form {...form} width="whole" back={back}>
+        <DraftNote {...draft} isSubmitting={isSubmitting} />
+        <FieldGroup legend="Event" isLong>
+          <SelectField
+            name="kindId"
+            label="Requirement"
+            problem={chosen ? undefined : NO_KIND}
+            help={`${cycleText(kind)}.`}
+            options={kinds.map(({ id }) => id)}
+            optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
+            {...(!chosen && { placeholder: 'Please choose' })}
+            value={chosen?.id ?? ''}
+            onChange={(kindId) => change({ kindId })}
+          />
+          <EventDays kind={kind} values={values} field={field} onChange={change} />
+          <ForRecordField
+            {...field('forRecord')}
+            value={values.forRecord}
+            onChange={(forRecord) => change({ forRecord })}
+          />
+          <NativeSelect
+            id="section"
+            name="section"
+            label="Section"
+            value={values.section}
+            onChange={(event) => change({ section: event.currentTarget.value })}
+            data={[
+              { value: '', label: 'Everybody' },
+              ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
+            ]}
+          />
+        </FieldGroup>
+        <FieldGroup legend="Results">
+          <div onPaste={onPaste}>
+            <Text c="dimmed" mb="sm">
+              {chosen && resultHelp(chosen, doneOn)} Enter or the arrow keys go on, a column of a spreadsheet can be
+              pasted, and a blank means not there.
+            </Text>
+            <ul
+              className={rowList['rows']}
+              aria-label="Results"
+              onKeyDown={goOn}
+              // A form has no choice of medical requirements for paper.
+              data-screen-only={kind.medical || undefined}
+            >
+              {listed.map((row) => (
+                <ResultRow
+                  key={row.soldier.id}
+                  row={row}
+                  kind={kind}
+                  doneOn={doneOn}
+                  isForRecord={values.forRecord === 'true'}
+                  text={values.results[row.soldier.id] ?? ''}
+                  problem={messageFor(problems, resultField(row.soldier.id))}
+                  isSaved={saved.includes(row.soldier.id)}
+                  onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
+                />
+              ))}
+            </ul>
+          </div>
+          <LiveRegion>
+            <PasteNote {...leftOut} />
+          </LiveRegion>
+        </FieldGroup>
+        <SubmitActions
+          label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+          isSubmitting={isSubmitting}
+          isLongForm
+          cancel={back}
+        />
+      </Form>
+      {dialog}
+    </>
+  );
+}
+
+/** The fields of the results, in their order. */
+function fieldsIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-result]')];
+}
+
+/** Enter and the arrow keys lead through the results; Enter at the last one leads to the button, and so sends nothing unseen. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+  if (step === 0 || isComposing(event)) return;
+  event.preventDefault();
+  const fields = fieldsIn(event.currentTarget);
+  const next = fields[fields.findIndex((one) => one === event.target) + step];
+  if (next instanceof HTMLInputElement) {
+    next.focus();
+    next.select();
+  } else if (event.key === 'Enter') {
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }
+}

@@ -1,0 +1,83 @@
+import { Input } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { hasFailed } from '../../../../domain/due/kinds.ts';
+import { effectText, readResult } from '../../../../domain/due/typedResult.ts';
+import type { LocalDate } from '../../../../domain/localDate.ts';
+import { isBlank } from '../../../../domain/texts.ts';
+import { markedName } from '../../../components/soldierText.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import { today } from '../../../components/today.ts';
+import type { WholeDueKind } from '../dueKind.ts';
+import { DueStandingMark } from '../DueStandingMark.tsx';
+import { resultField } from './resultField.ts';
+import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
+import classes from './ResultRow.module.css';
+
+type ResultRowProps = {
+  row: ResultRow_RowFragment;
+  kind: WholeDueKind;
+  /** The day of the event; today while none can be read. */
+  doneOn: LocalDate;
+  isForRecord: boolean;
+  text: string;
+  /** What the server said about it. */
+  problem: string | undefined;
+  /** Whether a result of this person has just been saved. */
+  isSaved: boolean;
+  onType: (text: string) => void;
+};
+
+/** A person, what is typed as their result, and what that does. */
+export function ResultRow(props: ResultRowProps) {
+  const { row, kind, doneOn, isForRecord, text, problem, isSaved, onType } = props;
+  const { soldier, standings } = row;
+  const field = resultField(soldier.id);
+  const read = isBlank(text) ? null : readResult(kind, text, doneOn);
+  const wrong = read && 'problem' in read ? read.problem : problem;
+  const standing = standings.find(({ kindId }) => kindId === kind.id);
+  const counting = standing?.doneOn ?? null;
+  const newer = isForRecord && counting !== null && counting > doneOn ? counting : null;
+  const typed = read && 'value' in read ? { ...read.value, doneOn } : null;
+  const isGood = typed !== null && newer === null && !hasFailed(kind, typed);
+  return (
+    <li className={classes['row']}>
+      <label htmlFor={field} className={classes['name']}>
+        {markedName(soldier)}
+      </label>
+      <Input
+        id={field}
+        name={field}
+        data-result
+        className={classes['result']}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        error={wrong !== undefined}
+        aria-describedby={`${field}.effect`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <span id={`${field}.effect`} className={classes['effect']}>
+        {wrong !== undefined ? (
+          <StatusMark tone="bad" icon={IconAlertCircle}>
+            {wrong}
+          </StatusMark>
+        ) : typed ? (
+          <StatusMark
+            tone={isGood ? 'good' : 'warn'}
+            icon={isGood ? IconCircleCheck : newer === null ? IconX : IconAlertCircle}
+          >
+            {effectText(kind, typed, newer)}
+          </StatusMark>
+        ) : isSaved ? (
+          <StatusMark tone="good" icon={IconCircleCheck}>
+            Saved
+          </StatusMark>
+        ) : (
+          standing && <DueStandingMark standing={standing} on={today()} />
+        )}
+      </span>
+    </li>
+  );
+}

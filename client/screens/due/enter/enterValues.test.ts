@@ -1,0 +1,120 @@
+import { DueCycle } from '../../../../domain/due/cycles.ts';
+import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
+
+const RIFLE: DueKind = {
+  id: 'rifle',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: DueCycle.MONTHS,
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: DueResult.SCORE,
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  tests: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
+};
+const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
+const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
+const EVALUATION: DueKind = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };
+const TODAY = '2026-11-20';
+const PEOPLE = ['ann', 'bob', 'cem'].map((id) => ({ soldier: { id } }));
+const values = (results: Record<string, string>, fields: Partial<EnterValues> = {}): EnterValues => ({
+  kindId: 'rifle',
+  doneOn: '2026-11-12',
+  expiresOn: '',
+  section: '',
+  forRecord: 'true',
+  results,
+  ...fields,
+});
+const check = (given: EnterValues, kind = RIFLE, people = PEOPLE) => checkResults(given, kind, people, TODAY);
+
+test('results are events in the order of the list, without whoever was not there', () => {
+  expect(check(values({ cem: '38', ann: ' 21 ', bob: '  ' }, { forRecord: 'false' }))).toEqual({
+    input: {
+      kindId: 'rifle',
+      rows: [
+        {
+          soldierId: 'ann',
+          event: { doneOn: '2026-11-12', expiresOn: null, forRecord: false, score: 21, level: null, passed: null },
+        },
+        {
+          soldierId: 'cem',
+          event: { doneOn: '2026-11-12', expiresOn: null, forRecord: false, score: 38, level: null, passed: null },
+        },
+      ],
+    },
+  });
+});
+
+test.each<[string, EnterValues, DueKind, string | null, string]>([
+  ['no results', values({ ann: ' ' }), RIFLE, null, 'Please enter at least one result.'],
+  [
+    'a result that is none',
+    values({ ann: '38', bob: '41' }),
+    RIFLE,
+    'result.bob',
+    'Score must be a whole number from 0 to 40.',
+  ],
+  ['no day', values({ ann: '38' }, { doneOn: '' }), RIFLE, 'doneOn', 'Day must be a real date.'],
+  [
+    'a day ahead',
+    values({ ann: '38' }, { doneOn: '2026-11-21' }),
+    RIFLE,
+    'doneOn',
+    'What is entered has been done: the day is today or before.',
+  ],
+  ['no due day', values({ ann: 'x' }), EVALUATION, 'expiresOn', 'Due again on must be a real date.'],
+  [
+    'a due day before',
+    values({ ann: 'x' }, { expiresOn: '2026-11-11' }),
+    EVALUATION,
+    'expiresOn',
+    'It cannot be due before it was done.',
+  ],
+])('%s is refused', (_, given, kind, field, message) => {
+  expect(check(given, kind)).toEqual({ problems: [{ field, message }] });
+});
+
+test('a call has no more results than it may', () => {
+  const people = Array.from({ length: 501 }, (_, index) => ({ soldier: { id: `p${index}` } }));
+  const results = Object.fromEntries(people.map(({ soldier }) => [soldier.id, '38']));
+  expect(check(values(results), RIFLE, people)).toMatchObject({ problems: [{ field: null }] });
+  expect(check(values(results), RIFLE, people.slice(1))).toHaveProperty('input');
+});
+
+test('a blank is no result', () => {
+  expect(resultsTyped(values({ ann: '\t', bob: '0' }))).toEqual(['bob']);
+});
+
+test.each<[Partial<DueKind>, string]>([
+  [{}, 'A score from 0 to 40.'],
+  [{ sets: 'FITNESS' }, 'A score from 0 to 40 with P or F, as in 40 P.'],
+  [{ sets: 'FITNESS', tests: [ACFT, AFT] }, 'A score of the AFT from 0 to 500 with P or F, as in 500 P.'],
+  [
+    { sets: 'FITNESS', tests: [ACFT, { ...AFT, since: '2026-11-13' }] },
+    'A score of the ACFT from 0 to 600 with P or F, as in 600 P.',
+  ],
+  [{ result: DueResult.PASS_FAIL }, 'P or F.'],
+  [{ result: DueResult.NONE }, 'X for done.'],
+  [
+    {
+      result: DueResult.LEVEL,
+      levels: [
+        { name: 'Class 1', passes: true },
+        { name: 'Class 3', passes: false },
+      ],
+    },
+    'Class 1 or Class 3.',
+  ],
+])('says what is typed: %#', (fields, text) => {
+  expect(resultHelp({ ...RIFLE, ...fields }, '2026-11-12')).toBe(text);
+});

@@ -1,0 +1,100 @@
+import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
+import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
+import { type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/kinds.ts';
+import { readResult } from '../../../../domain/due/typedResult.ts';
+import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
+import { testOn } from '../../../../domain/policy/tests.ts';
+import { dateMessage } from '../../../../domain/record/validation.ts';
+import { isBlank } from '../../../../domain/texts.ts';
+import { listInWords } from '../../../../domain/words.ts';
+import type { Checked } from '../../../app/forms/checked.ts';
+import type { FormProblem } from '../../../components/form/problem.ts';
+import { resultField } from './resultField.ts';
+
+/** What is typed into the form. */
+export type EnterValues = {
+  kindId: string;
+  doneOn: string;
+  expiresOn: string;
+  /** '' for everybody. */
+  section: string;
+  forRecord: string;
+  /** By soldier; blank for whoever was not there. */
+  results: Readonly<Record<string, string>>;
+};
+
+/** What is sent. */
+type EnterInput = {
+  kindId: string;
+  rows: {
+    soldierId: string;
+    event: ResultValue & { doneOn: LocalDate; expiresOn: LocalDate | null; forRecord: boolean };
+  }[];
+};
+
+/** The people who have a result. */
+export function resultsTyped({ results }: EnterValues): string[] {
+  return Object.keys(results).filter((id) => !isBlank(results[id] ?? ''));
+}
+
+/** The events that are typed, in the order of the people, or what is wrong with them. */
+export function checkResults(
+  values: EnterValues,
+  kind: DueKind,
+  people: readonly { readonly soldier: { readonly id: string } }[],
+  today: LocalDate,
+): Checked<EnterInput> {
+  const { doneOn, results } = values;
+  const found: FormProblem[] = [];
+  const rows: EnterInput['rows'] = [];
+  const isFixed = CYCLES[kind.cycle].isDayEntered;
+  const days = [
+    { field: 'doneOn', message: dateMessage('Day', doneOn) },
+    { field: 'expiresOn', message: isFixed ? dateMessage('Due again on', values.expiresOn) : null },
+  ].flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]));
+  const event = {
+    doneOn,
+    expiresOn: isFixed && values.expiresOn !== '' ? values.expiresOn : null,
+    forRecord: values.forRecord === 'true',
+  };
+  const typed = new Set(resultsTyped(values));
+  for (const { soldier } of people) {
+    if (!typed.has(soldier.id)) continue;
+    const read = readResult(kind, results[soldier.id] ?? '', isLocalDate(doneOn) ? doneOn : today);
+    if ('problem' in read) found.push({ field: resultField(soldier.id), message: read.problem });
+    else rows.push({ soldierId: soldier.id, event: { ...event, ...read.value } });
+  }
+  const [first] = rows;
+  // The days are the same for everybody.
+  if (days.length === 0 && first) days.push(...eventProblems(kind, { ...first.event, note: '' }, today));
+  const problems = [...days, ...found];
+  if (problems.length > 0) return { problems };
+  if (rows.length === 0) return { problems: [{ field: null, message: 'Please enter at least one result.' }] };
+  if (rows.length > ROWS_PER_CHANGE) {
+    const message = `Up to ${ROWS_PER_CHANGE} results are saved at once. Please save those of one section first.`;
+    return { problems: [{ field: null, message }] };
+  }
+  return { input: { kindId: kind.id, rows } };
+}
+
+/** What is typed as a result of a requirement on a day. */
+export function resultHelp(kind: DueKind, doneOn: LocalDate): string {
+  switch (kind.result) {
+    case DueResult.NONE:
+      return 'X for done.';
+    case DueResult.PASS_FAIL:
+      return 'P or F.';
+    case DueResult.SCORE: {
+      const scale = scaleOf(kind, doneOn);
+      const test = testOn(kind.tests, doneOn);
+      const range = `${test ? ` of the ${test.name}` : ''}${scale ? ` from ${scale.min} to ${scale.max}` : ''}`;
+      return asksForPass(kind) ? `A score${range} with P or F, as in ${scale?.max ?? 0} P.` : `A score${range}.`;
+    }
+    case DueResult.LEVEL:
+      return `${listInWords(
+        kind.levels.map(({ name }) => name),
+        'or',
+      )}.`;
+  }
+}

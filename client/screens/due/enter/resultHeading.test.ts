@@ -1,0 +1,34 @@
+import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { isResultHeading } from './resultHeading.ts';
+
+const RIFLE: DueKind = {
+  ...{ id: 'rifle', name: 'Annual rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+  ...{ leadDays: 30, graceDays: 0, result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 }, levels: [] },
+  ...{ tests: [], sets: 'RIFLE', medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+};
+const DENTAL: DueKind = {
+  ...RIFLE,
+  ...{ name: 'Dental', result: DueResult.LEVEL, score: null, sets: null },
+  levels: [
+    { name: 'Class 1', passes: true },
+    { name: 'Level', passes: false },
+  ],
+};
+const isHeading = (text: string, kind = RIFLE) => isResultHeading(text, kind, '2026-11-12');
+
+test.each(['Annual rifle', 'ANNUAL RIFLE', 'Annual rifle score', 'Result', 'Hits', 'M4', 'M4 qualification', 'Rifle'])(
+  '%s is the heading of results of a rifle',
+  (text) => {
+    expect(isHeading(text)).toBe(true);
+  },
+);
+
+test.each(['38', 'ACFT', 'Name', '', 'Adams'])('%j is none', (text) => {
+  expect(isHeading(text)).toBe(false);
+});
+
+test('what a requirement takes as a result is no heading', () => {
+  expect(isHeading('Dental', DENTAL)).toBe(true);
+  expect(isHeading('Level', DENTAL)).toBe(false);
+  expect(isHeading('M4', DENTAL)).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { readResult } from '../../../domain/due/typedResult.ts';
+import type { DueKind } from '../../../domain/due/kinds.ts';
+import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
+import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
+
+const KIND: DueKind = {
+  ...{
+    id: 'm4',
+    name: 'M4',
+    group: '',
+    grades: [],
+    roles: [],
+    cycle: 'MONTHS',
+    months: 12,
+    leadDays: 30,
+    graceDays: 0,
+  },
+  ...{
+    result: 'SCORE',
+    score: { min: 0, max: 40, failBelow: 23 },
+    levels: [],
+    tests: [],
+    sets: 'RIFLE',
+    medical: false,
+  },
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
+};
+const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };
+const M16 = { ...M4, name: 'M16' };
+const DENTAL: DueKind = {
+  ...KIND,
+  ...{ id: 'dental', name: 'Dental', result: 'LEVEL', score: null, sets: null, medical: true },
+  levels: [{ name: 'Class 1', passes: true }],
+};
+const SOLDIER = { rank: 'SGT', firstName: 'Ana', middleName: 'Rae', lastName: 'Sam' } as const;
+const EVENT = {
+  doneOn: '2026-11-12',
+  expiresOn: null,
+  forRecord: true,
+  score: null,
+  level: null,
+  passed: null,
+  note: '',
+};
+
+test('the file of who is due has a state and a day for each requirement', () => {
+  const due = {
+    ...{ dueOn: '2027-11-12', overdueFrom: '2027-11-13', excusedUntil: null },
+    ...{ doneOn: '2025-11-12', typed: null },
+  };
+  const rows = [
+    {
+      soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
+      standings: [
+        { ...due, kindId: 'm4', state: 'EXCUSED', excusedUntil: '2027-01-31' } as const,
+        { ...due, kindId: 'dental', state: 'TO_DO', doneOn: null, typed: '38' } as const,
+      ],
+    },
+    { soldier: { ...SOLDIER, section: 'ALPHA', pastEts: true } as const, standings: [] },
+    {
+      soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
+      standings: [
+        // Its days of grace are not over.
+        { ...due, kindId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25', overdueFrom: '2026-12-01' } as const,
+        { ...due, kindId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
+      ],
+    },
+  ];
+  expect(tableOf('Due', matrixColumns([KIND, DENTAL], '2026-11-26'), rows)).toEqual({
+    name: 'Due',
+    headers: ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Dental', 'Dental due'],
+    lines: [
+      [
+        'SGT',
+        'Sam',
+        'ALPHA',
+        '',
+        'Excused until 31 JAN 2027',
+        { day: '2027-11-12' },
+        'To do by 12 NOV 2027. Record: 38, no date',
+        { day: '2027-11-12' },
+      ],
+      ['SGT', 'Sam', 'ALPHA', 'Yes', '', '', '', ''],
+      [
+        'SGT',
+        'Sam',
+        'ALPHA',
+        '',
+        'Late since 26 NOV 2026, overdue from 01 DEC 2026',
+        { day: '2026-11-25' },
+        'Due soon, by 26 NOV 2026',
+        { day: '2026-11-26' },
+      ],
+    ],
+  });
+});
+
+test('the file of events has a line for each, medical ones only when asked for', async () => {
+  const people = [
+    {
+      ...SOLDIER,
+      series: [
+        { kind: KIND, events: [{ ...EVENT, score: 38, note: '=1+1' }] },
+        { kind: DENTAL, events: [{ ...EVENT, level: 'Class 1', expiresOn: '2027-01-31', forRecord: false }] },
+      ],
+    },
+  ];
+  expect(eventRows(people, false)).toMatchObject({ rows: [{ kind: KIND }], medicalLeftOut: 1 });
+  const whole = eventRows(people, true);
+  expect(whole.medicalLeftOut).toBe(0);
+  expect(await tableCsv(EVENT_FILE_COLUMNS, whole.rows)).toBe(
+    [
+      '\uFEFFLast name,First name,Middle name,Rank,Requirement,Done on,Result,Due again on,For record,Note',
+      "Sam,Ana,Rae,SGT,M4,12 NOV 2026,38,,Yes,'=1+1",
+      'Sam,Ana,Rae,SGT,Dental,12 NOV 2026,Class 1,31 JAN 2027,No,',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  [KIND, { score: 38, level: null, passed: null }, 38],
+  [{ ...KIND, sets: 'FITNESS' as const }, { score: 38, level: null, passed: false }, '38, Fail'],
+  [
+    { ...KIND, result: 'PASS_FAIL' as const, score: null, sets: null },
+    { score: null, level: null, passed: true },
+    'Pass',
+  ],
+  [{ ...KIND, result: 'NONE' as const, score: null, sets: null }, { score: null, level: null, passed: null }, 'X'],
+  [DENTAL, { score: null, level: 'Class 1', passed: null }, 'Class 1'],
+  [{ ...KIND, tests: [M4] }, { score: 38, level: null, passed: null }, 38],
+  [{ ...KIND, tests: [M16, { ...M4, since: '2026-12-01' }] }, { score: 38, level: null, passed: null }, '38 (M16)'],
+])('a result in the file is read as it was: %#', (kind, value, cell) => {
+  const [, , , , , , result] = EVENT_FILE_COLUMNS;
+  expect(result?.exported({ soldier: SOLDIER, kind, event: { ...EVENT, ...value } })).toBe(cell);
+  expect(readResult(kind, String(cell), EVENT.doneOn)).toEqual({ value });
+});

@@ -1,0 +1,132 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import { dateMessage } from '../../../../domain/record/validation.ts';
+import { failureOf } from '../../../app/failures/failure.ts';
+import type { Drafts } from '../../../app/forms/drafts/drafts.ts';
+import { saverIn } from '../../../app/forms/edit/conflict.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
+import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import classes from './DayPanel.module.css';
+import { type DayEdit, useDay } from './useDay.ts';
+
+type DayPanelProps = {
+  title: string;
+  /** The name of the field, and what it is called. */
+  field: string;
+  label: string;
+  /** What the day is called where a conflict shows two of them. */
+  dayName: string;
+  /** What the day does. */
+  text: string;
+  /** The day that is stored; null for none. */
+  stored: LocalDate | null;
+  drafts: Drafts<DayEdit>;
+  /** Saves the new day; `before` is the day that the form showed when typing began. Null is no day. */
+  send: (before: LocalDate | null, day: LocalDate | null) => Promise<unknown>;
+  /** Loads the series anew; gives the day as it is then. */
+  reload: () => Promise<LocalDate | null>;
+  /** What the buttons say: to store a first day, another one, and none. */
+  buttons: { readonly set: string; readonly change: string; readonly end: string };
+  doneText: string;
+};
+
+/** One day of a requirement of a soldier, which is set, changed and taken away. */
+export function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props }: DayPanelProps) {
+  const { send, reload, buttons, doneText } = props;
+  const { day, before, conflict, type, meet, keep } = useDay(drafts, stored ?? '');
+  /** What was saved here: known also where the series cannot be loaded after it. */
+  const [saved, setSaved] = useState<string | null>(null);
+  const ending = useAttempt(buttons.end);
+  const ownId = usePerson()?.soldierId ?? null;
+  // If it cannot be loaded, the alert of the screen says so.
+  const show = () => reload().catch(() => undefined);
+  const set = async (next: LocalDate | null, over: string) => {
+    try {
+      await send(over || null, next);
+    } catch (error) {
+      const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
+      // Taking it away says what it takes away: the line above shows the newer one by then.
+      if (theirs !== undefined && next !== null) meet(theirs ?? '', next, saverIn(error, ownId));
+      throw error;
+    }
+    setSaved(next ?? '');
+    keep(next ?? '');
+    await show();
+  };
+  const end = async () => {
+    await set(null, stored ?? '');
+    // The button that had the focus is removed.
+    document.getElementById(field)?.focus();
+  };
+  const { form, problems, isSubmitting } = useSubmission({
+    title,
+    hasChanges: day !== (stored ?? '') && day !== saved,
+    check: (element) => {
+      const { [field]: typed = '' } = withUnreadableDays({ [field]: day }, element);
+      const message = dateMessage(label, typed);
+      return message === null ? { input: typed } : { problems: [{ field, message }] };
+    },
+    send: (typed) => set(typed, before),
+    doneText,
+  });
+  return (
+    <Panel title={title}>
+      <Text c="dimmed">{text}</Text>
+      <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes['day']} onSubmit={form.onSubmit}>
+        <Stack gap="sm">
+          <ProblemSummary problems={problems} />
+          {conflict && (
+            <ConflictChoices
+              fields={[
+                {
+                  label: dayName,
+                  fields: ['day'],
+                  text: (values) => (values.day === '' ? 'none' : formatDay(values.day)),
+                },
+              ]}
+              conflict={conflict}
+              values={{ day }}
+              onTake={(taken) => type(taken.day ?? day)}
+            />
+          )}
+          <DateField
+            name={field}
+            label={label}
+            required
+            value={day}
+            onChange={type}
+            problem={messageFor(problems, field)}
+          />
+        </Stack>
+        <FormActions>
+          {stored !== null && (
+            <BusyButton
+              variant="default"
+              disabled={isSubmitting}
+              loading={ending.isBusy}
+              onClick={() => void ending.attempt(end)}
+            >
+              {buttons.end}
+            </BusyButton>
+          )}
+          <Button type="submit" variant="default" loading={isSubmitting}>
+            {stored === null ? buttons.set : buttons.change}
+          </Button>
+        </FormActions>
+      </FormElement>
+      {ending.problem !== null && <ErrorText>{ending.problem.message}</ErrorText>}
+    </Panel>
+  );
+}

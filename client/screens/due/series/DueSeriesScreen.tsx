@@ -1,0 +1,232 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { Membership } from '../../../../domain/record/membership.ts';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
+import { cycleText } from '../../../../domain/due/kindText.ts';
+import { DueState } from '../../../../domain/due/states.ts';
+import { messages } from '../../../../domain/errors.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { backTo } from '../../../app/browser/place.ts';
+import { isGone } from '../../../app/failures/failure.ts';
+import { HasLeft } from '../../../app/failures/HasLeft.tsx';
+import { noLonger } from '../../../app/failures/noLonger.ts';
+import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { draftsOf, dropDraft } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
+import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { paths } from '../../../app/paths.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';
+import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
+import { BackLink } from '../../../components/BackLink.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { today } from '../../../components/today.ts';
+import { EVENT_FILE_COLUMNS } from '../fileColumns.ts';
+import { DueStandingMark } from '../DueStandingMark.tsx';
+import { standingPlace } from '../StandingLink.tsx';
+import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
+import { EventEntry } from './EventEntry.tsx';
+import type { EventForm_EventFragment } from './EventForm.generated.ts';
+import { CorrectEventForm, EnterEventForm, keptCorrection } from './EventForm.tsx';
+import { ExcusePanel } from './ExcusePanel.tsx';
+import { FirstDuePanel } from './FirstDuePanel.tsx';
+
+/** What was being corrected when its person had to sign in again; after a reload the draft says it. */
+const openCorrections = draftsOf<EventForm_EventFragment | null>();
+
+/** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
+export function DueSeriesScreen() {
+  const { soldierId = '', kindId = '' } = useParams();
+  const { search } = useLocation();
+  const medical = useWithMedical();
+  const query = useDueSeriesQuery({ variables: { soldierId }, fetchPolicy: 'network-only' });
+  const { data, error, retry } = useUnitReport(query);
+  if (!data) {
+    if (error) return <QueryFailure error={error} onRetry={retry} />;
+    return <ScreenSkeleton what="the events" parts={['3rem', '16rem', '10rem']} />;
+  }
+  if (isGone(error)) return <QueryFailure error={error} onRetry={retry} />;
+  if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
+  const series = data.dueOf.find(({ kind }) => kind.id === kindId);
+  const to = `${paths.adminDue}${search}`;
+  const { firstName, givenName } = data.soldier;
+  const soldier = { ...data.soldier, givenName: givenName ?? firstName };
+  if (!series) {
+    return (
+      <NothingToShow
+        title="No requirement to show"
+        message={`This is not asked of ${rankAndName(soldier)}.`}
+        backLabel="Back to Due"
+        backTo={to}
+      />
+    );
+  }
+  const isMedical = series.kind.medical;
+  const isLeftOut = isMedical && !medical.isAsked;
+  return (
+    <MedicalPart isLeftOut={isLeftOut}>
+      <Stack gap="lg">
+        <ScreenTitle
+          back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
+          // Browsers print it at the edge of the paper, too.
+          title={`${isMedical && !medical.isShown ? 'Medical requirement' : series.kind.name}: ${rankAndName(soldier)}`}
+          actions={
+            series.events.length > 0 || isMedical ? (
+              <Group gap="sm">
+                {isMedical && <WithMedicalField {...medical} />}
+                {!isLeftOut && series.events.length > 0 && (
+                  <ExportMenu
+                    label={`${series.kind.name} of ${rankAndName(soldier)}`}
+                    columns={EVENT_FILE_COLUMNS}
+                    rows={series.events.map((event) => ({ soldier, kind: series.kind, event }))}
+                  />
+                )}
+              </Group>
+            ) : null
+          }
+        />
+        <QueryAlert error={error} onRetry={retry} />
+        {/* The browser's history may lead from one series to another. */}
+        <Series key={`${soldierId} ${kindId}`} soldier={soldier} series={series} refetch={query.refetch} />
+      </Stack>
+    </MedicalPart>
+  );
+}
+
+type SeriesProps = {
+  soldier: DueSeriesQuery['soldier'];
+  series: DueSeriesQuery['dueOf'][number];
+  refetch: ReturnType<typeof useDueSeriesQuery>['refetch'];
+};
+
+function Series({ soldier, series: { kind, standing, events, firstDueOn }, refetch }: SeriesProps) {
+  const key = useDraftKey();
+  const [kept] = useState(() => events.find(({ id }) => id === keptCorrection(key)) ?? null);
+  /** The event that is being corrected, as it was when its form opened, in place of entering one. */
+  const [corrected, setCorrected] = useDraft<EventForm_EventFragment | null>(openCorrections, kept);
+  /** How many were entered: each has a form of its own. */
+  const [entered, setEntered] = useState(0);
+  const state = useRef<HTMLDivElement>(null);
+
+  function correct(event: EventForm_EventFragment) {
+    if (event.id !== corrected?.id) replaceForm(() => setCorrected(event));
+  }
+
+  /** Shows how it stands, and leads there where what had the focus is removed. If it cannot be loaded, the alert says so: what came before is done. */
+  async function load() {
+    await refetch().catch(() => undefined);
+    state.current?.focus();
+  }
+
+  async function reload(): Promise<EventForm_EventFragment> {
+    const { dueOf } = dataOf(await refetch());
+    const event = dueOf.flatMap((one) => one.events).find(({ id }) => id === corrected?.id);
+    if (!event) throw noLonger(messages.dueEventDoesNotExist);
+    return event;
+  }
+
+  async function reloadSeries() {
+    const { dueOf } = dataOf(await refetch());
+    return dueOf.find((one) => one.kind.id === kind.id);
+  }
+
+  async function close() {
+    // The next form must not open with it.
+    dropDraft();
+    await load();
+    // Another one may be open meanwhile.
+    setCorrected((current) => (current === corrected ? null : current));
+    setEntered((count) => count + 1);
+  }
+
+  function cancel() {
+    setCorrected(null);
+    state.current?.focus();
+  }
+
+  async function forget(event: EventForm_EventFragment) {
+    await load();
+    setCorrected((current) => (current?.id === event.id ? null : current));
+  }
+
+  return (
+    <>
+      <div ref={state} tabIndex={-1}>
+        <DueStandingMark standing={standing} on={today()} />
+        <Text c="dimmed">
+          {cycleText(kind)}.{' '}
+          <TextLink to={paths.userInfo(soldier.id)}>Open the record of {rankAndName(soldier)}</TextLink>
+        </Text>
+      </div>
+      <Panel title={corrected ? 'Correct event' : 'Enter event'}>
+        {corrected ? (
+          <CorrectEventForm
+            key={corrected.id}
+            soldierId={soldier.id}
+            kind={kind}
+            events={events}
+            event={corrected}
+            reload={reload}
+            onDone={close}
+            onCancel={cancel}
+          />
+        ) : (
+          <EnterEventForm key={entered} soldierId={soldier.id} kind={kind} events={events} onDone={close} />
+        )}
+      </Panel>
+      <Panel title="Events">
+        {events.length === 0 ? (
+          <Text c="dimmed">None yet.</Text>
+        ) : (
+          <ul className={rows['rows']} aria-label="Events">
+            {events.map((one) => (
+              <EventEntry
+                key={one.id}
+                soldierId={soldier.id}
+                kind={kind}
+                event={one}
+                onGone={() => forget(one)}
+                actions={
+                  <Button
+                    variant="subtle"
+                    aria-label={`Correct the event of ${formatDay(one.doneOn)}`}
+                    onClick={() => correct(one)}
+                  >
+                    Correct
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {CYCLES[kind.cycle].isDayEntered && standing.doneOn === null && standing.state !== DueState.NOT_REQUIRED && (
+        <FirstDuePanel
+          soldierId={soldier.id}
+          kindId={kind.id}
+          firstDueOn={firstDueOn}
+          reload={async () => (await reloadSeries())?.firstDueOn ?? null}
+        />
+      )}
+      {standing.state !== DueState.NOT_REQUIRED && (
+        <ExcusePanel
+          soldierId={soldier.id}
+          kindId={kind.id}
+          excusedUntil={standing.excusedUntil}
+          reload={async () => (await reloadSeries())?.standing.excusedUntil ?? null}
+        />
+      )}
+    </>
+  );
+}

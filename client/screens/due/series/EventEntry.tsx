@@ -1,0 +1,86 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { resultText } from '../../../../domain/due/resultText.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { unlessGone } from '../../../app/failures/unlessGone.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { authorInSentence } from '../../../components/soldierText.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import type { WholeDueKind } from '../dueKind.ts';
+import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
+import classes from './EventEntry.module.css';
+
+type EventEntryProps = {
+  soldierId: string;
+  kind: WholeDueKind;
+  event: EventEntry_EventFragment;
+  /** Loads the series without it. */
+  onGone: () => Promise<unknown>;
+  actions: ReactNode;
+};
+
+/** An event of a series: its day, what came of it and who entered it, with what can be done about it. */
+export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEntryProps) {
+  const { id, doneOn, expiresOn, forRecord, note, failed, by } = event;
+  const [deleteEvent] = useDeleteDueEventMutation();
+  const { problem, isBusy, attempt } = useAttempt('Delete event');
+  const [isAsking, setAsking] = useState(false);
+  const result = resultText(kind, event);
+
+  async function remove() {
+    setAsking(false);
+    await attempt(async () => {
+      await unlessGone(deleteEvent({ variables: { soldierId, eventId: id } }));
+      await onGone();
+    });
+  }
+
+  return (
+    <li className={classes['event']}>
+      <div>
+        <Day day={doneOn} />{' '}
+        <StatusMark tone={failed ? 'bad' : 'good'} icon={failed ? IconX : IconCircleCheck}>
+          {result ?? 'Done'}
+          {failed && <VisuallyHidden> failed</VisuallyHidden>}
+        </StatusMark>
+        <Text c="dimmed" size="sm">
+          {!forRecord && 'Diagnostic: it counts for nothing. '}
+          {expiresOn !== null && `Due again on ${formatDay(expiresOn)}. `}
+          {note !== '' && (
+            <>
+              <bdi>{note}</bdi> ·{' '}
+            </>
+          )}
+          Entered by {authorInSentence(by)}.
+        </Text>
+        {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      </div>
+      <div className={classes['actions']}>
+        {actions}
+        <Button
+          variant="outline"
+          color="red"
+          aria-label={`Delete the event of ${formatDay(doneOn)}`}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this event?"
+          text={`${kind.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`}
+          cancelLabel="Keep event"
+          confirmLabel="Delete event"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,305 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import {
+  asksForPass,
+  eventProblems,
+  type GivenEvent,
+  NOTE_MAX_LENGTH,
+  resultProblem,
+  scoreLabel,
+} from '../../../../domain/due/eventProblems.ts';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
+import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/kinds.ts';
+import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
+import { isLocalDate } from '../../../../domain/localDate.ts';
+import { nameText } from '../../../../domain/nameText.ts';
+import { dateMessage } from '../../../../domain/record/validation.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
+import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { valueText } from '../../../components/changeText.ts';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { today } from '../../../components/today.ts';
+import type { WholeDueKind } from '../dueKind.ts';
+import { EventDays } from '../EventDays.tsx';
+import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
+import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import classes from './EventForm.module.css';
+import {
+  type EventForm_EventFragment,
+  useAddDueEventMutation,
+  useCorrectDueEventMutation,
+} from './EventForm.generated.ts';
+
+type EventValues = ReturnType<typeof valuesOf>;
+
+const PASSED = [
+  { value: 'true', label: 'Pass' },
+  { value: 'false', label: 'Fail' },
+];
+
+const entries = draftsOf<EventValues>();
+const corrections = draftsOf<EditState<EventForm_EventFragment, EventValues>>();
+
+const FIELDS: readonly ConflictField<EventValues>[] = [
+  { label: 'Day', fields: ['doneOn'], text: ({ doneOn }) => valueText('doneOn', doneOn || null) },
+  { label: 'Due again on', fields: ['expiresOn'], text: ({ expiresOn }) => valueText('expiresOn', expiresOn || null) },
+  {
+    label: 'Result',
+    fields: ['score', 'level', 'passed'],
+    text: ({ score, level, passed }) =>
+      [score, level, labelIn(PASSED, passed)].filter((part) => part !== '').join(', ') || 'nothing',
+  },
+  { label: 'Counts', fields: ['forRecord'], text: ({ forRecord }) => labelIn(FOR_RECORD, forRecord) },
+  { label: 'Note', fields: ['note'], text: ({ note }) => note || 'nothing' },
+];
+
+/** The event whose correction was typed before a reload, by the key of its draft; null for none. */
+export function keptCorrection(key: string): string | null {
+  const none = valuesOf(null);
+  return keptDraft(key, { before: none, values: none })?.before.id ?? null;
+}
+
+type SeriesFormProps = {
+  soldierId: string;
+  kind: WholeDueKind;
+  /** The events that there are, the latest first. */
+  events: readonly EventForm_EventFragment[];
+  onDone: () => Promise<void>;
+};
+
+/** Enters an event of somebody's series. */
+export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormProps) {
+  const [empty] = useState(() => valuesOf(null));
+  const { values, draft, hasChanges, change } = useAddForm(entries, empty);
+  const [addEvent] = useAddDueEventMutation();
+  const keyOf = useKeptIdempotencyKey();
+  async function send(event: GivenEvent) {
+    const variables = { kindId: kind.id, rows: [{ soldierId, event }] };
+    const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables) } }));
+    const refusal = addDueEvents[0]?.refusal;
+    if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
+  }
+  return (
+    <EventForm
+      title="Enter event"
+      kind={kind}
+      seriesWith={(event) => [...events.toReversed(), event]}
+      values={values}
+      hasChanges={hasChanges}
+      change={change}
+      submitLabel="Save event"
+      send={send}
+      doneText="Event saved."
+      onDone={onDone}
+      before={(isSubmitting) => <DraftNote {...draft} isSubmitting={isSubmitting} />}
+    />
+  );
+}
+
+type CorrectEventFormProps = SeriesFormProps & {
+  /** The event that the form opens with. */
+  event: EventForm_EventFragment;
+  /** Loads the current version of the event. */
+  reload: () => Promise<EventForm_EventFragment>;
+  onCancel: () => void;
+};
+
+/** Corrects an event of somebody's series. */
+export function CorrectEventForm(props: CorrectEventFormProps) {
+  const { soldierId, kind, events, event, reload, onDone, onCancel } = props;
+  const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
+  const [correctEvent] = useCorrectDueEventMutation();
+  return (
+    <EventForm
+      title="Correct event"
+      kind={kind}
+      seriesWith={(corrected) => events.toReversed().map((one) => (one.id === event.id ? corrected : one))}
+      values={edit.values}
+      hasChanges={edit.hasChanges}
+      change={edit.change}
+      submitLabel="Save correction"
+      send={(input) =>
+        edit.save(({ id, version }) => correctEvent({ variables: { soldierId, eventId: id, version, event: input } }))
+      }
+      doneText="Event corrected."
+      onDone={onDone}
+      onCancel={onCancel}
+      before={(isSubmitting) => (
+        <>
+          <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+          <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        </>
+      )}
+    />
+  );
+}
+
+type EventFormProps = {
+  title: string;
+  kind: WholeDueKind;
+  /** The soldier's events of this requirement, the typed one included, in the order of entry. */
+  seriesWith: (event: DueEvent) => readonly DueEvent[];
+  values: EventValues;
+  hasChanges: boolean;
+  change: (changed: Partial<EventValues>) => void;
+  submitLabel: string;
+  send: (event: GivenEvent) => Promise<void>;
+  doneText: string;
+  onDone: () => Promise<void>;
+  /** Of a form that was asked for elsewhere on the screen: it takes the focus, and can be closed. */
+  onCancel?: () => void;
+  /** What stands above the fields. */
+  before: (isSubmitting: boolean) => ReactNode;
+};
+
+function EventForm(props: EventFormProps) {
+  const { title, kind, seriesWith, values, hasChanges, change, submitLabel, send, doneText, onDone, onCancel, before } =
+    props;
+  const { form, problems, isSubmitting } = useSubmission({
+    title,
+    hasChanges,
+    check: (element) => {
+      const { doneOn, expiresOn } = withUnreadableDays(values, element);
+      const message = dateMessage('Day', doneOn);
+      if (message !== null) return { problems: [{ field: 'doneOn', message }] };
+      const expiry = expiresOn === '' ? null : dateMessage('Due again on', expiresOn);
+      if (expiry !== null) return { problems: [{ field: 'expiresOn', message: expiry }] };
+      const input = eventIn({ ...values, doneOn, expiresOn }, kind);
+      const found = eventProblems(kind, input, today());
+      return found.length > 0 ? { problems: found } : { input };
+    },
+    send,
+    explain: refusalProblems,
+    doneText,
+    onDone: () => void onDone(),
+  });
+  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
+  const typed = eventIn(values, kind);
+  const isComplete = isLocalDate(values.doneOn) && resultProblem(kind, typed) === null;
+  const newer = isComplete ? newerThan<DueEvent>(typed, seriesWith(typed)) : null;
+  const scale = scaleOf(kind, values.doneOn);
+  return (
+    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
+      <Stack gap="md">
+        <ProblemSummary problems={problems} />
+        {before(isSubmitting)}
+        <div ref={onCancel && begin} className={classes['fields']}>
+          <EventDays kind={kind} values={values} field={field} onChange={change} />
+          {kind.result === DueResult.SCORE && (
+            <TextField
+              {...field('score')}
+              label={scoreLabel(kind, values.doneOn)}
+              help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              value={values.score}
+              onChange={(score) => change({ score })}
+            />
+          )}
+          {kind.result === DueResult.LEVEL && (
+            <SelectField
+              {...field('level')}
+              label="Level"
+              required
+              placeholder="Please choose"
+              options={kind.levels.map(({ name }) => name)}
+              optionLabel={Object.fromEntries(kind.levels.map(({ name }) => [name, name]))}
+              value={values.level}
+              onChange={(level) => change({ level })}
+            />
+          )}
+          {asksForPass(kind) && (
+            <ChoiceField
+              {...field('passed')}
+              label="Result"
+              required
+              options={PASSED}
+              value={values.passed}
+              onChange={(passed) => change({ passed })}
+            />
+          )}
+          <ForRecordField
+            {...field('forRecord')}
+            value={values.forRecord}
+            onChange={(forRecord) => change({ forRecord })}
+          />
+          {!kind.medical && (
+            <TextField
+              {...field('note')}
+              label="Note"
+              help={`One line, ${NOTE_MAX_LENGTH} characters at most.`}
+              autoComplete="off"
+              value={values.note}
+              onChange={(note) => change({ note })}
+            />
+          )}
+        </div>
+        <Text aria-live="polite">
+          {isComplete && (kind.result !== DueResult.NONE || newer !== null) && `${effectText(kind, typed, newer)}.`}
+          {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
+        </Text>
+      </Stack>
+      <FormActions>
+        {onCancel && (
+          <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </FormElement>
+  );
+}
+
+function begin(fields: HTMLElement | null): void {
+  fields?.querySelector('input')?.focus();
+}
+
+function valuesOf(event: EventForm_EventFragment | null) {
+  return {
+    // Not a field: of which event a draft is.
+    id: event?.id ?? '',
+    doneOn: event?.doneOn ?? today(),
+    expiresOn: event?.expiresOn ?? '',
+    score: event?.score?.toString() ?? '',
+    level: event?.level ?? '',
+    passed: event?.passed?.toString() ?? '',
+    forRecord: String(event?.forRecord ?? true),
+    note: event?.note ?? '',
+  };
+}
+
+function labelIn(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
+/** The event as it is typed; a score that is no number is no whole number, either. */
+function eventIn(values: EventValues, kind: WholeDueKind): GivenEvent {
+  const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
+  return {
+    doneOn,
+    expiresOn: CYCLES[kind.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
+    score: kind.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
+    level: kind.result === DueResult.LEVEL && level !== '' ? level : null,
+    passed: asksForPass(kind) && passed !== '' ? passed === 'true' : null,
+    forRecord: forRecord === 'true',
+    note: kind.medical ? '' : nameText(note),
+  };
+}

@@ -1,0 +1,39 @@
+import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { DayPanel } from './DayPanel.tsx';
+import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
+import type { DayEdit } from './useDay.ts';
+
+type ExcusePanelProps = {
+  soldierId: string;
+  kindId: string;
+  excusedUntil: LocalDate | null;
+  /** Loads the series anew; gives the excuse as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+const drafts = draftsOf<DayEdit>();
+
+/** Excuses somebody from a requirement until a day, or ends that. */
+export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
+  const [excuse] = useExcuseFromDueMutation();
+  return (
+    <DayPanel
+      title="Excuse"
+      field="until"
+      label="Excused until"
+      dayName="Last day"
+      text={
+        excusedUntil === null
+          ? 'An excuse holds until its last day. What was never done is asked anew from the day after.'
+          : `Excused until ${formatDay(excusedUntil)}.`
+      }
+      stored={excusedUntil}
+      drafts={drafts}
+      send={(before, until) => excuse({ variables: { soldierId, kindId, before, until } })}
+      reload={reload}
+      buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
+      doneText="Excuse saved."
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { LocalDate } from '../../../../domain/localDate.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { DayPanel } from './DayPanel.tsx';
+import { useSetFirstDueMutation } from './FirstDuePanel.generated.ts';
+import type { DayEdit } from './useDay.ts';
+
+type FirstDuePanelProps = {
+  soldierId: string;
+  kindId: string;
+  firstDueOn: LocalDate | null;
+  /** Loads the series anew; gives the day as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+const drafts = draftsOf<DayEdit>();
+
+/** Says by which day somebody is to do a requirement with fixed days that they have never done. */
+export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDuePanelProps) {
+  const [setFirstDue] = useSetFirstDueMutation();
+  return (
+    <DayPanel
+      title="First day"
+      field="on"
+      label="First due on"
+      dayName="First day"
+      text={
+        firstDueOn === null
+          ? 'This was never done. Enter the day by which it is to be done; until then it is to do, and never overdue.'
+          : 'This was never done. It is to be done by this day.'
+      }
+      stored={firstDueOn}
+      drafts={drafts}
+      send={(before, on) => setFirstDue({ variables: { soldierId, kindId, before, on } })}
+      reload={reload}
+      buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
+      doneText="Day saved."
+    />
+  );
+}

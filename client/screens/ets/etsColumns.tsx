@@ -1,0 +1,66 @@
+import { compareDays, daysBetween, formatDay } from '../../../domain/localDate.ts';
+import { INDEFINITE } from '../../../domain/record/ets.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
+import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
+import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { today } from '../../components/today.ts';
+import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
+import { EtsTime } from './EtsTime.tsx';
+
+/** The columns of both tables but the last. */
+const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
+  { ...NAME_COLUMN, cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked /> },
+  RANK_COLUMN,
+  {
+    key: 'date',
+    header: 'ETS Date',
+    compare: byDate,
+    cell: ({ ets }) => (ets === null ? INDEFINITE : <time dateTime={ets}>{formatDay(ets)}</time>),
+    exported: ({ ets }) => (ets === null ? INDEFINITE : { day: ets }),
+    isBesideName: true,
+  },
+];
+
+/** The time remaining; the shortest comes first. */
+export function upcomingColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
+  return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
+}
+
+/** The time elapsed; the shortest comes first. */
+export function pastColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
+  return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
+}
+
+/** Beside the time remaining in the file: a number, by which it sorts. */
+export const DAYS_LEFT: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Days left',
+  exported: ({ ets }) => (ets === null ? '' : daysBetween(today(), ets)),
+};
+
+/** Beside the time elapsed. */
+export const DAYS_SINCE: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Days since',
+  exported: ({ ets }) => (ets === null ? '' : daysBetween(ets, today())),
+};
+
+/** Beside the time elapsed: whoever left for their ETS stays in the table. */
+export const LEFT_ON: ExportColumn<EtsTable_RowFragment> = {
+  header: 'Left the unit',
+  exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
+};
+
+function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+  return {
+    key: 'time',
+    cell: (row) => <EtsTime row={row} years={years} />,
+    exported: ({ words }) => words,
+    isWide: true,
+  };
+}
+
+/** An indefinite ETS comes after every date. */
+function byDate(one: EtsTable_RowFragment, other: EtsTable_RowFragment): number {
+  if (one.ets === null || other.ets === null) return Number(one.ets === null) - Number(other.ets === null);
+  return compareDays(one.ets, other.ets);
+}

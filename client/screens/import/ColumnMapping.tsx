@@ -1,0 +1,108 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../../domain/words.ts';
+import { columnLetter, columnName, type FileSheet } from '../../app/imports/sheetFile.ts';
+import { ShowMore } from '../../app/tables/ShowMore.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import list from '../../components/rows.module.css';
+import classes from './ColumnMapping.module.css';
+import { type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
+import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
+
+/** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
+const PAGE = 25;
+/** How many texts of a column are shown as samples. */
+const SAMPLE_TEXTS = 3;
+/** The longest sample, in characters. */
+const SAMPLE_LENGTH = 30;
+
+type ColumnMappingProps = {
+  sheet: FileSheet;
+  mapping: Mapping;
+  /** What the columns may hold. */
+  labels: ReadonlyMap<FileColumn, string>;
+  onMap: (mapping: Mapping) => void;
+  /** Says where what a heading names is remembered from an earlier file. */
+  rememberedNote: (heading: string) => ReactNode;
+};
+
+/** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
+export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }: ColumnMappingProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const unit = useUnitFields();
+  const fileColumns = [...labels.keys()];
+  const options = [
+    { value: '', label: 'Not imported' },
+    ...[...labels].map(([value, label]): { value: string; label: string } => ({ value, label })),
+  ];
+  const problem = mappingProblem(mapping, labels);
+  // A blank column has nothing to import.
+  const columns = sheet.headings.cells.flatMap((heading, index) =>
+    heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
+  );
+  const columnFor = knownHeadings(unit);
+  const known = recognized(sheet, unit);
+  const shown = columns.filter(
+    ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
+  );
+  return (
+    <>
+      <Text>
+        {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
+        Headings are in row {sheet.headings.row}.
+      </Text>
+      <ul className={list['rows']}>
+        {shown.map(({ heading, index }) => (
+          <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
+            <div>
+              <div className={classes['heading']}>{columnName(sheet, index)}</div>
+              <div className={classes['samples']}>
+                {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
+                {isNeverRead(heading, columnFor)
+                  ? 'Never read'
+                  : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
+              </div>
+              {rememberedNote(heading)}
+            </div>
+            <NativeSelect
+              disabled={isNeverRead(heading, columnFor)}
+              aria-label={`What column ${columnLetter(index)} ${heading} holds`}
+              value={mapping[index] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
+              }
+              data={options}
+            />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${columns.length} columns.`}
+        hasMore={shown.length < columns.length}
+        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+      />
+      {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
+    </>
+  );
+}
+
+function isBlank({ rows, uncalculated }: FileSheet, index: number): boolean {
+  const isUncalculated = uncalculated.some(({ column }) => column === index);
+  return !isUncalculated && rows.every(({ cells }) => (cells[index] ?? '') === '');
+}
+
+function blankText(sheet: FileSheet, index: number): string {
+  return isBlank(sheet, index) ? 'Blank in every row' : 'Formulas without results';
+}
+
+function samplesOf({ rows }: FileSheet, index: number): string[] {
+  const texts = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cells[index] ?? '';
+    if (text !== '') texts.add(text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text);
+    if (texts.size === SAMPLE_TEXTS) break;
+  }
+  return [...texts];
+}

@@ -1,0 +1,60 @@
+import { NameOrder } from '../../../domain/roster/nameParts.ts';
+import { counted } from '../../../domain/words.ts';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { type NameReading, type RankDifference, RankSource } from './rosterNames.ts';
+
+type NameQuestionsProps = {
+  /** Names without a comma. */
+  unordered: readonly string[];
+  ranks: readonly RankDifference[];
+  names: NameReading;
+  onRead: (names: NameReading) => void;
+};
+
+/** Asks what comes first in names without a comma, and which rank counts where a name has another than the column of ranks. Renders nothing if there is none. */
+export function NameQuestions({ unordered, ranks, names, onRead }: NameQuestionsProps) {
+  const [name, ...otherNames] = unordered;
+  const [rank, ...otherRanks] = ranks;
+  return (
+    <>
+      {name !== undefined && (
+        <ChoiceField
+          name="nameOrder"
+          label={`What comes first in ${name}?`}
+          help={helpOf(otherNames)}
+          problem={undefined}
+          required
+          options={[
+            { value: NameOrder.FIRST_NAME, label: 'The first name' },
+            { value: NameOrder.LAST_NAME, label: 'The last name' },
+          ]}
+          value={names.order ?? ''}
+          onChange={(value) =>
+            onRead({ ...names, order: value === NameOrder.LAST_NAME ? NameOrder.LAST_NAME : NameOrder.FIRST_NAME })
+          }
+        />
+      )}
+      {rank !== undefined && (
+        <ChoiceField
+          name="nameRank"
+          label={`Row ${rank.row} says ${rank.inName} in the name and ${rank.inColumn} as the rank. Which counts?`}
+          help={helpOf(otherRanks)}
+          problem={undefined}
+          required
+          options={[
+            { value: RankSource.COLUMN, label: `The rank: ${rank.inColumn}` },
+            { value: RankSource.NAME, label: `The name: ${rank.inName}` },
+          ]}
+          value={names.rank ?? ''}
+          onChange={(value) =>
+            onRead({ ...names, rank: value === RankSource.NAME ? RankSource.NAME : RankSource.COLUMN })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function helpOf(others: readonly unknown[]): string | undefined {
+  return others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more row')}.`;
+}

@@ -1,0 +1,150 @@
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { counted } from '../../../domain/words.ts';
+import { DayQuestions } from '../../app/imports/DayQuestions.tsx';
+import { ambiguousDays } from '../../app/imports/fileDays.ts';
+import { focusAtTop } from '../../app/imports/focusAtTop.ts';
+import { HiddenRowsQuestion } from '../../app/imports/HiddenRowsQuestion.tsx';
+import classes from '../../app/imports/ReadingChoices.module.css';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { Note } from '../../components/Note.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import mappingClasses from './ColumnMapping.module.css';
+import { ForgetButton } from './ForgetButton.tsx';
+import { blankLines, rosterLines } from './rosterLines.ts';
+import { SkippedLines } from './SkippedLines.tsx';
+import { StandIns } from './StandIns.tsx';
+import { WordQuestions } from './WordQuestions.tsx';
+import { fileKind } from '../../../domain/roster/fileKinds.ts';
+import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
+import { areEvents, labelsOf, mappingProblem } from './columns.ts';
+import { rememberedDays, rememberedNames } from './dayAnswers.ts';
+import { NameQuestions } from './NameQuestions.tsx';
+import { type OpenRoster, openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
+import { rosterQuestions } from './rosterQuestions.ts';
+
+const EACH_IS_AN_EVENT =
+  'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';
+const ONE_LINE_EACH = 'The lines of one person count as one. Only hits with the M4 are read, the latest.';
+
+type RosterColumnsProps = {
+  roster: OpenRoster;
+  isBusy: boolean;
+  onChange: (roster: OpenRoster) => void;
+  onCheck: () => void;
+  /** Compares without importing. */
+  onCompare: () => void;
+};
+
+/** How to read the file, with the button that previews the import. Takes the focus when a file is opened. */
+export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
+  const { file, sheet, mapping, days, names, remembered, report, comparison } = roster;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => focusAtTop(heading.current), [file]);
+  const unit = useUnitFields();
+  const questions = rosterQuestions(roster, unit);
+  const before = rememberedDays(roster, remembered, unit);
+  const namesBefore = rememberedNames(sheet, remembered);
+  const areRememberedDays =
+    (ambiguousDays(questions.days) !== null && days.order !== null && before.order === days.order) ||
+    questions.months.some(({ column }) => before.months[column] !== undefined);
+  const areRememberedNames =
+    (questions.unordered.length > 0 && namesBefore.order !== null) ||
+    (questions.ranks.length > 0 && namesBefore.rank !== null);
+  const labels = labelsOf(roster, unit);
+  const isReady = mappingProblem(mapping, labels) === null && questions.problems.length === 0 && !questions.isOpen;
+  const isOfEvents = areEvents(mapping);
+  const { people, skipped } = rosterLines(sheet, mapping);
+  const kind = fileKind(sheet.headings.cells);
+  return (
+    <>
+      <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
+        Columns
+      </Title>
+      {(kind !== null || isOfEvents) && (
+        <Note>
+          {kind !== null && `Recognized: ${kind.name}. `}
+          {isOfEvents ? EACH_IS_AN_EVENT : kind?.scores && ONE_LINE_EACH}
+        </Note>
+      )}
+      <SkippedLines above={sheet.above} blank={blankLines(wholeSheet(roster))} skipped={skipped} />
+      {!mapping.some((column) => column !== null) && (
+        <Note>
+          No heading in row {sheet.headings.row} was recognized. If that row is already a person, add a row of headings
+          to the file; otherwise choose what the columns hold.
+        </Note>
+      )}
+      {/* Disabled during a request, whose answer is about the columns as they were sent. */}
+      <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+        {file.sheets.length > 1 && (
+          <NativeSelect
+            label="Sheet"
+            maw="20rem"
+            value={sheet.name ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = file.sheets.find(({ name }) => name === value);
+              if (chosen) onChange(openSheet(file, chosen, roster, unit, roster));
+            }}
+            data={file.sheets.flatMap(({ name, isHidden }) =>
+              name === null ? [] : { value: name, label: isHidden ? `${name} (hidden)` : name },
+            )}
+          />
+        )}
+        <HiddenRowsQuestion
+          hidden={questions.hidden}
+          chosen={roster.hidden}
+          onChoose={(hidden) => onChange(withHiddenRows(roster, hidden))}
+        />
+        <ColumnMapping
+          sheet={sheet}
+          mapping={mapping}
+          labels={labels}
+          onMap={(changed) => onChange(readAs(roster, { mapping: changed }))}
+          rememberedNote={(heading) => {
+            const id = wordKey({ column: null, text: heading });
+            if (!remembered.has(id)) return null;
+            return (
+              <div className={mappingClasses['samples']}>
+                <ForgetButton id={id} what={heading} roster={roster} onForgotten={onChange} />
+              </div>
+            );
+          }}
+        />
+        {questions.problems.map((problem) => (
+          <ErrorText key={problem} staysOutOfSight>
+            {problem}
+          </ErrorText>
+        ))}
+        <StandIns roster={roster} onMap={(changed) => onChange(readAs(roster, { mapping: changed }))} />
+        <WordQuestions roster={roster} onChange={onChange} />
+        {areRememberedNames && <Text>Names are read as in an earlier file with these headings.</Text>}
+        <NameQuestions {...questions} names={names} onRead={(read) => onChange(readAs(roster, { names: read }))} />
+        {areRememberedDays && <Text>Days are read as in an earlier file with these headings.</Text>}
+        <DayQuestions
+          texts={questions.days}
+          months={questions.months}
+          shown={sheet.dayOrder}
+          days={days}
+          onRead={(read) => onChange(readAs(roster, { days: read }))}
+        />
+      </fieldset>
+      {report === null && comparison === null && (
+        <FormActions>
+          {questions.isOpen && <Text>Please answer above how to read the file.</Text>}
+          <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
+            Check {counted(people.length, 'row')}
+          </BusyButton>
+          {!isOfEvents && (
+            <Button variant="default" disabled={!isReady || isBusy} onClick={onCompare}>
+              Compare only
+            </Button>
+          )}
+        </FormActions>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core';
+import { dodIdColumn } from '../../../domain/policy/columns.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
+
+/** How a roster file has to look. */
+export function RosterHelp() {
+  const keepsDodIds = dodIdColumn(useUnitFields().columns) !== undefined;
+  return (
+    <>
+      <Text>
+        One row per person, below a row of headings. People are matched by {keepsDodIds && 'DoD ID, then by '}name: an
+        existing record is updated where the roster differs; anybody else gets a new one. Cells that are blank, or have
+        an Excel error, change nothing. Nothing is imported before you have seen what it does; rows with a problem can
+        be left.
+      </Text>
+      <Text c="dimmed">
+        Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates; NONE clears one. Yes: yes, x or 1. No: no or 0.
+        A staff role brings staff rights; if the record has a login, staff must approve them.
+      </Text>
+    </>
+  );
+}

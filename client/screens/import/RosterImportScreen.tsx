@@ -1,0 +1,178 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wayBackIn } from '../../app/browser/wayBack.ts';
+import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { type Drafts, draftsOf } from '../../app/forms/drafts/drafts.ts';
+import { checkRows } from '../../app/imports/checkFile.ts';
+import { ImportSteps } from '../../app/imports/ImportSteps.tsx';
+import { readInWorker } from '../../app/imports/readInWorker.ts';
+import type { SheetFile } from '../../app/imports/sheetFile.ts';
+import { useFileImport } from '../../app/imports/useFileImport.ts';
+import { paths } from '../../app/paths.ts';
+import { ROSTER_WORDS_MAX } from '../../../domain/roster/rosterWordRules.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
+import { EventsHelp } from './EventsHelp.tsx';
+import { RosterFiles } from './RosterFiles.tsx';
+import { ImportedPeople } from './ImportedPeople.tsx';
+import {
+  type OpenRoster,
+  openRoster,
+  rosterReader,
+  withAllPersons,
+  withNoMiddleNames,
+  withPerson,
+} from './openRoster.ts';
+import { RosterColumns } from './RosterColumns.tsx';
+import { RosterHelp } from './RosterHelp.tsx';
+import {
+  CompareRosterDocument,
+  RememberRosterWordsDocument,
+  RequirementNamesDocument,
+  RosterWordsDocument,
+  useImportSoldiersMutation,
+} from './RosterImportScreen.generated.ts';
+import { RosterNotes } from './RosterNotes.tsx';
+import { RosterComparison } from './RosterComparison.tsx';
+import { RosterReport } from './RosterReport.tsx';
+import { isOver, type RosterImportReport } from './reportText.ts';
+import { rosterRows } from './rosterRows.ts';
+import { meaningsOf, toRemember } from './rosterWords.ts';
+
+type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
+  title: string;
+  drafts: Drafts<OpenRoster | null>;
+};
+
+/** What the screen is at the address of people, and at that of events: both read either. */
+const OF_PEOPLE: Place = {
+  drafts: draftsOf<OpenRoster | null>(),
+  title: 'Import Roster',
+  back: { to: paths.adminReassign, screen: 'Reassign' },
+  help: <RosterHelp />,
+  template: <RosterFiles />,
+  fileLabel: 'Roster file',
+  againLabel: 'Import another roster',
+};
+const OF_EVENTS: Place = {
+  drafts: draftsOf<OpenRoster | null>(),
+  title: 'Import Events',
+  back: { to: paths.adminDue, screen: 'Due' },
+  help: <EventsHelp />,
+  template: <TextLink to={paths.adminDue}>Export events on Due</TextLink>,
+  fileLabel: 'File of events',
+  againLabel: 'Import another file',
+};
+
+/** Imports people, or events of dated requirements, from a file, after somebody has said what its columns hold. */
+export function RosterImportScreen() {
+  const { pathname, state } = useLocation();
+  const parts = pathname === paths.dueImport ? OF_EVENTS : OF_PEOPLE;
+  return (
+    <UnitPolicy>
+      <RosterImport key={pathname} parts={{ ...parts, back: wayBackIn(state) ?? parts.back }} />
+    </UnitPolicy>
+  );
+}
+
+function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
+  // Not cached: nothing else reads the report, which is long.
+  const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
+  const unit = useUnitFields();
+  const hasRequirements = useHasRequirements();
+  const client = useApolloClient();
+  const takeReader = useSpareWorker(rosterReader);
+  const tell = useToast();
+  const fileImport = useFileImport({
+    title,
+    what: ({ mapping }) => (areEvents(mapping) ? 'event' : 'record'),
+    drafts,
+    read: async (file, before) => {
+      const [sheets, remembered, requirements] = await Promise.all([
+        readInWorker<SheetFile>(takeReader(), file, { file, unit }),
+        client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }),
+        hasRequirements ? client.query({ query: RequirementNamesDocument, fetchPolicy: 'no-cache' }) : null,
+      ]);
+      const known = requirements ? dataOf(requirements).dueKinds : [];
+      return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords), known);
+    },
+    isClear: () => false,
+    rowsOf: (roster) => rosterRows(roster, unit),
+    send: async (input, roster) => {
+      const leave = input.dryRun ? {} : { leaveRefused: true };
+      const { importSoldiers: report } = dataOf(await importSoldiers({ variables: { input: { ...input, ...leave } } }));
+      if (isOver(report)) await remember(roster, report);
+      return report;
+    },
+  });
+  const { underWay, change, check, ask } = fileImport;
+
+  /** The import, or the comparison, has happened whether or not this does. */
+  async function remember(roster: OpenRoster, report: RosterImportReport | null): Promise<void> {
+    const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
+    if (words.length === 0) return;
+    try {
+      await client.mutate({ mutation: RememberRosterWordsDocument, variables: { words }, fetchPolicy: 'no-cache' });
+    } catch {
+      tell('What you chose could not be remembered for the next file.', 'bad');
+    }
+  }
+
+  async function compared(roster: OpenRoster): Promise<OpenRoster> {
+    const rows = rosterRows(roster, unit);
+    checkRows(rows);
+    const variables = { roster: { rows } };
+    const { data } = await client.query({ query: CompareRosterDocument, variables, fetchPolicy: 'no-cache' });
+    const { compareRoster: comparison } = dataOf({ data });
+    await remember(roster, null);
+    return { ...roster, report: null, comparison };
+  }
+
+  return (
+    <ImportSteps
+      {...parts}
+      fileImport={fileImport}
+      endings={ROSTER_FILE_ENDINGS}
+      settings={(roster) => (
+        <RosterColumns
+          roster={roster}
+          isBusy={underWay !== null}
+          onChange={change}
+          onCheck={() => check({ ...roster, comparison: null })}
+          onCompare={() => ask(() => compared(roster))}
+        />
+      )}
+      notes={(roster, report) => (
+        <RosterNotes
+          report={report}
+          roster={roster}
+          onNoMiddleNames={() => check(withNoMiddleNames(roster))}
+          onAll={(are) => check(withAllPersons(roster, are))}
+          onCheck={() => check(roster)}
+        />
+      )}
+      comparison={(roster) => roster.comparison && <RosterComparison comparison={roster.comparison} roster={roster} />}
+      rows={(roster, report) => (
+        <RosterReport
+          report={report}
+          roster={roster}
+          onRead={change}
+          onPerson={(row, person) => change(withPerson(roster, row, person))}
+        />
+      )}
+      whereabouts={(roster, report) =>
+        areEvents(roster.mapping) ? (
+          <TextLink to={paths.adminDue}>See who is due</TextLink>
+        ) : (
+          <ImportedPeople report={report} fileName={roster.file.name} />
+        )
+      }
+    />
+  );
+}

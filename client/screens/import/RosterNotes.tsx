@@ -1,0 +1,93 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { counted, listInWords } from '../../../domain/words.ts';
+import { Alert } from '../../components/Alert.tsx';
+import { areEvents } from './columns.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { NO_MIDDLE_NAME } from './rosterRows.ts';
+
+const MOST_ROWS_LISTED = 8;
+
+type RosterNotesProps = {
+  report: RosterImportReport;
+  roster: OpenRoster;
+  onNoMiddleNames: () => void;
+  /** Settles all rows that are probably about somebody. */
+  onAll: (are: 'SAME' | 'NEW') => void;
+  /** Checks the file anew with what was chosen row by row. */
+  onCheck: () => void;
+};
+
+/** What to know before a roster is imported: missing middle names, people who may be there already, and staff rights that are given or taken. */
+export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }: RosterNotesProps) {
+  const asked = report.rows.filter(({ candidates }) => candidates.length > 0);
+  const single = asked.filter(({ candidates }) => candidates.length === 1).length;
+  const chosen = asked.filter(({ row }) => roster.persons.has(row)).length;
+  const nameless = rowsMissingMiddleName(report).length;
+  const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
+  const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
+  const taken = report.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
+  const similar = report.rows
+    .filter(({ hint, candidates }) => hint !== null && candidates.length === 0)
+    .map(({ row }) => row);
+  return (
+    <>
+      {asked.length > 0 && (
+        <Stack gap="sm">
+          <Text>
+            {counted(asked.length, 'row')} {asked.length === 1 ? 'is' : 'are'} probably about somebody who has a record,
+            but {asked.some(({ hint }) => hint !== null) ? 'the name or the DoD ID' : 'the name'} differs. Nothing is
+            imported before you say whether it is the same person. Your answer is remembered for the next file.
+          </Text>
+          <Group>
+            {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
+            <Button variant="default" onClick={() => onAll('NEW')}>
+              {areEvents(roster.mapping) ? leaveLabel(asked.length) : allLabel('New', asked.length)}
+            </Button>
+            {chosen > 0 && (
+              <Button variant="default" onClick={onCheck}>
+                Check with {counted(chosen, 'choice')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      )}
+      {similar.length > 0 && (
+        <Text>
+          {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who has a
+          record, with another middle name. If it is the same person, write the middle name of the record.
+        </Text>
+      )}
+      {nameless > 0 && (
+        <Alert
+          message={`A new record must have a middle name, and ${counted(nameless, 'row')} ${nameless === 1 ? 'has' : 'have'} none.`}
+          actionLabel={`Write ${NO_MIDDLE_NAME}`}
+          onAction={onNoMiddleNames}
+        />
+      )}
+      {given > 0 && <Text>Rows that bring staff rights: {given}.</Text>}
+      {waiting > 0 && (
+        <Text>
+          Rows whose staff rights need approval: {waiting}. Anybody with a login can give their record any name. Approve
+          them in Reassign once you know who they are.
+        </Text>
+      )}
+      {taken > 0 && <Text>Rows that end staff rights: {taken}.</Text>}
+    </>
+  );
+}
+
+/** `Same`, or of several `Same for all 3` */
+function allLabel(answer: string, count: number): string {
+  return count === 1 ? answer : `${answer} for all ${count}`;
+}
+
+function leaveLabel(count: number): string {
+  return count === 1 ? 'Leave out' : `Leave out all ${count}`;
+}
+
+/** `Rows 4 and 7`; of more than can be read at a glance their number. */
+function rowsInWords(rows: readonly number[]): string {
+  if (rows.length > MOST_ROWS_LISTED) return counted(rows.length, 'row');
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${listInWords(rows.map(String), 'and')}`;
+}

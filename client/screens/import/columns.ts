@@ -1,0 +1,94 @@
+import { matchKey } from '../../../domain/imports/importTexts.ts';
+import { type DueKind, kindsInUse } from '../../../domain/due/kinds.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
+import { nameParts } from '../../../domain/roster/nameParts.ts';
+import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
+import { columnName, dodIdColumn } from '../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/roster/headings.ts';
+import type { FileSheet } from '../../app/imports/sheetFile.ts';
+
+/** The accepted endings of a file name. What many programs save as .xls is a text. */
+export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.xls'] as const;
+
+/** What each column of the file holds; null if it is not imported. */
+export type Mapping = readonly (FileColumn | null)[];
+
+/** A requirement of the unit, as far as a file names it. */
+export type Requirement = Pick<DueKind, 'id' | 'name' | 'sets' | 'retiredOn'>;
+
+/** What the columns are called that the unit's files may have; without requirements, there are no events. */
+export function labelsOf(
+  { requirements }: { readonly requirements: readonly Requirement[] },
+  unit: UnitFields,
+): ReadonlyMap<FileColumn, string> {
+  return columnLabels(unit, requirements.length > 0);
+}
+
+/** Whether the rows of a file are events: they say which requirement and which day. */
+export function areEvents(mapping: Mapping): boolean {
+  return mapping.includes('requirement') && mapping.includes('doneOn');
+}
+
+/** The columns of a file; of events alone those of the event and of whom it is about, as an event changes nothing else. */
+export function consistent(mapping: Mapping, { columns }: Pick<UnitFields, 'columns'>): Mapping {
+  if (!areEvents(mapping)) return mapping;
+  const dodId = dodIdColumn(columns);
+  const isKept = (column: FileColumn | null) =>
+    isEventColumn(column) || isOneOf(OF_A_NAME, column) || (dodId && column === columnName(dodId.id));
+  return mapping.map((column) => (isKept(column) ? column : null));
+}
+
+const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] as const;
+
+/**
+ * What the columns of a sheet hold, by their headings. If two mean the same, the first is taken.
+ * @param said what somebody said that a heading names; undefined for one that nobody spoke of
+ * @param requirements those of the unit, without which no row is an event
+ */
+export function recognized(
+  { headings, rows }: FileSheet,
+  unit: UnitFields,
+  said: (heading: string) => FileColumn | null | undefined = () => undefined,
+  requirements: readonly Requirement[] = [],
+): Mapping {
+  const mapping: (FileColumn | null)[] = [];
+  const columnFor = knownHeadings(unit);
+  const kind = fileKind(headings.cells);
+  const ofKind = eventsOf(kind, kindsInUse(requirements)) ?? kind?.columns ?? {};
+  headings.cells.forEach((heading, index) => {
+    const remembered = said(heading);
+    const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;
+    const found = known === undefined ? columnFor(heading) : known;
+    const holdsScores =
+      found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?:\.0+)?(?: *\/ *\d+)?$/.test(cells[index] ?? ''));
+    const column: FileColumn | null = holdsScores ? 'acftScore' : found;
+    const isOther = remembered === undefined && isEventColumn(column) && isOutdone(heading, column, headings.cells);
+    mapping.push(isOther || (column !== null && mapping.includes(column)) ? null : column);
+  });
+  return consistent(withWholeNames(mapping, rows), unit);
+}
+
+/** The columns, of which one of last names alone holds whole names where it has `LAST, FIRST`. */
+function withWholeNames(mapping: Mapping, rows: FileSheet['rows']): Mapping {
+  const at = mapping.indexOf('lastName');
+  const isAlone = !(['name', 'firstName', 'middleName'] as const).some((column) => mapping.includes(column));
+  const hasFirstNames = rows.some(({ cells }) => nameParts(cells[at] ?? '').firstName !== '');
+  return at >= 0 && isAlone && hasFirstNames ? mapping.with(at, 'name') : mapping;
+}
+
+/** Why the columns are not enough, or too many, to import; null if they are right. */
+export function mappingProblem(mapping: Mapping, labels: ReadonlyMap<FileColumn, string>): string | null {
+  const twice = [...labels].find(([column]) => mapping.filter((one) => one === column).length > 1);
+  if (twice !== undefined) return `Two columns are set to ${twice[1]}. Please choose one.`;
+  const has = (column: FileColumn) => mapping.includes(column);
+  if (mapping.some(isEventColumn) && !areEvents(mapping)) {
+    return 'Please say which columns hold the requirement and the day on which it was done.';
+  }
+  if (has('name')) {
+    const hasParts = has('firstName') || has('middleName') || has('lastName');
+    return hasParts ? 'Please choose either the whole name or its parts.' : null;
+  }
+  return has('firstName') && has('lastName') ? null : 'Please say which columns hold the first name and the last name.';
+}

@@ -1,0 +1,49 @@
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { candidateText, type Comparison, personText, problemTexts, type ReportRow } from './reportText.ts';
+
+/** One difference between a roster and the records. */
+export type ComparisonLine = {
+  readonly key: string;
+  /** On which side the person is, with only the name written differently apart; a line of the roster that could not be read is not compared. */
+  readonly where: 'ROSTER' | 'UNIT' | 'BOTH' | 'NAME' | 'UNREAD';
+  /** The number of the line in the file; null for who is in the unit alone. */
+  readonly row: number | null;
+  readonly person: string;
+  readonly changes: ReportRow['changes'];
+  /** What else is to be known; `` for nothing. */
+  readonly remark: string;
+};
+
+/** What differs: who is on one side alone, and each field that is another on the other. Who is the same on both is left out. */
+export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoster, unit: UnitFields): ComparisonLine[] {
+  const ofRoster = rows.flatMap((reportRow): ComparisonLine[] => {
+    const { row, outcome, changes, candidates } = reportRow;
+    const line = { key: `row ${row}`, row, person: personText(reportRow), changes: [], remark: '' };
+    switch (outcome) {
+      case 'UNCHANGED':
+        return [];
+      case 'ADDED':
+        return [{ ...line, where: 'ROSTER' }];
+      case 'CHANGED':
+        return [{ ...line, ...differing(changes) }];
+      case 'ASKED':
+        return [{ ...line, where: 'UNREAD', remark: `Could be ${candidates.map(candidateText).join(' or ')}.` }];
+      case 'REFUSED':
+        return [{ ...line, where: 'UNREAD', remark: problemTexts(reportRow, roster, unit).join(' ') }];
+    }
+  });
+  const ofUnit = missing.map((person): ComparisonLine => {
+    const { soldierId: key } = person;
+    return { key, where: 'UNIT', row: null, person: candidateText(person), changes: [], remark: '' };
+  });
+  return [...ofRoster, ...ofUnit];
+}
+
+function differing(changes: ReportRow['changes']): Pick<ComparisonLine, 'where' | 'changes'> {
+  const shown = changes.filter(({ field }) => !RIGHTS.includes(field));
+  return { where: shown.length > 0 && shown.every(({ field }) => field === 'name') ? 'NAME' : 'BOTH', changes: shown };
+}
+
+/** Rights follow from the role, and no roster has them. */
+const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];

@@ -1,0 +1,109 @@
+import { kindsInUse } from '../../../domain/due/kinds.ts';
+import {
+  askedRequirements,
+  askedWords,
+  type AskedWord,
+  columnOfHeading,
+  nameWord,
+  ROSTER_NAME_MAX_LENGTH,
+  type RosterWord,
+  wordKey,
+} from '../../../domain/roster/rosterWordRules.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { NAME_FIELDS } from '../../../domain/record/fields.ts';
+import { toOwnFields } from '../../../domain/record/ownFields.ts';
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { areEvents, labelsOf, recognized } from './columns.ts';
+import { dayWords, nameReadingWords } from './dayAnswers.ts';
+import type { OpenRoster } from './openRoster.ts';
+import type { RosterImportReport } from './reportText.ts';
+import { NO_NAME_READING } from './rosterNames.ts';
+import { rosterRows } from './rosterRows.ts';
+
+/** What words and headings mean, by their keys; null where a cell or a column is left out. */
+export type Meanings = ReadonlyMap<string, string | null>;
+
+export const NO_MEANINGS: Meanings = new Map();
+
+/** A word or a heading that the unit remembers. */
+export type RememberedWord = {
+  readonly id: string;
+  readonly column: string | null;
+  readonly text: string;
+  readonly value: string | null;
+};
+
+/** What is remembered, by the keys of words; these are the ids, too. */
+export function meaningsOf(words: readonly RememberedWord[]): Meanings {
+  return new Map(words.map(({ id, value }) => [id, value]));
+}
+
+type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
+
+/** The words of the file that have to be explained, or were. */
+export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
+  const asItIs = {
+    words: NO_MEANINGS,
+    withoutMiddleName: new Set<number>(),
+    persons: new Map<number, null>(),
+    names: NO_NAME_READING,
+  };
+  const rows = rosterRows({ ...file, ...asItIs }, unit);
+  if (areEvents(file.mapping)) {
+    return askedRequirements(
+      rows.map(({ event }) => event?.requirement ?? ''),
+      kindsInUse(file.requirements),
+    );
+  }
+  return askedWords(
+    rows.map(({ own, event: _, ...row }) => ({
+      ...row,
+      ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
+    })),
+    unit,
+  );
+}
+
+/**
+ * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and the people its names belong to.
+ * @param report what the import did, or that it has nothing to do; null after a comparison, which asks about no names
+ */
+export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterImportReport | null): RosterWord[] {
+  const { sheet, mapping, words, requirements } = roster;
+  const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
+    const value = words.get(wordKey({ column, text }));
+    return value === undefined ? [] : [{ column, text, value }];
+  });
+  const usual = recognized(sheet, unit, undefined, requirements);
+  const labels = labelsOf(roster, unit);
+  const headings = sheet.headings.cells.flatMap((text, index): RosterWord[] => {
+    const column = mapping[index] ?? null;
+    const isUsual = column === usual[index] && columnOfHeading(text, words, labels) === undefined;
+    return isUsual || text.trim() === '' || text.length > HEADING_MAX_LENGTH
+      ? []
+      : [{ column: null, text, value: column }];
+  });
+  return [
+    ...said,
+    ...headings,
+    ...dayWords(roster, unit),
+    ...nameReadingWords(roster),
+    ...(report ? namesOf(roster, unit, report) : []),
+  ];
+}
+
+/** The names that staff matched to a record. A name that the record got is its own now. */
+function namesOf(roster: OpenRoster, unit: UnitFields, { rows }: RosterImportReport): RosterWord[] {
+  const texts = new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)]));
+  return rows.flatMap(({ row, soldierId, outcome, changes }): RosterWord[] => {
+    const text = texts.get(row) ?? null;
+    if (text === null || text.length > ROSTER_NAME_MAX_LENGTH || soldierId === null) return [];
+    const isSaid = roster.persons.has(row) || roster.words.get(wordKey({ column: 'name', text })) === soldierId;
+    const isRenamed = outcome === 'CHANGED' && changes.some(({ field }) => isOneOf(NAME_FIELDS, field));
+    const isTaken = outcome !== 'ASKED' && outcome !== 'REFUSED' && !isRenamed;
+    return isSaid && isTaken ? [{ column: 'name', text, value: soldierId }] : [];
+  });
+}
+
+/** A longer one is no heading that comes again. */
+const HEADING_MAX_LENGTH = 60;

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { draftsOf } from '../../app/forms/drafts/drafts.ts';
+import { useUnsavedChanges } from '../../app/forms/unsaved/useUnsavedChanges.ts';
+import { useDraft } from '../../app/forms/drafts/useDraft.ts';
+import { CopyField } from '../../components/CopyField.tsx';
+import { intoSight } from '../../components/intoSight.ts';
+import { Note } from '../../components/Note.tsx';
+import { scopeRisk } from './keyTexts.ts';
+import { type KeyDraft, type MadeKey, MakeKeyForm, newKeyDraft } from './MakeKeyForm.tsx';
+
+const drafts = draftsOf<KeyDraft | null>();
+const LEAVE = {
+  title: 'Leave the new key?',
+  text: 'It is not shown again.',
+  cancelLabel: 'Stay',
+  confirmLabel: 'Leave',
+};
+
+/** Unfolds the form that makes a key. The server gives a key once, so it is kept here while the screen is open. */
+export function MakeKey() {
+  /** What is typed; null while the form is folded. */
+  const [draft, setDraft] = useDraft<KeyDraft | null>(drafts, null);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useUnsavedChanges(made !== null, LEAVE);
+
+  function close() {
+    setDraft(null);
+    toggle.current?.focus();
+  }
+
+  function hide() {
+    setMade(null);
+    toggle.current?.focus();
+  }
+
+  return (
+    <>
+      <div>
+        <Button
+          ref={toggle}
+          variant="default"
+          leftSection={<IconPlus aria-hidden />}
+          aria-expanded={draft !== null}
+          onClick={() => setDraft(draft === null ? newKeyDraft() : null)}
+        >
+          Make a key
+        </Button>
+      </div>
+      {draft !== null && (
+        <div ref={intoSight}>
+          <MakeKeyForm
+            values={draft}
+            onChange={setDraft}
+            onMade={setMade}
+            onDone={() => setDraft(null)}
+            onCancel={close}
+          />
+        </div>
+      )}
+      {made !== null && (
+        <>
+          <CopyField
+            key={made.secret}
+            label={`Key of ${made.key.name}`}
+            description="Shown only now: copy it. The program sends it in the header Authorization, after Bearer and a blank."
+            value={made.secret}
+            isNew
+          >
+            <Button variant="default" onClick={hide}>
+              I have kept it
+            </Button>
+          </CopyField>
+          <Note>{scopeRisk[made.key.scope]}</Note>
+        </>
+      )}
+    </>
+  );
+}

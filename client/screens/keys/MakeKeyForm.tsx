@@ -1,0 +1,111 @@
+import { Button, Stack } from '@mantine/core';
+import { KEY_SCOPES, KeyScope } from '../../../domain/keyScope.ts';
+import { usualLastDay, validateProgramKey } from '../../../domain/programKey.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { checked } from '../../app/forms/checked.ts';
+import { hasChanged } from '../../app/forms/edit/fields.ts';
+import { useSubmission } from '../../app/forms/useSubmission.ts';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { DateField, withUnreadableDays } from '../../components/form/DateField.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { today } from '../../components/today.ts';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
+import { ProgramKeysDocument } from './KeyPanel.generated.ts';
+import { scopeLabel } from './keyTexts.ts';
+import { type CreateProgramKeyMutation, useCreateProgramKeyMutation } from './MakeKeyForm.generated.ts';
+
+export type MadeKey = CreateProgramKeyMutation['createProgramKey'];
+
+/** What is typed of a new key. */
+export type KeyDraft = { readonly name: string; readonly scope: KeyScope; readonly endsOn: string };
+
+/** What the form begins with. */
+export function newKeyDraft(): KeyDraft {
+  return { name: '', scope: KeyScope.COUNTS, endsOn: usualLastDay(today()) };
+}
+
+type MakeKeyFormProps = {
+  values: KeyDraft;
+  onChange: (values: KeyDraft) => void;
+  onMade: (made: MadeKey) => void;
+  /** Once it is made and shown. */
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Makes a key for a program: what it is called, what it opens, and its last day. */
+export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: MakeKeyFormProps) {
+  const whenRecent = useRecentSignIn();
+  const [create] = useCreateProgramKeyMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { key } = data.createProgramKey;
+      cache.updateQuery(
+        { query: ProgramKeysDocument },
+        (listed) => listed && { programKeys: [key, ...listed.programKeys] },
+      );
+    },
+  });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Make a key',
+    hasChanges: hasChanged(newKeyDraft(), values),
+    check: (element) => {
+      const read = withUnreadableDays(values, element);
+      return checked(validateProgramKey(read, today()), read);
+    },
+    send: (input) =>
+      whenRecent(async () => {
+        onMade(dataOf(await create({ variables: { input } })).createProgramKey);
+      }),
+    leftText: 'Key made. If you could not copy it, revoke it and make another.',
+    onDone,
+  });
+  const { name, scope, endsOn } = values;
+
+  return (
+    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
+      <Stack gap="sm">
+        <ProblemSummary problems={problems} />
+        <TextField
+          name="name"
+          label="Name"
+          help="What the program is called."
+          required
+          autoComplete="off"
+          value={name}
+          onChange={(typed) => onChange({ ...values, name: typed })}
+          problem={messageFor(problems, 'name')}
+        />
+        <ChoiceField
+          name="scope"
+          label="Opens"
+          options={KEY_SCOPES.map((value) => ({ value, label: scopeLabel[value] }))}
+          value={scope}
+          onChange={(chosen) => isOneOf(KEY_SCOPES, chosen) && onChange({ ...values, scope: chosen })}
+          problem={messageFor(problems, 'scope')}
+        />
+        <DateField
+          name="endsOn"
+          label="Last day"
+          required
+          value={endsOn}
+          onChange={(day) => onChange({ ...values, endsOn: day })}
+          problem={messageFor(problems, 'endsOn')}
+        />
+      </Stack>
+      <FormActions>
+        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Make key
+        </Button>
+      </FormActions>
+    </FormElement>
+  );
+}

@@ -1,0 +1,116 @@
+import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { type Section, sectionLabel } from '../../../domain/values.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
+import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
+import { ShowMore } from '../../app/tables/ShowMore.tsx';
+import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
+import { paths } from '../../app/paths.ts';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
+import classes from './GaugePeople.module.css';
+import { PersonLink } from './PersonLink.tsx';
+import note from './PersonLink.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import { shortfallsOf } from './reasonText.ts';
+
+const PAGE = 50;
+
+type GaugePeopleProps = {
+  title: string;
+  /** Null for everybody. */
+  section: Section | null;
+  /** Whether the gauge counts nobody. */
+  isEmpty: boolean;
+  /** The lists of everybody, which tell what each of the people is short of. */
+  lists: ReadinessLists_OverviewFragment['lists'];
+};
+
+/** The people whom a gauge counts, by name, with what each of them is short of. */
+export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps) {
+  const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
+  const people = { section, shortfalls: shortfallsOf(lists) };
+  return (
+    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} {...people} />}>
+      <People {...people} />
+    </Panel>
+  );
+}
+
+type PeopleProps = Pick<GaugePeopleProps, 'section'> & {
+  /** What each of them is short of, by id. */
+  shortfalls: ReadonlyMap<string, readonly string[]>;
+};
+
+function People({ section, shortfalls }: PeopleProps) {
+  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
+    GaugePeopleDocument,
+    { filter: { section }, first: PAGE },
+    ({ soldiers }) => soldiers,
+  );
+  useUnitChanges(refetchAfterChange);
+  useNewDay(refetchAfterChange);
+  if (!data) {
+    if (!error) return <Skeleton h="6rem" role="status" aria-label="Loading the names" />;
+    return <QueryAlert error={error} onRetry={retry} />;
+  }
+  const { edges, pageInfo } = data.soldiers;
+  if (edges.length === 0) {
+    return (
+      <div>
+        <Text c="dimmed">No one assigned</Text>
+        <TextLink to={paths.adminReassign}>
+          Assign people{section !== null && <VisuallyHidden> to {sectionLabel[section]}</VisuallyHidden>}
+        </TextLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PeopleList screen="Overview" name="gauge" ids={edges.map(({ node }) => node.id)}>
+        <ul className={classes['people']}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <PersonLink person={node} note={<Shortfalls of={shortfalls.get(node.id) ?? []} />} />
+            </li>
+          ))}
+        </ul>
+      </PeopleList>
+      <ShowMore
+        label="Show more people"
+        status={pageInfo.hasNextPage ? `The first ${edges.length} people` : `All ${edges.length} people`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={showMore}
+      />
+    </>
+  );
+}
+
+function Shortfalls({ of }: { of: readonly string[] }) {
+  return <span className={note['note']}>{of.length === 0 ? 'No shortfall' : of.join(', ')}</span>;
+}
+
+const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [
+  RANK_COLUMN,
+  { header: 'Last name', exported: ({ lastName }) => lastName },
+  { header: 'First name', exported: ({ firstName }) => firstName },
+  { header: 'Middle name', exported: ({ middleName }) => middleName },
+  PAST_ETS_COLUMN,
+];
+
+/** Exports all people whom a gauge counts with what each is short of, also the pages that are not loaded. */
+function ExportGaugePeople({ label, section, shortfalls }: PeopleProps & { label: string }) {
+  const variables = { filter: { section }, first: LARGEST_PAGE };
+  const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);
+  const columns: typeof COLUMNS = [
+    ...COLUMNS,
+    { header: 'Shortfalls', exported: ({ id }) => (shortfalls.get(id) ?? []).join(', ') },
+  ];
+  return <ExportMenu label={label} columns={columns} rows={readAll} />;
+}

@@ -1,0 +1,109 @@
+import { formatDay } from '../../../domain/localDate.ts';
+import { overStrength, strengthText } from '../../../domain/record/gauges.ts';
+import { ReadinessList, type Section } from '../../../domain/values.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { markedName } from '../../components/soldierText.ts';
+import { today } from '../../components/today.ts';
+import { BriefDates } from './BriefDates.tsx';
+import { BriefDues } from './BriefDues.tsx';
+import { BriefSections } from './BriefSections.tsx';
+import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
+import { gaugeColourWord } from './gaugeText.ts';
+import { peopleIn } from './peopleIn.ts';
+import classes from './ReadinessBrief.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import { shortfallsOf } from './reasonText.ts';
+
+type Lists = ReadinessLists_OverviewFragment['lists'];
+type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
+
+/** The lists that are good to be on: they tell who is on them. */
+const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
+
+/**
+ * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, and what is ahead and
+ * has changed. Hidden on the screen.
+ */
+export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
+  const hasRequirements = useHasRequirements();
+  return (
+    <article className={classes['brief']}>
+      <header className={classes['head']}>
+        <h1>Fire Support readiness brief</h1>
+        <p>Battalion fire-support section · {formatDay(today())}</p>
+      </header>
+      <table className={classes['gauges']}>
+        <thead>
+          <tr>
+            <td />
+            {gauges.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">STRENGTH</th>
+            {gauges.map(({ title, percent }) => (
+              <td key={title}>{percent}%</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Filled</th>
+            {gauges.map((gauge) => (
+              <td key={gauge.title}>{strengthText(gauge)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Color</th>
+            {gauges.map((gauge) => (
+              <td key={gauge.title}>{overStrength(gauge) === null ? gaugeColourWord[gauge.colour] : 'Over'}</td>
+            ))}
+          </tr>
+          {lists.map(({ list, title, people }) => (
+            <tr key={list}>
+              <th scope="row">{title}</th>
+              {gauges.map(({ title: gauge, section }) => (
+                <td key={gauge}>{peopleIn(section, people).length}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={classes['lists']}>
+        <BriefSections title="Who is short of what" people={shortPeople(lists)} />
+        {hasRequirements && <BriefDues />}
+        <div className={classes['beside']}>
+          {lists
+            .filter(({ list }) => STRENGTHS.includes(list))
+            .map(({ list, title, people }) => (
+              <BriefSections key={list} title={title} people={people.map((person) => named(person, null))} />
+            ))}
+        </div>
+        <BriefDates />
+      </div>
+    </article>
+  );
+}
+
+/** Everybody who is short of something, once, with all of it; whoever is short of most comes first. */
+function shortPeople(lists: Lists) {
+  const people = new Map(lists.flatMap(({ people: listed }) => listed.map((person) => [person.id, person])));
+  return [...shortfallsOf(lists)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .flatMap(([id, shortfalls]) => {
+      const person = people.get(id);
+      return person ? [named(person, shortfalls.join(', '))] : [];
+    });
+}
+
+type Listed = Lists[number]['people'][number];
+
+function named(
+  person: Listed,
+  note: string | null,
+): { key: string; name: string; note: string | null; section: Section } {
+  return { key: person.id, name: markedName(person), note, section: person.section };
+}

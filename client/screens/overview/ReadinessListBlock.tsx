@@ -1,0 +1,87 @@
+import { Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import type { Section } from '../../../domain/values.ts';
+import { placeOf } from '../../app/browser/place.ts';
+import { useQueryValue } from '../../app/browser/useQueryValue.ts';
+import { rowPlace } from '../../app/people/openList.ts';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
+import block from '../../components/block.module.css';
+import pressable from '../../components/pressable.module.css';
+import { ListedPerson } from './ListedPerson.tsx';
+import { peopleIn } from './peopleIn.ts';
+import classes from './ReadinessListBlock.module.css';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+
+/** A list of more people than `longest` shows the first `folded` of them until it is unfolded. */
+const LENGTH = { longest: 7, folded: 5 } as const;
+
+type ReadinessListBlockProps = {
+  listing: ReadinessLists_OverviewFragment['lists'][number];
+  /** Whose people it holds; null for everybody. */
+  section: Section | null;
+  openRow: string | null;
+  onOpenRow: (row: string | null) => void;
+};
+
+/** A readiness list: its people and their number. */
+export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: ReadinessListBlockProps) {
+  const { list, title, people: everybody } = listing;
+  // In the address, so that whoever comes back from a record finds the row.
+  const [whole, setWhole] = useQueryValue('whole');
+  const unfolded = whole.split(',').filter((one) => one !== '');
+  const people = peopleIn(section, everybody);
+  const isLong = people.length > LENGTH.longest;
+  const place = placeOf(useLocation().state);
+  // Next on a record may lead to somebody whose row is folded away; the way back leads to it.
+  const isReturn = people.slice(LENGTH.folded).some(({ id }) => rowPlace({ name: list }, id) === place);
+  const isWhole = !isLong || isReturn || unfolded.includes(list);
+  const headingId = `list-${list}`;
+
+  function toggle() {
+    const others = unfolded.filter((one) => one !== list);
+    setWhole((isWhole ? others : [...others, list]).join(','));
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={block['block']}>
+      <div className={`${block['head']} ${classes['head']}`}>
+        <Title order={2} size="h3" id={headingId}>
+          {title}
+        </Title>
+        <Text c="dimmed">{section === null ? people.length : `${people.length} of ${everybody.length}`}</Text>
+      </div>
+      {people.length === 0 ? (
+        <Text c="dimmed" className={classes['none']}>
+          None
+        </Text>
+      ) : (
+        <PeopleList screen="Overview" name={list} ids={people.map(({ id }) => id)}>
+          <ul className={block['list']}>
+            {(isWhole ? people : people.slice(0, LENGTH.folded)).map((person) => {
+              const row = `${list} ${person.id}`;
+              return (
+                <ListedPerson
+                  key={person.id}
+                  list={list}
+                  person={person}
+                  isOpen={row === openRow}
+                  onToggle={() => onOpenRow(row === openRow ? null : row)}
+                />
+              );
+            })}
+          </ul>
+        </PeopleList>
+      )}
+      {isLong && (
+        <UnstyledButton
+          className={`${pressable['pressable']} ${classes['more']}`}
+          aria-expanded={isWhole}
+          onClick={toggle}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${people.length}`}
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </UnstyledButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
+import type { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
+import { saveFile } from '../../app/tables/export/saveFile.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import { OwnDataDocument } from './DownloadOwnData.generated.ts';
+import { withoutMedical } from './withoutMedical.ts';
+import { withoutTypeNames } from './withoutTypeNames.ts';
+
+const FILE = 'What is kept about me';
+
+/** Saves everything that the product keeps about the person, as it is now, as a file in the names of the API; medical requirements when asked for. */
+export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWithMedical> }) {
+  const client = useApolloClient();
+  const { problem, isBusy, attempt } = useAttempt(`Export ${FILE}`);
+
+  async function save() {
+    const { ownRecord } = dataOf(await client.query({ query: OwnDataDocument, fetchPolicy: 'no-cache' }));
+    const { own, medicalLeftOut } = medical.isAsked ? { own: ownRecord, medicalLeftOut: 0 } : withoutMedical(ownRecord);
+    const content = withoutTypeNames({ ...own, ...(medicalLeftOut > 0 && { medicalLeftOut }) });
+    saveFile(FILE, 'json', { content: JSON.stringify(content, null, 2), cutAfter: null, medicalLeftOut });
+  }
+
+  return (
+    <Group gap="sm">
+      <WithMedicalField {...medical} />
+      <BusyButton
+        variant="subtle"
+        leftSection={<IconDownload aria-hidden />}
+        loading={isBusy}
+        onClick={() => void attempt(save)}
+      >
+        Download as JSON
+      </BusyButton>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </Group>
+  );
+}

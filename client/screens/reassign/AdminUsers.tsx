@@ -1,0 +1,150 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { messages } from '../../../domain/errors.ts';
+import { mayChangeRights } from '../../../domain/permissions.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { failureOf } from '../../app/failures/failure.ts';
+import { callProblems } from '../../app/forms/callProblems.ts';
+import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
+import { usePerson } from '../../app/session/PersonContext.ts';
+import head from '../../components/head.module.css';
+import { intoSight } from '../../components/intoSight.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import { AddAdminForm } from './AddAdminForm.tsx';
+import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
+import { MEMBER_COLUMNS } from './boardColumns.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import row from './BoardRow.module.css';
+import { MemberList } from './MemberList.tsx';
+import { useHold, useReassign } from './ReassignContext.ts';
+import { adminsOf, everybody, peopleByPosition } from './unitLists.ts';
+import { UNDO_MS } from './useAssignment.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
+
+/** Whose rights were taken here, and when, as `Date.now()`. */
+type Removal = { readonly soldierId: string; readonly at: number };
+
+/** The people with staff rights: gives them to others, and takes them from anybody but oneself. Whose rights were taken stays there with Undo. */
+export function AdminUsers({ lists }: { lists: ReassignQuery }) {
+  const viewer = usePerson();
+  const tell = useToast();
+  const { remember } = useReassign();
+  const [isAdding, setAdding] = useState(false);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const admins = adminsOf(lists);
+  const members = peopleByPosition(lists).filter((person) => person.isStaff || isRemoved(person));
+  const count = useFocusOfGoneRows<HTMLParagraphElement>('admins');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [revokeAdmin] = useRevokeAdminMutation({
+    update: (_cache, { data }) => {
+      if (!data) return;
+      const { id: soldierId } = data.revokeAdmin;
+      // Together, so that the row stays, and the focus in it.
+      setRemovals((known) => [...without(known, soldierId), { soldierId, at: Date.now() }]);
+      remember(data.revokeAdmin);
+    },
+  });
+  const [grantAdmin, { loading: isGranting }] = useGrantAdminMutation({
+    update: (_cache, { data }) => data && remember(data.grantAdmin),
+  });
+  useHold(isAdding || busyId !== null);
+
+  /** Somebody else may have given them the rights again since. */
+  function isRemoved({ id, isStaff }: BoardRow_PersonFragment): boolean {
+    return !isStaff && removals.some(({ soldierId }) => soldierId === id);
+  }
+
+  async function give(soldierId: string) {
+    await grantAdmin({ variables: { soldierId } });
+    setRemovals((known) => without(known, soldierId));
+  }
+
+  /** Takes somebody's rights, or gives them back. */
+  async function change(member: BoardRow_PersonFragment, click: MouseEvent) {
+    if (busyId !== null) return;
+    const line = click.currentTarget.closest('li');
+    const isUndo = isRemoved(member);
+    const about = rankAndName(member);
+    setBusyId(member.id);
+    try {
+      await (isUndo ? give(member.id) : revokeAdmin({ variables: { soldierId: member.id } }));
+      tell(isUndo ? messages.adminGranted : messages.adminRemoved, 'good', { about });
+      // The button has the opposite meaning, and another press of Enter is not meant for it.
+      ignoreSecondClick(click);
+      line?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    } catch (error) {
+      const problems = isUndo ? [failureOf(error)] : callProblems(error, messages.adminRemoveFailed);
+      tell(problems.map(({ message }) => message).join(' '), 'bad', { about });
+    }
+    setBusyId(null);
+  }
+
+  function close() {
+    setAdding(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <Panel title="ADMIN USERS" actions={<ExportMenu label="Admin users" columns={MEMBER_COLUMNS} rows={admins} />}>
+      <div className={head['head']}>
+        <Text ref={count} tabIndex={-1} c="dimmed">
+          {admins.length === 1 ? '1 person has' : `${admins.length} people have`} staff rights.
+        </Text>
+        <Button
+          ref={toggle}
+          variant="subtle"
+          className={row['button']}
+          leftSection={<IconPlus aria-hidden />}
+          aria-expanded={isAdding}
+          aria-disabled={isGranting}
+          onClick={() => !isGranting && setAdding(!isAdding)}
+        >
+          Add Admin Permissions
+        </Button>
+      </div>
+      {isAdding && (
+        <div ref={intoSight}>
+          <AddAdminForm people={everybody(lists)} grant={give} onClose={close} />
+        </div>
+      )}
+      <MemberList
+        name="admins"
+        members={members}
+        outcomeOf={(member) => (isRemoved(member) ? 'Has no staff rights now' : null)}
+        actions={(member) => {
+          if (!mayChangeRights(viewer, member.id)) {
+            return (
+              // A printed list may be read by somebody else than the viewer.
+              <Text size="sm" fw={600} data-screen-only>
+                You
+              </Text>
+            );
+          }
+          const isUndo = isRemoved(member);
+          const text = busyId === member.id ? 'Removing…' : 'Remove';
+          return (
+            <Button
+              variant={isUndo ? 'default' : 'subtle'}
+              className={row['button']}
+              aria-label={`${isUndo ? 'Undo the removal of' : 'Remove'} admin privileges from ${rankAndName(member)}`}
+              aria-disabled={busyId !== null}
+              onClick={(click) => void change(member, click)}
+            >
+              {isUndo ? 'Undo' : text}
+            </Button>
+          );
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** The other removals; not those whose time for Undo is over. */
+function without(removals: readonly Removal[], ofId: string): Removal[] {
+  return removals.filter(({ soldierId, at }) => soldierId !== ofId && Date.now() - at < UNDO_MS);
+}

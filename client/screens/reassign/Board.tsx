@@ -1,0 +1,68 @@
+import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { AssignmentContext } from './AssignmentContext.ts';
+import classes from './Board.module.css';
+import { BoardMouse } from './BoardMouse.ts';
+import { dropAt } from './places.ts';
+import { useHold } from './ReassignContext.ts';
+import { SectionPanel } from './SectionPanel.tsx';
+import { everybody } from './unitLists.ts';
+import { useAssignment } from './useAssignment.ts';
+import type { ReassignQuery } from './useReassignLists.generated.ts';
+import { useFocusOfGoneRows } from './useRowFocus.ts';
+
+const silent = () => undefined;
+/** Dragging is for the mouse only. Everybody else presses Assign and then an open position, so screen readers do not announce dragging. */
+const ACCESSIBILITY = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+/** How far the mouse has to move before it drags, in pixels. */
+const DRAG_DISTANCE = 8;
+
+/** Everybody by section and team. A person is moved by dropping them onto a team or an open position, or with their form. */
+export function Board({ lists }: { lists: ReassignQuery }) {
+  const people = everybody(lists);
+  const assignment = useAssignment(people);
+  const [draggedId, setDraggedId] = useState<unknown>(null);
+  const sensors = useSensors(useSensor(BoardMouse, { activationConstraint: { distance: DRAG_DISTANCE } }));
+  const dragged = people.find(({ id }) => id === draggedId);
+  const frame = useFocusOfGoneRows<HTMLDivElement>('board');
+  useHold(assignment.active !== null || draggedId !== null);
+
+  function drop({ over }: DragEndEvent) {
+    setDraggedId(null);
+    if (!over || !dragged) return;
+    const target = dropAt(over.id, dragged, lists, people);
+    if (target) assignment.drop(dragged, target);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={ACCESSIBILITY}
+      onDragStart={({ active }) => setDraggedId(active.id)}
+      onDragEnd={drop}
+      onDragCancel={() => setDraggedId(null)}
+    >
+      <VisuallyHidden aria-live="polite">{assignment.outcomes.at(-1)?.text}</VisuallyHidden>
+      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['board']}>
+        <AssignmentContext value={assignment}>
+          <PeopleList screen="Reassign" name="board" ids={people.map(({ id }) => id)}>
+            {lists.assignmentBoard.map((block) => (
+              <SectionPanel key={block.section} block={block} />
+            ))}
+          </PeopleList>
+        </AssignmentContext>
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={classes['dragged']}>{rankAndName(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

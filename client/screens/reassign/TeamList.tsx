@@ -1,0 +1,93 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Text, UnstyledButton } from '@mantine/core';
+import { Fragment, useId } from 'react';
+import type { Assignment } from '../../../domain/record/assignment.ts';
+import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
+import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
+import block from '../../components/block.module.css';
+import { assignmentText, rankAndName } from '../../components/soldierText.ts';
+import { useBoardAssignment } from './AssignmentContext.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { BoardRow } from './BoardRow.tsx';
+import { DroppedForm } from './DroppedForm.tsx';
+import { dropId, seatsOf } from './places.ts';
+import classes from './TeamList.module.css';
+
+type TeamListProps = {
+  section: Section;
+  team: Team;
+  people: readonly BoardRow_PersonFragment[];
+  /** Whether the team's name is shown; not for a section with one team. */
+  isNamed: boolean;
+};
+
+/** A team: its people and open positions, in order. People can be dropped onto it. */
+export function TeamList({ section, team, people, isNamed }: TeamListProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
+  const headingId = useId();
+  const seats = seatsOf(section, team, people);
+  const { active } = useBoardAssignment();
+  const dropped = active?.droppedAt?.section === section && active.droppedAt.team === team ? active.droppedAt : null;
+  const form = dropped && <DroppedForm />;
+  // Behind the position that the drop chose.
+  const formAt = seats.findIndex((seat) => (seat.kind === 'TAKEN' ? seat.person : seat).role === dropped?.role);
+  return (
+    <div ref={setNodeRef} className={classes['team']} data-over={isOver || undefined}>
+      {isNamed && (
+        <h3 id={headingId} className={classes['name']}>
+          Team: {teamLabel[team]}
+        </h3>
+      )}
+      {people.length === 0 && (
+        <Text c="dimmed" className={classes['empty']}>
+          No one assigned
+        </Text>
+      )}
+      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={`${block['list']} ${classes['people']}`}>
+        {formAt === -1 && form}
+        {seats.map((seat, index) => (
+          <Fragment key={seat.kind === 'TAKEN' ? seat.person.id : seat.role}>
+            {seat.kind === 'TAKEN' ? (
+              <BoardRow person={seat.person} />
+            ) : (
+              <OpenSeat section={section} team={team} role={seat.role} />
+            )}
+            {formAt === index && form}
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A position that nobody holds. Dropping a person onto it chooses it; so does pressing it while their form is open. */
+function OpenSeat(place: Assignment) {
+  const { setNodeRef, isOver, active: dragged } = useDroppable({ id: dropId(place.section, place.team, place.role) });
+  const { active, person, drop } = useBoardAssignment();
+  const text = `${roleLabel[place.role]} open`;
+  const canBePressed = person !== null && active?.isSaving === false;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes['open']}
+      data-target={canBePressed || dragged !== null || undefined}
+      data-over={isOver || undefined}
+    >
+      {canBePressed ? (
+        <UnstyledButton
+          className={classes['take']}
+          aria-label={`${text}: assign ${rankAndName(person)} to ${assignmentText(place)}`}
+          onClick={(click) => {
+            // The row that comes here has other buttons.
+            ignoreSecondClick(click);
+            drop(person, { place, isDecided: true });
+          }}
+        >
+          {text}
+        </UnstyledButton>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
+import { ErrorCode } from '../../../domain/errorCodes.ts';
+import { type Assignment, assignmentProblem } from '../../../domain/record/assignment.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { failureOf } from '../../app/failures/failure.ts';
+import { useIsOpen } from '../../app/browser/useIsOpen.ts';
+import type { FormProblem } from '../../components/form/problem.ts';
+import { assignmentText, rankAndName } from '../../components/soldierText.ts';
+import { useToast } from '../../components/toasts/ToastContext.ts';
+import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import { assignmentOf, canAssignBack, type Drop, isSamePlace, movesAtOnce, otherHolder } from './places.ts';
+import { useReassign } from './ReassignContext.ts';
+import { everybody, writeSoldier } from './unitLists.ts';
+import { useAssignSoldierMutation } from './useAssignment.generated.ts';
+
+/** How long a row offers at least to undo what was done to its person, in milliseconds. */
+export const UNDO_MS = 8000;
+
+/** The assignment that is being edited or saved. */
+export type ActiveAssignment = {
+  readonly soldierId: string;
+  readonly chosen: Assignment;
+  /** Where the person was dropped, and the form stands; null for the form in their row. */
+  readonly droppedAt: Assignment | null;
+  readonly isSaving: boolean;
+  readonly problem: FormProblem | null;
+};
+
+/** What came of an assignment. */
+type Outcome = {
+  readonly soldierId: string;
+  readonly place: Assignment;
+  /** The place before it, if it can be undone. */
+  readonly undo: Assignment | null;
+  /** What the row says, and in a sentence, with name and place, what is read out. */
+  readonly note: string;
+  readonly text: string;
+  /** When, as `Date.now()`. */
+  readonly at: number;
+};
+
+/** How somebody is assigned: with the form, by a drop alone, or back to where they were. */
+type Way = 'FORM' | 'DROP' | 'UNDO';
+
+/** The assignment form, which is open for one person at a time, and its save (Requirements 4, Assignment form). */
+export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
+  const [assignSoldier] = useAssignSoldierMutation({
+    // At once: during the delay below, others may make further changes, which this one must not replace.
+    update: (cache, { data }) => data && writeSoldier(cache, data.assignSoldier),
+  });
+  const { show, refresh } = useReassign();
+  const [started, setActive] = useState<ActiveAssignment | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const tell = useToast();
+  const isOpen = useIsOpen();
+  const person = people.find(({ id }) => id === started?.soldierId) ?? null;
+  // Closes the form of a person whom a refetch has removed from the lists.
+  const active = person && started;
+
+  /** Ends what the rows say about earlier assignments; not within the time for Undo. */
+  function forgetOutcomes(soldierId: string) {
+    const isKept = (outcome: Outcome) => outcome.soldierId !== soldierId && Date.now() - outcome.at < UNDO_MS;
+    setOutcomes((known) => known.filter(isKept));
+  }
+
+  function open({ id: soldierId, ...place }: BoardRow_PersonFragment, droppedAt: Assignment | null = null) {
+    forgetOutcomes(soldierId);
+    setActive({ soldierId, chosen: droppedAt ?? assignmentOf(place), droppedAt, isSaving: false, problem: null });
+  }
+
+  function choose(chosen: Assignment) {
+    setActive((current) => current && { ...current, chosen, problem: null });
+  }
+
+  function drop(dropped: BoardRow_PersonFragment, target: Drop) {
+    if (movesAtOnce(dropped, target, people)) void save(dropped, target.place, 'DROP');
+    else open(dropped, target.place);
+  }
+
+  async function save(before: BoardRow_PersonFragment, chosen: Assignment, way: Way) {
+    const { id: soldierId, version } = before;
+    // Where the form stands, or opens when the save fails.
+    const droppedAt = { FORM: active?.droppedAt ?? null, DROP: chosen, UNDO: null }[way];
+    const stop = (problem: FormProblem) => setActive({ soldierId, chosen, droppedAt, isSaving: false, problem });
+    const problem = assignmentProblem(chosen);
+    if (problem !== null) return stop(problem);
+    forgetOutcomes(soldierId);
+    if (isSamePlace(before, chosen)) return finish(before, { ...before, ...chosen }, way);
+    setActive({ soldierId, chosen, droppedAt, isSaving: true, problem: null });
+    try {
+      const answer = await assignSoldier({ variables: { id: soldierId, version, input: chosen } });
+      const { assignSoldier: assigned } = dataOf(answer);
+      // The specified delay: after the form has closed, the row shows the success before it moves.
+      if (way !== 'DROP') await new Promise((resolve) => setTimeout(resolve, ASSIGNMENT_UPDATE_DELAY_MS));
+      show(assigned);
+      finish(before, assigned, way);
+    } catch (error) {
+      const { code, field, message } = failureOf(error);
+      if (!isOpen()) {
+        // The form that would have shown it was left.
+        tell(`${rankAndName(before)}: ${message}`, 'bad');
+        setActive(null);
+        return;
+      }
+      const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
+      // The current place, which the next try starts from. The screen shows a failure of this refetch.
+      const lists = isOutdated ? await refresh().catch(() => null) : null;
+      const now = lists && everybody(lists).find(({ id }) => id === soldierId);
+      if (now && isSamePlace(now, chosen)) {
+        // Most often an earlier try was saved, and its answer lost.
+        finish(before, now, way);
+        return;
+      }
+      const change = now && !isSamePlace(now, before) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';
+      stop({ field, message: message + change });
+      // The row that would have shown it is removed.
+      if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
+    }
+  }
+
+  /** Closes the form of a person who is in the chosen place now, and says what came of it. */
+  function finish(before: BoardRow_PersonFragment, after: Assignment & { isStaff: boolean }, way: Way) {
+    setActive(null);
+    const place = assignmentOf(after);
+    const canUndo = way !== 'UNDO' && !isSamePlace(before, place) && canAssignBack(before, place.role);
+    const outcome = {
+      soldierId: before.id,
+      place,
+      undo: canUndo ? assignmentOf(before) : null,
+      ...outcomeTexts(before, after),
+      at: Date.now(),
+    };
+    setOutcomes((known) => [...known, outcome]);
+  }
+
+  /** Another person with the chosen position. */
+  const holder = active && otherHolder(active.soldierId, active.chosen, people);
+
+  return { active, person, holder, outcomes, open, choose, cancel: () => setActive(null), drop, save };
+}
+
+/** What the row says after an assignment, and what is read out. */
+function outcomeTexts(
+  before: BoardRow_PersonFragment,
+  after: Assignment & { isStaff: boolean },
+): Pick<Outcome, 'note' | 'text'> {
+  const [name, place] = [rankAndName(before), assignmentText(after)];
+  if (isSamePlace(before, after)) return { note: 'Not changed', text: `${name} stays in ${place}.` };
+  const moved = { note: 'Moved here', text: `${name} is now in ${place}` };
+  if (before.isStaff === after.isStaff) return { ...moved, text: `${moved.text}.` };
+  const rights = after.isStaff ? 'has staff rights now' : 'has no staff rights now';
+  return { note: `${moved.note}, ${rights}`, text: `${moved.text}, and ${rights}.` };
+}

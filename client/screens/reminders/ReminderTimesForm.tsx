@@ -1,0 +1,117 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { type Weekday, weekdayLabel, WEEKDAYS } from '../../../domain/due/reminderTimes.ts';
+import { hourText, LAST_HOUR } from '../../../domain/hourOfDay.ts';
+import { timeZoneText } from '../../../domain/timeZone.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { checked } from '../../app/forms/checked.ts';
+import { DraftNote } from '../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../app/forms/edit/useEditForm.ts';
+import { useFreshQuery } from '../../app/forms/edit/useFreshQuery.ts';
+import { useSubmission } from '../../app/forms/useSubmission.ts';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
+import { FormElement } from '../../components/form/FormElement.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
+import classes from './ReminderTimesForm.module.css';
+
+type Opened = { readonly version: number; readonly weekday: Weekday; readonly hour: number };
+type Values = { readonly weekday: Weekday; readonly hour: string };
+
+const HOURS: readonly string[] = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => hourText(hour));
+const HOUR_LABEL: Readonly<Record<string, string>> = Object.fromEntries(HOURS.map((hour) => [hour, hour]));
+const drafts = draftsOf<EditState<Opened, Values>>();
+const FIELDS: readonly ConflictField<Values>[] = [
+  { label: 'Weekly day', fields: ['weekday'], text: ({ weekday }) => weekdayLabel[weekday] },
+  { label: 'Hour', fields: ['hour'], text: ({ hour }) => hour },
+];
+
+type ReminderTimesFormProps = {
+  timeZone: string;
+  /** Once it is saved. */
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Says on which weekday and at which hour people are told. */
+export function ReminderTimesForm(props: ReminderTimesFormProps) {
+  const { data, error, retry, reload } = useFreshQuery(ReminderTimesDocument, {});
+  if (!data) {
+    return error ? (
+      <QueryAlert error={error} onRetry={retry} />
+    ) : (
+      <Skeleton h="8rem" role="status" aria-label="Loading the form" />
+    );
+  }
+  const opened = ({ unit: { version }, myReminders: { weekday, hour } }: typeof data): Opened => ({
+    version,
+    weekday,
+    hour,
+  });
+  return <TimesForm {...props} opened={opened(data)} reload={async () => opened(await reload())} />;
+}
+
+type TimesFormProps = ReminderTimesFormProps & { opened: Opened; reload: () => Promise<Opened> };
+
+function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProps) {
+  const [update] = useUpdateReminderTimesMutation();
+  const edit = useEditForm({
+    drafts,
+    opened,
+    valuesOf: ({ weekday, hour }: Opened): Values => ({ weekday, hour: hourText(hour) }),
+    fields: FIELDS,
+    reload,
+  });
+  const { values, hasChanges, change } = edit;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'When people are told',
+    hasChanges,
+    check: () => checked([], { weekday: values.weekday, hour: HOURS.indexOf(values.hour) }),
+    send: (input) => edit.save(({ version }) => update({ variables: { version, ...input } })),
+    doneText: 'Reminders saved.',
+    onDone,
+  });
+  return (
+    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
+      <Stack gap="sm">
+        <ProblemSummary problems={problems} />
+        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+        <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        <div className={classes['fields']}>
+          <SelectField
+            name="weekday"
+            label="Weekly day"
+            help="Everything that is due is told then."
+            options={WEEKDAYS}
+            optionLabel={weekdayLabel}
+            value={values.weekday}
+            onChange={(weekday) => change({ weekday })}
+            problem={messageFor(problems, 'weekday')}
+          />
+          <SelectField
+            name="hour"
+            label="Hour"
+            help={`By the clock of ${timeZoneText(timeZone)}.`}
+            options={HOURS}
+            optionLabel={HOUR_LABEL}
+            value={values.hour}
+            onChange={(hour) => change({ hour })}
+            problem={messageFor(problems, 'hour')}
+          />
+        </div>
+      </Stack>
+      <FormActions>
+        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Save reminders
+        </Button>
+      </FormActions>
+    </FormElement>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { weekdayLabel } from '../../../domain/due/reminderTimes.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { paths } from '../../app/paths.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { intoSight } from '../../components/intoSight.ts';
+import { Note } from '../../components/Note.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { today } from '../../components/today.ts';
+import { RefusedAddress } from './own/RefusedAddress.tsx';
+import { clockFact, dailyFact, mailFact, weeklyFact } from './own/reminderFacts.ts';
+import { SendMineNow } from './own/SendMineNow.tsx';
+import { useWaitingMails } from './own/useWaitingMails.ts';
+import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
+import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
+import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { COMING_COLUMNS, type ComingRow, TOLD_COLUMNS, TOLD_TIME, type ToldRow } from './reminderColumns.tsx';
+import { type RemindersQuery, useRemindersQuery } from './RemindersScreen.generated.ts';
+import { ReminderTimesForm } from './ReminderTimesForm.tsx';
+
+type Shown = RemindersQuery['reminders'];
+
+/** Reminders: when people are told what is due, who will be told what, and who was. */
+export function RemindersScreen() {
+  const hasRequirements = useHasRequirements();
+  const query = useRemindersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = useUnitReport(query);
+  const reminders = data?.reminders;
+  useWaitingMails(reminders?.told, query.refetch);
+  if (!reminders && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="lg">
+      <ScreenTitle title="Reminders" />
+      <QueryAlert error={error} onRetry={retry} />
+      {!hasRequirements && (
+        <Note>
+          Your unit has no requirements with dates yet, so there is nothing to remind anybody of.{' '}
+          <TextLink to={paths.adminRequirements}>Choose requirements</TextLink>
+        </Note>
+      )}
+      {data?.viewer && <RefusedAddress login={data.viewer.login} />}
+      {reminders ? (
+        <>
+          <When reminders={reminders} onChange={retry} />
+          {hasRequirements && <Tables reminders={reminders} />}
+        </>
+      ) : (
+        <ScreenSkeleton what="the reminders" parts={['12rem', '24rem']} />
+      )}
+    </Stack>
+  );
+}
+
+/** When people are told, with the way to change it and to be told at once. */
+function When({ reminders, onChange }: { reminders: Shown; onChange: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const day = today();
+
+  function close() {
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <Panel
+      title="When"
+      actions={
+        <Button ref={toggle} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Change
+        </Button>
+      }
+    >
+      {!reminders.mailsAreSent && (
+        <Note>
+          Emails are off here. Reminders stand here and on everybody's account screen. If they should be mailed, ask
+          whoever runs this server to set a mail server.
+        </Note>
+      )}
+      <Facts
+        facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
+      />
+      {isOpen && (
+        <div ref={intoSight}>
+          <ReminderTimesForm
+            timeZone={reminders.timeZone}
+            onDone={() => {
+              close();
+              onChange();
+            }}
+            onCancel={close}
+          />
+        </div>
+      )}
+      <SendMineNow onSent={onChange} />
+    </Panel>
+  );
+}
+
+/** Who will be told, and who was. */
+function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) {
+  const { choice } = useReportFilter();
+  const comingRows = coming.map(({ recipient, ...row }): ComingRow => ({ ...row, soldier: recipient }));
+  const toldRows = told.flatMap(({ recipient, ...row }): ToldRow[] =>
+    recipient ? [{ ...row, soldier: recipient }] : [],
+  );
+  const next = `Next on ${weekdayLabel[weekday]}`;
+  return (
+    <>
+      <ReportFilter />
+      <Panel title={next}>
+        <Text c="dimmed">
+          As of that day, by what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about
+          their section, and everybody with a login about themselves, unless they chose never to be told.
+        </Text>
+        <ReportTable
+          screen="Reminders"
+          label={next}
+          columns={COMING_COLUMNS}
+          rows={comingRows.filter(({ soldier }) => isChosen(soldier, choice))}
+          rowKey={({ soldier }) => soldier.id}
+          rowTone={() => undefined}
+          initialSort="-what"
+          sortParameter="sort"
+          whenEmpty={comingRows.length === 0 ? 'Nothing is due: nobody will be told anything.' : 'No matches.'}
+        />
+      </Panel>
+      <Panel title="Told">
+        <ReportTable
+          screen="Reminders"
+          label="Told"
+          columns={TOLD_COLUMNS}
+          exportedToo={[TOLD_TIME]}
+          rows={toldRows.filter(({ soldier }) => isChosen(soldier, choice))}
+          rowKey={({ id }) => id}
+          rowTone={({ state }) => (state === 'UNDELIVERABLE' ? 'bad' : undefined)}
+          initialSort="-at"
+          sortParameter="toldSort"
+          whenEmpty={toldRows.length === 0 ? 'Nobody has been told anything yet.' : 'No matches.'}
+        />
+      </Panel>
+    </>
+  );
+}

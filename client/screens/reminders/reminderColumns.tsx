@@ -1,0 +1,73 @@
+import { dayOf, instantText, timeOf } from '../../components/dayText.ts';
+import { paceShort } from './own/paceLabel.ts';
+import { ReminderStateMark, reminderStateLabel } from './own/ReminderStateMark.tsx';
+import { ToldCounts } from './own/ToldCounts.tsx';
+import { remindedParts, toldParts } from './own/toldText.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
+import type { ReportedPersonLink_PersonFragment } from '../../app/tables/lists/ReportedPersonLink.generated.ts';
+import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } from './reminderColumns.generated.ts';
+
+/** A row of both tables: with whom it is about. */
+type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ReportedPersonLink_PersonFragment };
+export type ComingRow = Row<ReminderColumns_ComingFragment>;
+export type ToldRow = Row<ReminderColumns_ToldFragment>;
+
+const comingParts = (row: ComingRow): readonly string[] => remindedParts({ ...row, whole: true });
+
+const textOf = (row: ToldRow): string => toldParts(row).join(' · ');
+
+/** How many people and requirements somebody is told of that are not current. */
+const notCurrentIn = ({ own, unit }: ComingRow): number => (unit?.notCurrent ?? 0) + own.notCurrent;
+
+export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
+  NAME_COLUMN,
+  RANK_COLUMN,
+  {
+    key: 'pace',
+    header: 'Is told',
+    compare: (one, other) => one.pace.localeCompare(other.pace),
+    cell: ({ pace }) => paceShort[pace],
+    exported: ({ pace }) => paceShort[pace],
+    isBesideName: true,
+  },
+  {
+    key: 'what',
+    header: 'Of what',
+    compare: (one, other) => notCurrentIn(one) - notCurrentIn(other),
+    cell: (row) => <ToldCounts parts={comingParts(row)} />,
+    exported: (row) => comingParts(row).join(' · '),
+    isWide: true,
+  },
+];
+
+export const TOLD_COLUMNS: readonly ReportColumn<ToldRow>[] = [
+  NAME_COLUMN,
+  {
+    key: 'at',
+    header: 'Told',
+    compare: (one, other) => one.at.localeCompare(other.at),
+    cell: ({ at }) => <time dateTime={at}>{instantText(at)}</time>,
+    exported: ({ at }) => ({ day: dayOf(at) }),
+    isBesideName: true,
+  },
+  {
+    key: 'state',
+    header: 'Mail',
+    compare: (one, other) => one.state.localeCompare(other.state),
+    cell: (row) => <ReminderStateMark reminder={row} />,
+    exported: ({ state }) => reminderStateLabel[state],
+  },
+  {
+    key: 'what',
+    header: 'Of what',
+    compare: (one, other) => textOf(one).localeCompare(textOf(other)),
+    cell: (row) => <ToldCounts parts={toldParts(row)} />,
+    exported: textOf,
+    isWide: true,
+  },
+];
+
+/** Beside the day in the file. */
+export const TOLD_TIME: ExportColumn<ToldRow> = { header: 'Told time', exported: ({ at }) => timeOf(at) };

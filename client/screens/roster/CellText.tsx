@@ -1,0 +1,19 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { StatusMark } from '../../components/StatusMark.tsx';
+import type { RosterColumn } from './rosterColumns.ts';
+import classes from './RosterGrid.module.css';
+import type { RosterPerson } from './rosterPerson.ts';
+
+/** What a record says in a column, with a mark where that meets or fails a requirement. */
+export function CellText({ column, person }: { column: RosterColumn; person: RosterPerson }) {
+  const text = column.text(person);
+  const tone = column.tone(person);
+  if (tone !== null && text !== '') {
+    return (
+      <StatusMark tone={tone} icon={tone === 'bad' ? IconAlertTriangle : IconCircleCheck}>
+        {text}
+      </StatusMark>
+    );
+  }
+  return text === 'No' ? <span className={classes['quiet']}>{text}</span> : text;
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Panel } from '../../components/Panel.tsx';
+import { TextButton } from '../../components/TextButton.tsx';
+import choice from '../../components/form/choice.module.css';
+import classes from './ColumnChoice.module.css';
+import type { RosterColumn } from './rosterColumns.ts';
+import { columnsText, moved, toggled } from './rosterView.ts';
+
+type ColumnChoiceProps = {
+  /** Every column that there is. */
+  all: readonly RosterColumn[];
+  /** Those that are shown, in their order. */
+  shown: readonly RosterColumn[];
+  /** Takes the columns as the address has them. */
+  onChange: (columns: string) => void;
+};
+
+/** Which columns the roster shows, and in which order; those that are hidden stand after the others. */
+export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
+  const keys = shown.map(({ key }) => key);
+  const show = (next: readonly string[]) => onChange(columnsText(next, all));
+  const hidden = all.filter((column) => !shown.includes(column));
+  return (
+    <Panel title="Columns">
+      <ul className={classes['columns']}>
+        {[...shown, ...hidden].map(({ key, header }, index) => {
+          const isShown = keys.includes(key);
+          return (
+            <li key={key} className={classes['column']}>
+              <Checkbox
+                label={header}
+                classNames={choice}
+                checked={isShown}
+                onChange={() => show(toggled(keys, key))}
+              />
+              {isShown && (
+                <span className={classes['moves']}>
+                  <ActionIcon
+                    variant="subtle"
+                    size="var(--app-touch)"
+                    aria-label={`Move ${header} before`}
+                    aria-disabled={index === 0}
+                    onClick={() => show(moved(keys, key, Math.max(0, index - 1)))}
+                  >
+                    <IconArrowUp aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    size="var(--app-touch)"
+                    aria-label={`Move ${header} after`}
+                    aria-disabled={index === keys.length - 1}
+                    onClick={() => show(moved(keys, key, index + 1))}
+                  >
+                    <IconArrowDown aria-hidden />
+                  </ActionIcon>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <TextButton onClick={() => onChange('')}>Show the columns as at first</TextButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
+import { useLocation } from 'react-router-dom';
+import { cameFrom } from '../../app/browser/wayBack.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { paths } from '../../app/paths.ts';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
+import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import head from '../../components/head.module.css';
+import { Link } from '../../components/Link.tsx';
+import { MoreMenu } from '../../components/MoreMenu.tsx';
+import { NOTHING_LEFT_OUT } from '../../components/paste/PasteNote.tsx';
+import { useUnitFields } from '../../components/PolicyContext.ts';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { SkipToTable } from '../../components/table/SkipToTable.tsx';
+import { TextButton } from '../../components/TextButton.tsx';
+import { isPerson } from './arranged.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { Cell } from './edit/CellSaves.ts';
+import { OpenCells } from './edit/OpenCells.tsx';
+import { useCellSaves } from './edit/useCellSaves.ts';
+import { useHeldRows } from './edit/useHeldRows.ts';
+import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
+import { RosterExport } from './RosterExport.tsx';
+import { RosterFilters } from './RosterFilters.tsx';
+import { ROSTER_LIST, RosterGrid } from './RosterGrid.tsx';
+import { RosterOnPaper } from './RosterOnPaper.tsx';
+import classes from './RosterScreen.module.css';
+import { personMaker, type RosterPerson } from './rosterPerson.ts';
+import { useRoster } from './useRoster.ts';
+import { useRosterView } from './useRosterView.ts';
+
+/** Roster: everybody with everything that is known of them, as a table. */
+export function RosterScreen() {
+  return (
+    <UnitPolicy>
+      <Roster />
+    </UnitPolicy>
+  );
+}
+
+const NOBODY: readonly RosterPerson[] = [];
+
+function Roster() {
+  const unit = useUnitFields();
+  const all = useMemo(() => rosterColumns(unit), [unit]);
+  const state = useRosterView(all);
+  const [isEditing, setEditing] = useState(false);
+  // Columns that come and go by a colleague's change would bring another one under what is being typed.
+  const [view, setView] = useState(state.view);
+  if (view !== state.view && !isEditing) setView(state.view);
+  const { soldiers, isLoading, error, retry } = useRoster();
+  const personOf = useMemo(() => personMaker(unit), [unit]);
+  const { pathname, search } = useLocation();
+  const [isChoosing, setChoosing] = useState(false);
+  const saves = useCellSaves();
+  const answers = useSyncExternalStore(saves.subscribe, saves.answers);
+  const listedPeople = useMemo(() => soldiers?.map(personOf), [soldiers, personOf]);
+  const everybody = useMemo(
+    () => (answers === 0 ? listedPeople : listedPeople?.map((person) => saves.newest(person))),
+    [listedPeople, saves, answers],
+  );
+  const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
+  const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
+  // In the order of the rows, which groups change.
+  const people = useMemo(() => rows.filter(isPerson), [rows]);
+  const grid = useRef<DataGridHandle>(null);
+
+  function goTo({ person, column }: Cell) {
+    const rowIdx = rows.findIndex(({ id }) => id === person.id);
+    // The name stands before the columns.
+    const idx = view.columns.findIndex(({ key }) => key === column.key) + 1;
+    if (rowIdx < 0) return;
+    // The grid does not focus the cell at which it is already.
+    grid.current?.element?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    grid.current?.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  }
+
+  if (!everybody && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="md" data-whole-width>
+      <ScreenTitle
+        title="Roster"
+        actions={
+          <Group gap="sm">
+            <SkipToTable name={ROSTER_LIST} />
+            <MoreMenu>
+              {everybody && !isLoading && <RosterExport columns={view.columns} people={people} everybody={everybody} />}
+              <Button
+                component={Link}
+                to={paths.adminImport}
+                state={cameFrom('Roster', pathname + search)}
+                variant="subtle"
+                leftSection={<IconUpload aria-hidden />}
+              >
+                Import
+              </Button>
+            </MoreMenu>
+            <Button variant="default" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+              Columns
+            </Button>
+          </Group>
+        }
+      />
+      <QueryAlert error={error} onRetry={retry} />
+      <RosterFilters columns={all} state={state} />
+      {isChoosing && <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />}
+      {everybody ? (
+        <PeopleList screen={ROSTER_LIST} name={ROSTER_LIST} ids={people.map(({ id }) => id)}>
+          <div className={head['head']}>
+            <Text c="dimmed" size="sm" aria-live="polite">
+              {people.length === everybody.length
+                ? NAME_COLUMN.total(people)
+                : `${people.length} of ${everybody.length} people`}
+              {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
+            </Text>
+            <Text c="dimmed" size="sm" className={classes['hint']} data-screen-only>
+              Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back,
+              Ctrl+Y does again.
+            </Text>
+          </div>
+          <OpenCells saves={saves} leftOut={leftOut} onGoTo={goTo} />
+          <div className={classes['paper']}>
+            <RosterOnPaper view={view} rows={rows} people={people} saves={saves} />
+          </div>
+          <RosterGrid
+            grid={grid}
+            all={all}
+            view={view}
+            rows={rows}
+            people={people}
+            onChange={state.change}
+            saves={saves}
+            onLeftOut={setLeftOut}
+            onEditing={setEditing}
+          />
+        </PeopleList>
+      ) : (
+        <ScreenSkeleton what="the roster" parts={['24rem']} />
+      )}
+    </Stack>
+  );
+}

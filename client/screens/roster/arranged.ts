@@ -1,0 +1,89 @@
+import { plainName } from '../../../domain/nameText.ts';
+import { withOneApostrophe } from '../../../domain/texts.ts';
+import { SECTIONS, TEAMS } from '../../../domain/values.ts';
+import { assignmentText } from '../../components/soldierText.ts';
+import { NAME_COLUMN } from './rosterColumns.ts';
+import type { RosterPerson } from './rosterPerson.ts';
+import { ANY_PROBLEM, type RosterSort, type RosterView } from './rosterView.ts';
+
+/** A row above people who stand together. */
+export type GroupRow = { readonly id: string; readonly title: string; readonly count: string };
+export type RosterRow = RosterPerson | GroupRow;
+
+export function isPerson(row: RosterRow): row is RosterPerson {
+  return 'soldier' in row;
+}
+
+/** Whom the view lists, sorted. */
+export function listed(people: readonly RosterPerson[], view: RosterView): readonly RosterPerson[] {
+  const words = plainName(view.search).split(/[\s,]+/);
+  return sortedBy(
+    people.filter((person) => isHaving(person, view) && isFound(person, view, words)),
+    view,
+  );
+}
+
+function isHaving({ soldier }: RosterPerson, { having, finding }: RosterView): boolean {
+  const { section, team, rank, role } = having;
+  if (section !== '' && soldier.section !== section) return false;
+  if (team !== '' && soldier.team !== team) return false;
+  if (rank !== '' && soldier.rank !== rank) return false;
+  if (role !== '' && soldier.role !== role) return false;
+  if (finding === '') return true;
+  if (finding === ANY_PROBLEM) return soldier.dataProblems.length > 0;
+  return (
+    soldier.readiness.some(({ list, listed: isOn }) => isOn && list === finding) ||
+    soldier.dataProblems.some(({ code }) => code === finding)
+  );
+}
+
+/** Whether the name and the columns that are shown contain every word, without regard to capitals, accents and anything invisible. */
+function isFound(person: RosterPerson, { columns }: RosterView, words: readonly string[]): boolean {
+  if (words.every((word) => word === '')) return true;
+  const texts = [NAME_COLUMN, ...columns].map(({ text }) => plainName(text(person)));
+  return words.every((word) => texts.some((text) => text.includes(word)));
+}
+
+/** Accents and capitals count only between texts that are otherwise the same; numbers within them count as such. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+function sortedBy(people: readonly RosterPerson[], { sort }: RosterView): readonly RosterPerson[] {
+  if (sort.length === 0) return people;
+  return people.toSorted((one, other) => {
+    for (const by of sort) {
+      const difference = compared(one, other, by);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+/** What holds nothing comes last, also in descending order. */
+function compared(one: RosterPerson, other: RosterPerson, { column, isDescending }: RosterSort): number {
+  const [first, second] = [column.order(one), column.order(other)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  const difference =
+    typeof first === 'number' && typeof second === 'number'
+      ? first - second
+      : collator.compare(withOneApostrophe(String(first)), withOneApostrophe(String(second)));
+  return isDescending ? -difference : difference;
+}
+
+/** The rows as they are shown: the people, below a row for each section, or section and team, where the view groups them. */
+export function arranged(people: readonly RosterPerson[], { group }: RosterView): readonly RosterRow[] {
+  if (group === '') return people;
+  return SECTIONS.flatMap((section) => {
+    const inSection = people.filter(({ soldier }) => soldier.section === section);
+    if (group === 'section') return grouped(assignmentText({ section, team: '', role: '' }), inSection);
+    return TEAMS.flatMap((team) =>
+      grouped(
+        assignmentText({ section, team, role: '' }),
+        inSection.filter(({ soldier }) => soldier.team === team),
+      ),
+    );
+  });
+}
+
+function grouped(title: string, people: readonly RosterPerson[]): readonly RosterRow[] {
+  return people.length === 0 ? [] : [{ id: title, title, count: NAME_COLUMN.total(people) }, ...people];
+}

@@ -1,0 +1,408 @@
+import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
+import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../domain/record/fields.ts';
+import { keysOf, partOf } from '../../../../domain/objects.ts';
+import { readTest } from '../../../../domain/record/scoreTests.ts';
+import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
+import type { RosterColumn } from '../rosterColumns.ts';
+import { personMaker, type RosterPerson } from '../rosterPerson.ts';
+import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
+import { differing, inputOf, readCell, restoring } from './readCell.ts';
+
+/** A cell of the table: whose, and in which column. */
+export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
+/** A text that somebody has typed or pasted into a cell. The person is as the table showed them when the cell was opened, or when it was pasted. */
+export type Typed = Cell & { readonly text: string };
+
+/** How the save of a cell stands; kept is what waits until the network answers again. */
+export type SaveState = 'saving' | 'saved' | 'refused' | 'kept';
+export type CellSave = Typed & {
+  readonly state: SaveState;
+  readonly problem: string | null;
+  /** The record as somebody else has changed the cell, where that is the problem. */
+  readonly theirs: RosterPerson | null;
+  /** Whether that was the person themself, in another tab or on another device. */
+  readonly isOwn: boolean;
+};
+
+/** One record in a call of the API. */
+export type SentRow = { readonly id: string; readonly version: number; readonly input: SoldierCellsInput };
+/** What became of it, with the record as it is stored afterwards. */
+export type AnsweredRow = {
+  readonly id: string;
+  readonly soldier: UseRoster_SoldierFragment | null;
+  readonly refusal: {
+    readonly code: string;
+    readonly field: string | null;
+    readonly message: string;
+    readonly changedBy: string | null;
+    readonly changedById: string | null;
+  } | null;
+};
+
+/** What a cell held when it was opened. */
+type Held = {
+  /** What somebody else has put there since is not overwritten. */
+  readonly base: string;
+  /** The same as somebody would type it, to take the change back. */
+  readonly before: string;
+  /** Whether it was a score of another test than the unit's, which nobody can enter any more. */
+  readonly wasOfOtherTest: boolean;
+};
+
+/** What was saved of each act of the person, the newest last: a paste is one act. */
+type Acts = Map<number, Saved[]>;
+
+/** A change of a cell that is not saved yet. */
+type Job = {
+  readonly typed: Typed;
+  readonly field: AnyName;
+  readonly act: number;
+  /** Where it is kept once it is saved: among what can be taken back, or what can be done again. */
+  readonly keptIn: Acts;
+};
+
+/** Taking the last act back, or doing again what was taken back last. */
+type Step = 'undo' | 'redo';
+
+/** What is said of a cell that cannot be taken back, or done again. */
+const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not taken back', redo: 'Not done again' };
+
+/** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
+type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
+
+/** What is sent of a record: changes to a version. */
+type Change = { readonly version: number; readonly changes: RecordChanges };
+
+type Call = { readonly jobs: readonly Job[]; readonly changes: ReadonlyMap<string, Change>; readonly key: string };
+
+/** Who saved a record last, as a refusal tells. */
+type Saver = Pick<NonNullable<AnsweredRow['refusal']>, 'changedBy' | 'changedById'>;
+
+/** A record as it was changed elsewhere, and whether by the person themself. */
+type Met = { readonly now: RosterPerson | null; readonly isOwn: boolean };
+const NOT_MET: Met = { now: null, isOwn: false };
+
+type Tools = {
+  readonly send: (rows: readonly SentRow[], key: string) => Promise<readonly AnsweredRow[]>;
+  readonly newKey: () => string;
+  /** The record of the person who edits. */
+  readonly ownId: string | null;
+  /** What is said of a call that failed as a whole, and whether that was for want of an answer. */
+  readonly explain: (error: unknown) => { readonly message: string; readonly isUnanswered: boolean };
+};
+
+/**
+ * Saves cells as they are typed. One call is under way at a time and takes along what has been typed meanwhile, so that each save of a record goes
+ * out with the version of the last answer. Where somebody else has changed another field of the record, a save is tried again by itself; where they
+ * have changed the same one, it is refused, with whose change came between.
+ */
+export class CellSaves {
+  private readonly saves = new Map<string, CellSave>();
+  private readonly listeners = new Set<() => void>();
+  /** The records as the answers brought them, which the list may not have yet. */
+  private readonly answered = new Map<string, RosterPerson>();
+  private answerCount = 0;
+  /** What was saved here of each record, under the versions that the saves made: what a cell holds by them is nobody else's. */
+  private readonly made = new Map<string, readonly Change[]>();
+  private waiting: Job[] = [];
+  /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
+  private unanswered: Call | null = null;
+  private isSending = false;
+  /** What is to be taken back or done again when nothing is under way. */
+  private wanted: readonly Step[] = [];
+  private lastAct = 0;
+  private readonly done: Acts = new Map();
+  /** What was taken back since the last act. */
+  private takenBack: Acts = new Map();
+  private open: readonly CellSave[] = [];
+
+  constructor(private readonly tools: Tools) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** How a cell stands; undefined where it was not changed here. */
+  stateOf({ person, column }: Cell): CellSave | undefined {
+    return this.saves.get(keyOf(person.id, column));
+  }
+
+  /** The cells whose text is not saved, in the order in which they were typed; the same array until that changes. */
+  readonly openCells = (): readonly CellSave[] => this.open;
+
+  /** Changes cells, all of them as one act. */
+  enter(cells: readonly Typed[], unit: UnitFields): void {
+    this.lastAct += 1;
+    this.takenBack = new Map();
+    const jobs = cells.flatMap((typed): Job[] => {
+      const { field } = typed.column;
+      if (field === null) return [];
+      return [{ typed, field, act: this.lastAct, keptIn: this.done }];
+    });
+    this.add(jobs, unit);
+  }
+
+  /** Saves over what somebody else has put into a cell, as it was told: what comes after that is a conflict again. */
+  keepMine(cell: Cell, unit: UnitFields): void {
+    const save = this.stateOf(cell);
+    if (save?.theirs) this.enter([{ ...cell, person: save.theirs, text: save.text }], unit);
+  }
+
+  /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
+  undo(unit: UnitFields): void {
+    this.step('undo', unit);
+  }
+
+  /** Does again what was taken back last, likewise; nothing after another act. */
+  redo(unit: UnitFields): void {
+    this.step('redo', unit);
+  }
+
+  private step(step: Step, unit: UnitFields): void {
+    if (this.unanswered !== null) return;
+    if (this.isSending) {
+      this.wanted = [...this.wanted, step];
+      return;
+    }
+    const [from, keptIn] = step === 'undo' ? [this.done, this.takenBack] : [this.takenBack, this.done];
+    const act = [...from.keys()].at(-1);
+    if (act === undefined) return;
+    const saved = from.get(act) ?? [];
+    from.delete(act);
+    const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
+      const { field } = cell.column;
+      if (field === null) return [];
+      const now = this.newest(cell.person);
+      const typed = { ...cell, person: now, text: before };
+      if (valueOf(now.record, field) !== after) {
+        const problem = `${NOT_DONE[step]}: somebody has changed it since, to ${shown(now, cell.column)}.`;
+        this.put(typed, 'refused', problem, { now, isOwn: false });
+        return [];
+      }
+      if (before === '' && isOfKind(field, 'number')) {
+        this.put(typed, 'refused', `${NOT_DONE[step]}: a score that was entered may only be changed.`);
+        return [];
+      }
+      if (wasOfOtherTest) {
+        this.put(typed, 'refused', `${NOT_DONE[step]}: what was there is of another test.`);
+        return [];
+      }
+      return [{ typed, field, act, keptIn }];
+    });
+    this.add(jobs, unit);
+  }
+
+  /** Gives up a text that was not saved: the cell shows what the record holds. */
+  drop({ person, column }: Cell): void {
+    this.saves.delete(keyOf(person.id, column));
+    this.waiting = this.waiting.filter(({ typed }) => !isSame(typed, { person, column }));
+    this.tell();
+  }
+
+  /** Sends again what the network did not answer. */
+  retry(unit: UnitFields): void {
+    void this.pump(unit);
+  }
+
+  private add(jobs: readonly Job[], unit: UnitFields): void {
+    for (const job of jobs) {
+      this.waiting = [...this.waiting.filter(({ typed }) => !isSame(typed, job.typed)), job];
+      this.put(job.typed, 'saving', null);
+    }
+    this.tell();
+    void this.pump(unit);
+  }
+
+  /** Sends what waits, until nothing does or the network doesn't answer. */
+  private async pump(unit: UnitFields): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let call = this.nextCall(unit); call !== null; call = this.nextCall(unit)) {
+      try {
+        for (const { typed } of call.jobs) this.put(typed, 'saving', null);
+        this.tell();
+        const rows = [...call.changes].map(([id, { version, changes }]) => ({ id, version, input: inputOf(changes) }));
+        const answers = await this.tools.send(rows, call.key);
+        this.unanswered = null;
+        for (const answer of answers) this.settle(answer, call, unit);
+      } catch (error) {
+        const { message, isUnanswered } = this.tools.explain(error);
+        for (const { typed } of call.jobs) this.put(typed, isUnanswered ? 'kept' : 'refused', message);
+        this.unanswered = isUnanswered ? call : null;
+        if (isUnanswered) break;
+      }
+      this.tell();
+    }
+    this.isSending = false;
+    this.tell();
+    const [next, ...later] = this.wanted;
+    if (next === undefined) return;
+    this.wanted = later;
+    this.step(next, unit);
+  }
+
+  /** The next call: the one that was not answered, or what waits, read by the rules. */
+  private nextCall(unit: UnitFields): Call | null {
+    if (this.unanswered !== null) return this.unanswered;
+    const sent = new Map<string, Change>();
+    const jobs: Job[] = [];
+    const later: Job[] = [];
+    for (const job of this.waiting) {
+      const { typed, field } = job;
+      const person = this.newest(typed.person);
+      const row = sent.get(person.id);
+      if (!row && sent.size >= ROWS_PER_CHANGE) {
+        later.push(job);
+        continue;
+      }
+      // What the record holds is right, also nothing where only something can be entered.
+      const isAsHeld = typed.text.trim() === typed.column.typed(person);
+      const read = isAsHeld ? { changes: {} } : readCell(field, typed.text, person.record, unit);
+      if ('problem' in read) {
+        this.put(typed, 'refused', read.problem);
+        continue;
+      }
+      const changes = differing(this.withoutUsualGrade(job, read.changes), person.record);
+      if (keysOf(changes).length === 0) {
+        this.put(typed, 'saved', null);
+        continue;
+      }
+      jobs.push(job);
+      // Where somebody else is known to have changed the cell, the version that was opened has the server refuse it, and say who it was.
+      const isAsOpened = valueOf(person.record, field) === this.held(job).base;
+      const version = Math.min(row?.version ?? Infinity, (isAsOpened ? person : typed.person).soldier.version);
+      sent.set(person.id, { version, changes: { ...row?.changes, ...changes } });
+    }
+    this.waiting = later;
+    this.tell();
+    return sent.size === 0 ? null : { jobs, changes: sent, key: this.tools.newKey() };
+  }
+
+  /** A rank brings no grade where one was typed or pasted beside it. */
+  private withoutUsualGrade({ typed: { person }, field }: Job, { grade, ...others }: RecordChanges): RecordChanges {
+    const hasOwn = this.waiting.some((job) => job.field === 'grade' && job.typed.person.id === person.id);
+    return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
+  }
+
+  private settle({ id, soldier, refusal }: AnsweredRow, call: Call, unit: UnitFields): void {
+    const jobs = call.jobs.filter(({ typed }) => typed.person.id === id);
+    const person = soldier && personMaker(unit)(soldier);
+    if (person) {
+      this.answered.set(id, person);
+      this.answerCount += 1;
+    }
+    const sent = call.changes.get(id);
+    if (refusal === null) {
+      if (sent) this.keep(id, jobs, sent, person);
+      return;
+    }
+    const isConflict = refusal.code === ErrorCode.CONFLICT;
+    for (const job of jobs) {
+      if (isConflict && person) this.meet(job, person, refusal);
+      // What was sent together with the field that is refused was not saved either, and is right.
+      else if (refusal.field === null || refusal.field === job.field || jobs.length === 1) {
+        this.putUnlessNewer(job.typed, 'refused', refusal.message);
+      } else this.waiting = [job, ...this.waiting];
+    }
+  }
+
+  /** After somebody else has saved the record: tries again where they have left this field alone. */
+  private meet(job: Job, now: RosterPerson, { changedBy, changedById }: Saver): void {
+    const { typed, field } = job;
+    if (valueOf(now.record, field) === this.held(job).base) {
+      if (!this.waiting.some((one) => isSame(one.typed, typed))) this.waiting = [job, ...this.waiting];
+      return;
+    }
+    const isOwn = changedById !== null && changedById === this.tools.ownId;
+    const who = isOwn ? 'Another tab or device of yours' : (changedBy ?? 'Somebody else');
+    const problem = `${who} has changed it meanwhile, to ${shown(now, typed.column)}.`;
+    this.putUnlessNewer(typed, 'refused', problem, { now, isOwn });
+  }
+
+  /** @param now the record after the save, and after whatever somebody else has saved right behind it */
+  private keep(id: string, jobs: readonly Job[], { version, changes }: Change, now: RosterPerson | null): void {
+    const isOwn = now?.soldier.version === version + 1;
+    // As the server has it, where that is this save's alone.
+    const kept: RecordChanges = isOwn ? partOf(now.record, keysOf(changes)) : changes;
+    const held = jobs.map((job) => ({ job, ...this.held(job) }));
+    this.made.set(id, [...(this.made.get(id) ?? []), { version: version + 1, changes: kept }]);
+    for (const { job, before, wasOfOtherTest } of held) {
+      const { typed, act, keptIn } = job;
+      this.putUnlessNewer(typed, 'saved', null);
+      const saved = { cell: typed, before, wasOfOtherTest, after: this.held(job).base };
+      keptIn.set(act, [...(keptIn.get(act) ?? []), saved]);
+    }
+  }
+
+  /** What a cell held when it was opened; where one's own saves have changed it since, what they left. */
+  private held({ typed: { person, column }, field }: Job): Held {
+    const own = (this.made.get(person.id) ?? []).filter(({ version }) => version > person.soldier.version);
+    const record = own.reduce<RecordFields>((left, { changes }) => Object.assign({}, left, changes), person.record);
+    const typed = column.typed({ ...person, record });
+    return {
+      base: valueOf(record, field),
+      before: restoring(field, typed, record),
+      // The test of a score is said behind it, as what the unit's calls a score is. What was saved here is of the unit's.
+      wasOfOtherTest:
+        column.text(person) !== column.typed(person) &&
+        readTest(column.text(person)).test !== null &&
+        !own.some(({ changes }) => field in changes),
+    };
+  }
+
+  /** How many records the answers have brought. */
+  readonly answers = (): number => this.answerCount;
+
+  /** The newest that is known of a person: as the list has them, or as an answer has brought them since. */
+  newest(person: RosterPerson): RosterPerson {
+    const known = this.answered.get(person.id);
+    return known && known.soldier.version > person.soldier.version ? known : person;
+  }
+
+  private putUnlessNewer(typed: Typed, state: SaveState, problem: string | null, met = NOT_MET): void {
+    if (!this.waiting.some((job) => isSame(job.typed, typed))) this.put(typed, state, problem, met);
+  }
+
+  private put(typed: Typed, state: SaveState, problem: string | null, { now, isOwn } = NOT_MET): void {
+    this.saves.set(keyOf(typed.person.id, typed.column), { ...typed, state, problem, theirs: now, isOwn });
+  }
+
+  private tell(): void {
+    const open = [...this.saves.values()].filter(isOpen);
+    const isSameList = open.length === this.open.length && open.every((save, index) => save === this.open[index]);
+    if (!isSameList) this.open = open;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Whether a cell has a text that is not saved, or not yet. */
+export function isOpen(save: CellSave | undefined): save is CellSave {
+  return save !== undefined && save.state !== 'saved';
+}
+
+function keyOf(id: string, { key }: RosterColumn): string {
+  return `${id} ${key}`;
+}
+
+/** What a cell holds, within a sentence. */
+function shown(person: RosterPerson, column: RosterColumn): string {
+  const text = column.text(person);
+  if (text === '') return 'nothing';
+  return column.field === null ? text : restoring(column.field, text, person.record);
+}
+
+function isSame(one: Cell, other: Cell): boolean {
+  return one.person.id === other.person.id && one.column.key === other.column.key;
+}
+
+/**
+ * What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one; and a rank and its
+ * grade, which another rank takes along.
+ */
+function valueOf(record: RecordFields, field: AnyName): string {
+  if (field === 'ets' && record.etsIndefinite) return 'indefinite';
+  return restoring(field, String(record[field] ?? ''), record);
+}

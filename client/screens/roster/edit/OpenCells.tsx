@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { counted } from '../../../../domain/words.ts';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { type LeftOut, PasteNote } from '../../../components/paste/PasteNote.tsx';
+import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { NAME_COLUMN } from '../rosterColumns.ts';
+import type { Cell, CellSaves } from './CellSaves.ts';
+import classes from './OpenCells.module.css';
+
+type OpenCellsProps = {
+  saves: CellSaves;
+  /** What of the last paste was left out. */
+  leftOut: LeftOut;
+  /** Puts the focus on a cell. */
+  onGoTo: (cell: Cell) => void;
+};
+
+/** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. Where somebody else has changed the cell, one chooses whose value stays. */
+export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
+  const unit = useUnitFields();
+  const open = useSyncExternalStore(saves.subscribe, saves.openCells);
+  const refused = open.filter(({ state }) => state === 'refused');
+  const kept = open.filter(({ state }) => state === 'kept');
+
+  /** The button that was pressed goes: the cell takes the focus. */
+  function settle(cell: Cell, act: () => void) {
+    act();
+    onGoTo(cell);
+  }
+
+  return (
+    <LiveRegion>
+      <PasteNote {...leftOut} />
+      {kept.length > 0 && (
+        <Note>
+          {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} What was typed is kept here, and is sent when the network answers again. `}
+          <Button variant="default" size="compact-md" onClick={() => saves.retry(unit)}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {refused.length > 0 && (
+        <ul className={classes['cells']}>
+          {refused.map((save) => (
+            <li key={`${save.person.id} ${save.column.key}`} className={classes['cell']}>
+              <ErrorText>{`${NAME_COLUMN.text(save.person)}, ${save.column.header}, ${save.text === '' ? 'nothing' : save.text}: ${save.problem ?? ''}`}</ErrorText>
+              <Button variant="default" onClick={() => onGoTo(save)}>
+                Go to cell
+              </Button>
+              {save.theirs === null ? (
+                <Button variant="default" onClick={() => saves.drop(save)}>
+                  Discard
+                </Button>
+              ) : (
+                <>
+                  <Button variant="default" onClick={() => settle(save, () => saves.keepMine(save, unit))}>
+                    Keep mine
+                  </Button>
+                  <Button variant="default" onClick={() => settle(save, () => saves.drop(save))}>
+                    {save.isOwn ? 'Keep the other' : 'Keep theirs'}
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </LiveRegion>
+  );
+}

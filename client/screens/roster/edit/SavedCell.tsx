@@ -1,0 +1,48 @@
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { StatusMark } from '../../../components/StatusMark.tsx';
+import type { Cell, CellSaves } from './CellSaves.ts';
+import classes from './SavedCell.module.css';
+
+type SavedCellProps = Cell & {
+  saves: CellSaves;
+  /** What the cell shows of the record. */
+  children: ReactNode;
+};
+
+/** A cell with how its save stands. What is not saved yet is shown as it was typed. */
+export function SavedCell({ person, column, saves, children }: SavedCellProps) {
+  const save = useSyncExternalStore(saves.subscribe, () => saves.stateOf({ person, column }));
+  if (!save) return children;
+  switch (save.state) {
+    case 'saving':
+      return (
+        <span className={classes['cell']}>
+          {save.text}
+          <IconDots aria-hidden className={classes['icon']} />
+          <VisuallyHidden>saving</VisuallyHidden>
+        </span>
+      );
+    case 'saved':
+      return (
+        <span className={classes['cell']}>
+          <span>{children}</span>
+          <IconCheck aria-hidden className={classes['icon']} />
+          <VisuallyHidden>saved</VisuallyHidden>
+        </span>
+      );
+    case 'kept':
+      return (
+        <StatusMark tone="warn" icon={IconCloudOff}>
+          {save.text} <VisuallyHidden>not sent yet</VisuallyHidden>
+        </StatusMark>
+      );
+    case 'refused':
+      return (
+        <StatusMark tone="bad" icon={IconAlertTriangle}>
+          {save.text} <VisuallyHidden>not saved: {save.problem}</VisuallyHidden>
+        </StatusMark>
+      );
+  }
+}

@@ -1,0 +1,118 @@
+import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
+import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
+import { partOf } from '../../../../domain/objects.ts';
+import {
+  type AnyName,
+  FIELD_NAMES,
+  type FieldName,
+  isOfKind,
+  mayBeEmpty,
+  type PlainChanges,
+  type RecordChanges,
+  type RecordFields,
+  type Rows,
+  rowsOf,
+} from '../../../../domain/record/fields.ts';
+import { columnNamesIn } from '../../../../domain/record/ownFields.ts';
+import { readOwn } from '../../../../domain/record/ownValues.ts';
+import { validateChange } from '../../../../domain/record/validation.ts';
+import { readEts, readField, readRank } from '../../../../domain/roster/rosterTexts.ts';
+import { isBlank } from '../../../../domain/texts.ts';
+import { rankGrade } from '../../../../domain/values.ts';
+import { countedDay, DayOrder, dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
+import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
+
+/** What a text that was typed into a cell changes in a record, as people write it; or the rule that it breaks, in the words of the form and the server. */
+export function readCell(
+  field: AnyName,
+  text: string,
+  record: RecordFields,
+  unit: UnitFields,
+): { readonly changes: RecordChanges } | { readonly problem: string } {
+  const reading = readText(field, text.trim(), unit);
+  if ('problem' in reading && isDay(field, unit)) return reading;
+  const changes = 'value' in reading ? withGrade(reading.value) : null;
+  // A text that says nothing of the field is judged as it stands there.
+  const [broken] = validateChange(record, { ...record, ...(changes ?? { [field]: text.trim() }) }, unit);
+  if (broken) return { problem: broken.message };
+  return 'problem' in reading ? reading : { changes: changes ?? {} };
+}
+
+function readText(field: AnyName, text: string, unit: UnitFields): Reading<RecordChanges> {
+  const rows = rowsOf(unit);
+  const row = rows[field];
+  if (!row) return { problem: 'This column is no longer there.' };
+  return isDay(field, unit)
+    ? readDayCell(row.label, text, (day) => readAs(field, day, rows))
+    : readAs(field, text, rows);
+}
+
+function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges> {
+  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
+  const row = rows[field];
+  return row ? mapped(readOwn(row.column, text), (value) => ({ [field]: value })) : { value: {} };
+}
+
+/** Whether a field holds a day. */
+function isDay(field: AnyName, { columns }: UnitFields): boolean {
+  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && kind === ColumnKind.DAY);
+}
+
+/** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */
+const FIRST_COUNTED = 36_526;
+
+/** A day in any form that files may have: also `11/15/22`, and the number by which a spreadsheet counts it. In numbers alone the month comes first, unless it cannot. */
+function readDayCell(
+  label: string,
+  text: string,
+  read: (day: string) => Reading<RecordChanges>,
+): Reading<RecordChanges> {
+  const counted = Number(text) < FIRST_COUNTED ? countedDay([text]) : null;
+  if (counted) {
+    return {
+      problem: `${counted.text} may be a Julian date, or ${counted.day} as spreadsheets count. Please enter a day such as 05 JAN 2026.`,
+    };
+  }
+  const reading = read(dayText(text, { ...NO_DAY_READING, order: DayOrder.MONTH_FIRST, countsDays: true }, label));
+  return 'value' in reading ? reading : { problem: `${label} must be a day such as 05 JAN 2026, not ${quoted(text)}.` };
+}
+
+function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainChanges> {
+  if (isBlank(text)) {
+    if (field === 'ets') return { value: { ets: null, etsIndefinite: false } };
+    return { value: { [field]: mayBeEmpty(field) ? null : text } };
+  }
+  if (field === 'ets') return readEts(rows, text);
+  if (field === 'rank') return readRank(rows, text);
+  const reading = readField(rows[field], text, field);
+  // A number that is none is told as the form tells it.
+  if (isOfKind(field, 'number') && 'problem' in reading) return { value: { [field]: text } };
+  return mapped(reading, (value) => ({ [field]: value }));
+}
+
+/** A rank brings its usual grade, as in the form, unless another stands beside it; a cadet keeps the grade of before. */
+function withGrade(changes: RecordChanges): RecordChanges {
+  const { rank } = changes;
+  const grade = rank ? rankGrade[rank] : null;
+  return grade === null ? changes : { grade, ...changes };
+}
+
+/** What somebody would type to have a cell as it is in a record: of a rank also its grade, which another rank takes along. */
+export function restoring(field: AnyName, typed: string, { grade }: RecordFields): string {
+  return field === 'rank' ? `${typed}/${grade}` : typed;
+}
+
+/** The changes that differ from what the record holds. */
+export function differing(changes: RecordChanges, record: RecordFields): RecordChanges {
+  const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
+  const own = columnNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
+  return partOf(changes, [...plain, ...own]);
+}
+
+/** Changes as the API takes them. */
+export function inputOf(changes: RecordChanges): SoldierCellsInput {
+  const plain = FIELD_NAMES.filter((name) => name in changes);
+  const own = columnNamesIn(changes).map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
+  return { ...partOf<PlainChanges>(changes, plain), ...(own.length > 0 && { own }) };
+}

@@ -1,0 +1,148 @@
+import type { Column } from 'react-data-grid';
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { backTo } from '../../app/browser/place.ts';
+import { paths } from '../../app/paths.ts';
+import { rowPlace } from '../../app/people/openList.ts';
+import { RecordLink } from '../../app/people/RecordLink.tsx';
+import { Link } from '../../components/Link.tsx';
+import { PersonMarks } from '../../components/PersonMarks.tsx';
+import { isPerson, type RosterRow } from './arranged.ts';
+import { CellText } from './CellText.tsx';
+import { CellEditor } from './edit/CellEditor.tsx';
+import { choicesOf } from './edit/choices.ts';
+import { type CellSaves, isOpen } from './edit/CellSaves.ts';
+import { isEdited, isPlace } from './edit/pasted.ts';
+import { SavedCell } from './edit/SavedCell.tsx';
+import { PhonePerson } from './PhonePerson.tsx';
+import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import classes from './RosterGrid.module.css';
+import type { RosterPerson } from './rosterPerson.ts';
+import type { RosterView } from './rosterView.ts';
+
+/** A row with what is being typed into one of its cells. */
+export type GridRow = RosterRow & { readonly typing?: string };
+/** Those in the rows, of whom the totals are. */
+export type Totals = readonly RosterPerson[];
+type GridColumn = Column<GridRow, Totals>;
+
+/** The names, which stay in sight. */
+export function nameColumn(rem: number): GridColumn {
+  return {
+    ...headOf(NAME_COLUMN, rem),
+    frozen: true,
+    draggable: false,
+    renderCell: ({ row, tabIndex }) =>
+      isPerson(row) ? (
+        <span className={classes['name']}>
+          <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes['link']}>
+            {NAME_COLUMN.text(row)}
+          </RecordLink>
+          <PersonMarks person={{ pastEts: row.soldier.pastEts }} />
+        </span>
+      ) : (
+        <GroupTitle row={row} />
+      ),
+  };
+}
+
+type Edit = {
+  readonly saves: CellSaves;
+  readonly unit: UnitFields;
+  /** Told when a cell's editor opens and when it closes. */
+  readonly onEditing: (isEditing: boolean) => void;
+};
+
+/** A column with its cells, and with the editor of what is changed here. */
+export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onEditing }: Edit): GridColumn {
+  const head = headOf(column, rem);
+  if (isPlace(column)) {
+    return {
+      ...head,
+      renderCell: ({ row, tabIndex }) =>
+        isPerson(row) && (
+          <Link
+            to={paths.adminReassign}
+            state={backTo(rowPlace({ name: 'board' }, row.id))}
+            tabIndex={tabIndex}
+            className={classes['place']}
+          >
+            {column.text(row)}
+          </Link>
+        ),
+    };
+  }
+  if (!isEdited(column)) {
+    return { ...head, renderCell: ({ row }) => isPerson(row) && <CellText column={column} person={row} /> };
+  }
+  const choices = choicesOfColumn(column, unit);
+  return {
+    ...head,
+    renderCell: ({ row }) =>
+      isPerson(row) && (
+        <SavedCell column={column} person={row} saves={saves}>
+          <CellText column={column} person={row} />
+        </SavedCell>
+      ),
+    editable: isPerson,
+    // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
+    editorOptions: { closeOnExternalRowChange: false },
+    renderEditCell: ({ row, onRowChange, onClose }) =>
+      isPerson(row) && (
+        <CellEditor
+          column={column}
+          choices={choices}
+          text={row.typing ?? typedIn(row, column, saves)}
+          onType={(typing) => onRowChange({ ...row, typing })}
+          onChoose={(typing) => onRowChange({ ...row, typing }, true)}
+          onEditing={onEditing}
+          onClose={onClose}
+        />
+      ),
+  };
+}
+
+/** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
+export function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
+  const save = saves.stateOf({ person, column });
+  return isOpen(save) ? save.text : column.typed(person);
+}
+
+/** What all columns have. */
+function headOf({ key, header, width, total }: RosterColumn, rem: number) {
+  return {
+    key,
+    name: header,
+    width: Math.round((width * 0.5 + 1.25) * rem),
+    resizable: true,
+    sortable: true,
+    draggable: true,
+    renderSummaryCell: ({ row }: { row: Totals }) => total(row),
+  } satisfies GridColumn;
+}
+
+/** The one column of a phone: the name, and below it what is chosen, as far as there is room. */
+export function phoneColumn({ columns }: RosterView): GridColumn {
+  return {
+    key: NAME_COLUMN.key,
+    name: NAME_COLUMN.header,
+    // As wide as the screen, whatever is in it.
+    width: 'minmax(0, 1fr)',
+    minWidth: 0,
+    renderCell: ({ row, tabIndex }) =>
+      isPerson(row) ? <PhonePerson person={row} columns={columns} tabIndex={tabIndex} /> : <GroupTitle row={row} />,
+    renderSummaryCell: ({ row }) => NAME_COLUMN.total(row),
+  };
+}
+
+/** The choices that the rules allow in a column; null where anything is typed. */
+export function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): readonly string[] | null {
+  return field === null ? null : choicesOf(field, unit);
+}
+
+function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {
+  return (
+    <>
+      {row.title} <span className={classes['quiet']}>{row.count}</span>
+    </>
+  );
+}

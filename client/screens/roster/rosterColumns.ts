@@ -1,0 +1,257 @@
+import { formatDay } from '../../../domain/localDate.ts';
+import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
+import type { UnitFields } from '../../../domain/policy/unit.ts';
+import {
+  type AnyName,
+  FIELD_GROUPS,
+  type RecordFields,
+  type Row,
+  rowOf,
+  rowsOf,
+  shownIn,
+} from '../../../domain/record/fields.ts';
+import { INDEFINITE } from '../../../domain/record/ets.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
+import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
+import { keysOf } from '../../../domain/objects.ts';
+import { ReadinessList } from '../../../domain/values.ts';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { roleText } from '../../components/soldierText.ts';
+import { cellOf, type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
+import { fileRecord, type RosterPerson } from './rosterPerson.ts';
+
+/** How a cell is marked; null for one that is as it should be, or of which that cannot be said. */
+type Tone = 'bad' | 'good' | null;
+
+/** A column of the roster beside the name: a field of the record, or what follows from the record. */
+export type RosterColumn = {
+  /** Its name in the address. */
+  readonly key: string;
+  /** The field that it shows; null for what is derived. */
+  readonly field: AnyName | null;
+  readonly header: string;
+  /** What the cell says; '' for nothing. */
+  readonly text: (person: RosterPerson) => string;
+  /** The same as somebody would type it: without what is only said beside the value. */
+  readonly typed: (person: RosterPerson) => string;
+  readonly tone: (person: RosterPerson) => Tone;
+  /** By what the rows are sorted, ascending; null for nothing, which comes last in either direction. */
+  readonly order: (person: RosterPerson) => number | string | null;
+  /** What stands below the column, about all rows that are shown; '' for nothing. */
+  readonly total: (people: readonly RosterPerson[]) => string;
+  /** Whether only a part of each value is shown, which is changed in the record. */
+  readonly isInPart?: boolean;
+  /** How wide it is, in characters. */
+  readonly width: number;
+  readonly exported: ExportColumn<RosterPerson>;
+  /** In the file alone, beside a text that does not sort. */
+  readonly exportedToo?: ExportColumn<RosterPerson>;
+};
+
+/** The name's columns: what the frozen first column says together. They are shown one by one only when somebody asks for them. */
+export const IN_NAME: readonly AnyName[] = ['firstName', 'middleName', 'lastName'];
+
+/** The frozen column, which names the row: `Alvarez, Maria Lee`. */
+export const NAME_COLUMN = derived({
+  key: 'name',
+  header: 'Name',
+  width: 30,
+  text: nameText,
+  order: nameText,
+  total: (people) => (people.length === 1 ? '1 person' : `${people.length} people`),
+});
+
+function nameText({ record: { lastName, firstName, middleName } }: RosterPerson): string {
+  return `${lastName}, ${firstName} ${middleName}`;
+}
+
+/** The columns that are shown until somebody chooses others. */
+export function initialColumns(columns: readonly RosterColumn[]): readonly string[] {
+  return columns.filter(({ field }) => field === null || !IN_NAME.includes(field)).map(({ key }) => key);
+}
+
+/** Every column that the roster of a unit can show, in the order of the forms, with what is derived at the end. */
+export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
+  const rows = rowsOf(unit);
+  const files = fieldsInFiles(unit);
+  const fields = shownIn(unit, ...keysOf(FIELD_GROUPS))
+    // Said in place of the date.
+    .filter((name) => name !== 'etsIndefinite')
+    .flatMap((name) => {
+      const row = rowOf(rows, name);
+      const file = files.find(({ field }) => field === name);
+      return row && file ? [fieldColumn(row, file, unit)] : [];
+    });
+  return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_PROBLEMS];
+}
+
+function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn {
+  const { field } = file;
+  const typed = ({ record }: RosterPerson) => typedText(record, field, row);
+  return {
+    key: field,
+    field,
+    header: row.label,
+    text: (person) => fieldText(person, field, typed(person), unit.policy),
+    typed,
+    isInPart: isDodId(file),
+    tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
+    order: orderOf(field, row),
+    total: totalOf(field, row, unit.policy),
+    width: widthOf(row),
+    exported: exportedField(file),
+  };
+}
+
+/** A field as files have it, but for an ETS without a date. */
+function typedText(record: RecordFields, field: AnyName, row: Row): string {
+  if (field === 'ets' && record.etsIndefinite) return INDEFINITE;
+  const value = cellOf(row, record[field] ?? null);
+  return typeof value === 'object' ? formatDay(value.day) : String(value);
+}
+
+/** A field as a cell shows it: with whether a role waits, what a rifle score is called, and of which test a score is where that is another than the unit's. */
+function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: string, policy: Policy): string {
+  if (field === 'role') return roleText(soldier);
+  if (field === 'acftPass' && fitnessText(record) === NOT_ENTERED) return NOT_ENTERED;
+  if (text === '') return text;
+  if (field === 'm4Qual') return rifleText(Number(text), soldier.m4Test, policy.rifleTest);
+  return field === 'acftScore' || field === 'acftPass' ? ofTest(text, soldier.acftTest, policy.fitnessTest) : text;
+}
+
+/** Lists by their own order, yes before no, an indefinite ETS after every date. */
+function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
+  if (field === 'ets') return ({ record }) => (record.etsIndefinite ? '9999' : record.ets);
+  return ({ record }) => {
+    const value = record[field] ?? null;
+    if (row.kind === 'choice') {
+      const index = Object.values(row.choices).indexOf(String(value));
+      return index < 0 ? null : index;
+    }
+    if (typeof value === 'boolean') return value ? 0 : 1;
+    if (row.kind !== 'own' || value === null) return value;
+    const { kind, choices } = row.column;
+    if (kind === ColumnKind.NUMBER) return Number(value);
+    if (kind === ColumnKind.YES_NO) return value === 'yes' ? 0 : 1;
+    return kind === ColumnKind.CHOICE && choices.includes(String(value)) ? choices.indexOf(String(value)) : value;
+  };
+}
+
+function totalOf(field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
+  const isNumber = row.kind === 'number' || (row.kind === 'own' && row.column.kind === ColumnKind.NUMBER);
+  // Scores of another test have another scale.
+  const isOfUnit = ({ soldier }: RosterPerson) =>
+    (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
+    (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
+  if (isNumber) return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
+  const isEither = row.kind === 'yesNo' || row.kind === 'passFail';
+  if (isEither || (row.kind === 'own' && row.column.kind === ColumnKind.YES_NO)) {
+    const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';
+    return (people) => `${people.filter(isYes).length} of ${people.length}`;
+  }
+  return () => '';
+}
+
+/** The average of the numbers that are entered, to one place: `avg 31.5` */
+function average(values: readonly (string | number | boolean | null)[]): string {
+  const numbers = values.filter((value) => value !== null).map(Number);
+  if (numbers.length === 0) return '';
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  return `avg ${Math.round((10 * sum) / numbers.length) / 10}`;
+}
+
+/** How many characters the content of a kind takes. */
+const CONTENT_WIDTH: Readonly<Record<string, number>> = {
+  name: 14,
+  day: 14,
+  passFail: NOT_ENTERED.length,
+  TEXT: 18,
+  DAY: 14,
+  CHOICE: 10,
+};
+
+function widthOf(row: Row): number {
+  const kind = row.kind === 'own' ? row.column.kind : row.kind;
+  // Choices are in capitals, which are wider.
+  const choices = row.kind === 'choice' ? Object.values(row.shown).map(({ length }) => 1.3 * length) : [];
+  return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3, ...choices);
+}
+
+/** The field as an import reads it, under the heading that it knows. An ETS without a date is said in its place. */
+function exportedField({ field, header, exported }: FileField): RosterColumn['exported'] {
+  return {
+    header,
+    exported: (person) => (field === 'ets' && person.record.etsIndefinite ? INDEFINITE : exported(fileRecord(person))),
+  };
+}
+
+type Derived = Pick<RosterColumn, 'key' | 'header' | 'text' | 'order' | 'width'> & Partial<RosterColumn>;
+
+function derived(column: Derived): RosterColumn {
+  return {
+    field: null,
+    typed: () => '',
+    tone: () => null,
+    total: () => '',
+    exported: { header: column.header, exported: column.text },
+    ...column,
+  };
+}
+
+function timeColumns(): readonly RosterColumn[] {
+  return (
+    [
+      ['timeInService', 'Time in service', 'Days in service'],
+      ['timeInGrade', 'Time in grade', 'Days in grade'],
+    ] as const
+  ).map(([key, header, headerOfDays]) => {
+    const days = ({ soldier }: RosterPerson) => {
+      const time = soldier[key];
+      return time && time.years * DISPLAY_YEAR_DAYS + time.months * DISPLAY_MONTH_DAYS + time.days;
+    };
+    return derived({
+      key,
+      header,
+      width: 18,
+      text: ({ soldier }) => (soldier[key] ? formatServiceTime(soldier[key]) : ''),
+      order: days,
+      exportedToo: { header: headerOfDays, exported: (person) => days(person) ?? '' },
+    });
+  });
+}
+
+/** The lists that are no shortcomings. */
+const WELCOME: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
+
+/** A column for each readiness list: what is missing for whoever is short of something. */
+function findingColumns(policy: Policy): readonly RosterColumn[] {
+  return listsOf(policy).map((list) => {
+    const header = listTitle(list, policy);
+    const isWelcome = WELCOME.includes(list);
+    const finding = ({ soldier }: RosterPerson) => soldier.readiness.find((one) => one.list === list && one.listed);
+    return derived({
+      key: list,
+      header,
+      width: Math.max(12, header.length + 3),
+      text: (person) => {
+        const found = finding(person);
+        if (!found) return '';
+        return isWelcome ? 'Yes' : found.missing.join(', ');
+      },
+      tone: (person) => (finding(person) ? (isWelcome ? 'good' : 'bad') : null),
+      order: (person) => (finding(person) ? 0 : null),
+      total: (people) => String(people.filter(finding).length),
+    });
+  });
+}
+
+const DATA_PROBLEMS = derived({
+  key: 'dataProblems',
+  header: 'To complete',
+  width: 30,
+  text: ({ soldier }) => soldier.dataProblems.map(({ text }) => text).join(' '),
+  order: ({ soldier }) => soldier.dataProblems.length || null,
+  total: (people) => String(people.filter(({ soldier }) => soldier.dataProblems.length > 0).length),
+});

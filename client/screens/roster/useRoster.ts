@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { useNewDay } from '../../app/live/useNewDay.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { readAllPages } from '../../app/tables/export/readAllPages.ts';
+import { RosterDocument, type RosterQuery, type UseRoster_SoldierFragment } from './useRoster.generated.ts';
+
+/** The records that have come, and whether those are all. */
+type Loaded = { readonly soldiers: readonly UseRoster_SoldierFragment[]; readonly isWhole: boolean };
+
+/**
+ * Everybody's record: a hundred at once, each of which is shown as it comes, and kept up to date. What is shown stays while it is read again, when
+ * anybody's record changes and when a new day begins, and if that fails. The first hundred are in the cache of the page, for whoever comes back; no
+ * more of them, as the cache takes the longer to add a page the more people it has: more than a second with 3,000.
+ */
+export function useRoster() {
+  const client = useApolloClient();
+  const [loaded, setLoaded] = useState<Loaded | null>(() => {
+    const first = client.readQuery({ query: RosterDocument })?.soldiers;
+    return first ? { soldiers: nodesOf(first), isWhole: !first.pageInfo.hasNextPage } : null;
+  });
+  const [loading, setLoading] = useState(true);
+  const [error, setError] = useState<unknown>(undefined);
+
+  async function readPage(after: string | null) {
+    const answer =
+      after === null
+        ? await client.query({ query: RosterDocument, variables: {}, fetchPolicy: 'network-only' })
+        : await client.query({ query: RosterDocument, variables: { after }, fetchPolicy: 'no-cache' });
+    return dataOf(answer).soldiers;
+  }
+
+  function refetch(): Promise<void> {
+    setLoading(true);
+    return readAll();
+  }
+
+  async function readAll(): Promise<void> {
+    const hasAll = loaded?.isWhole === true;
+    const soldiers: UseRoster_SoldierFragment[] = [];
+    try {
+      await readAllPages(
+        async (after) => {
+          const page = await readPage(after);
+          soldiers.push(...nodesOf(page));
+          const isWhole = !page.pageInfo.hasNextPage;
+          if (isWhole || !hasAll) setLoaded({ soldiers: [...soldiers], isWhole });
+          return page;
+        },
+        () => undefined,
+      );
+      setError(undefined);
+    } catch (loadError) {
+      setError(loadError);
+      throw loadError;
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  // The failure is shown.
+  const begin = useEffectEvent(() => void readAll().catch(() => undefined));
+  useEffect(() => begin(), []);
+  const refetchAfterChange = useRefetchAfterChange({ loading, error, refetch });
+  useUnitChanges(refetchAfterChange);
+  useNewDay(refetchAfterChange);
+  return {
+    soldiers: loaded?.soldiers,
+    /** Whether there are people who are not loaded yet. */
+    isLoading: loaded !== null && !loaded.isWhole && error === undefined,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+function nodesOf({ edges }: RosterQuery['soldiers']): readonly UseRoster_SoldierFragment[] {
+  return edges.map(({ node }) => node);
+}

@@ -1,0 +1,73 @@
+import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
+import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../domain/record/dataProblems.ts';
+import {
+  rankLabel,
+  RANKS,
+  roleLabel,
+  ROLES,
+  sectionLabel,
+  SECTIONS,
+  teamLabel,
+  TEAMS,
+} from '../../../domain/values.ts';
+import { ANY_PROBLEM, GROUPINGS, type RosterSort, type RosterView } from './rosterView.ts';
+
+/** What can be chosen of one thing, by its names in the address. */
+export type Choices = {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+};
+
+type Having = RosterView['having'];
+
+/** What everybody in the list can have in common. */
+export function having({ ranks }: Policy, { rank }: Having): readonly (Choices & { readonly key: keyof Having })[] {
+  return [
+    { key: 'section', label: 'Section', values: SECTIONS, labels: sectionLabel },
+    { key: 'team', label: 'Team', values: TEAMS, labels: teamLabel },
+    // A rank that the unit does not use stays while it is chosen.
+    {
+      key: 'rank',
+      label: 'Rank',
+      values: RANKS.filter((one) => ranks.includes(one) || one === rank),
+      labels: rankLabel,
+    },
+    { key: 'role', label: 'Role', values: ROLES, labels: roleLabel },
+  ];
+}
+
+/** What somebody can be short of or qualified for, and what can be odd or missing in a record. */
+export function findings(policy: Policy): Choices {
+  const labels = {
+    ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
+    [ANY_PROBLEM]: 'Anything to complete',
+    ...Object.fromEntries(RECORD_PROBLEM_CODES.map((code) => [code, dataProblemText(code, policy)])),
+  };
+  return { label: 'Finding', values: Object.keys(labels), labels };
+}
+
+/** By which the rows can stand together. */
+export const GROUPS: Choices = {
+  label: 'Group by',
+  values: GROUPINGS,
+  labels: { section: 'Section', team: 'Section, team' },
+};
+
+/** `Rank, from the last` */
+export function sortLabel(header: string, isDescending: boolean): string {
+  return isDescending ? `${header}, from the last` : header;
+}
+
+/** What is chosen of a view beside its columns, in words, each with its label; '' for nothing. */
+export function chosenTexts(view: RosterView, policy: Policy): readonly (readonly [label: string, value: string])[] {
+  const told = ({ label, labels }: Choices, value: string) => [label, labels[value] ?? value] as const;
+  const sorted = view.sort.map(({ column, isDescending }: RosterSort) => sortLabel(column.header, isDescending));
+  return [
+    ['Search', view.search.trim()],
+    ...having(policy, view.having).map((one) => told(one, view.having[one.key])),
+    told(findings(policy), view.finding),
+    told(GROUPS, view.group),
+    ['Sort by', sorted.join('; ')],
+  ];
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { isLocalDate } from '../../../../domain/localDate.ts';
+import { listInWords } from '../../../../domain/words.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { today } from '../../../components/today.ts';
+import { type PolicyEffects_SoldierFragment, usePreviewPolicyQuery } from './PolicyEffects.generated.ts';
+import { type PolicyValues, readPolicy } from './policyValues.ts';
+
+/** How long nothing is typed before the effect is asked for, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** What the policy would change on the readiness lists of its first day, with names. */
+export function PolicyEffects({ values }: { values: PolicyValues }) {
+  const [{ pack, from, ...rest }] = useDebouncedValue(values, PAUSE_MS);
+  const read = readPolicy({ pack, from, ...rest });
+  const isReadable = 'policy' in read && isLocalDate(from) && from >= today();
+  const { data, previousData, error, refetch } = usePreviewPolicyQuery(
+    isReadable ? { variables: { input: { pack, policy: read.policy, from } }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  // After a failure, those of before would be taken for those of what is typed now.
+  const effects = error ? undefined : (data ?? previousData)?.previewPolicy;
+  return (
+    <Panel title="What it does to whom">
+      <QueryAlert error={error} onRetry={() => void refetch()} />
+      <LiveRegion>
+        {isReadable && effects?.length === 0 && <Text>It changes nobody's readiness.</Text>}
+        {isReadable &&
+          effects?.map(({ title, comeOn, leave }) => (
+            <Text key={title}>
+              <strong>{title}:</strong> {[moved(comeOn, 'onto it'), moved(leave, 'off it')].filter(Boolean).join('; ')}.
+            </Text>
+          ))}
+        {!isReadable && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+      </LiveRegion>
+    </Panel>
+  );
+}
+
+/** '2 people onto it (SGT Raman and SGT Petrov)'; empty for nobody. */
+function moved(people: readonly PolicyEffects_SoldierFragment[], where: string): string {
+  if (people.length === 0) return '';
+  const number = people.length === 1 ? '1 person' : `${people.length} people`;
+  return `${number} ${where} (${listInWords(people.map(rankAndName), 'and')})`;
+}

@@ -1,0 +1,33 @@
+import { PACKS, PolicyPack } from '../../../../domain/policy/packs.ts';
+import { meetChanges } from '../../../app/forms/edit/conflict.ts';
+import { changeOfPack, POLICY_CONFLICT_FIELDS, type PolicyValues, policyValues, readPolicy } from './policyValues.ts';
+
+const opened = policyValues({ pack: PolicyPack.SPECIFICATION, policy: PACKS.SPECIFICATION }, '2026-03-02');
+
+test('all that is typed, the first day as well, is kept when somebody else saves the unit meanwhile', () => {
+  const typed = policyValues({ pack: PolicyPack.ARMY_2026, policy: PACKS.ARMY_2026 }, '2026-05-01');
+  expect(meetChanges(POLICY_CONFLICT_FIELDS, opened, opened, typed, null).values).toEqual(typed);
+});
+
+test("who looks at another pack and goes back has the unit's own rules, also one that the other pack says as well", () => {
+  const own = { ...PACKS.SPECIFICATION, fitnessTest: PACKS.ARMY_2026.fitnessTest, totalCapacity: 34 };
+  const before = policyValues({ pack: PolicyPack.SPECIFICATION, policy: own }, '2026-03-02');
+  const there = policyValues(
+    { pack: PolicyPack.ARMY_2026, policy: { ...PACKS.ARMY_2026, totalCapacity: 34 } },
+    '2026-03-02',
+  );
+  expect({ ...before, ...changeOfPack(before, PolicyPack.ARMY_2026, before) }).toEqual(there);
+  expect({ ...there, ...changeOfPack(there, PolicyPack.SPECIFICATION, before) }).toEqual(before);
+});
+
+test('a pack offers since when its test is taken, which is typed as a day that is not after the first one of the policy', () => {
+  const army: PolicyValues = Object.assign({}, opened, changeOfPack(opened, PolicyPack.ARMY_2026, opened));
+  expect(army['fitnessTest.since']).toBe('2025-06-01');
+  expect(readPolicy(army)).toEqual({ policy: PACKS.ARMY_2026 });
+  expect(readPolicy({ ...army, 'fitnessTest.since': '' })).toMatchObject({ policy: { fitnessTest: { since: null } } });
+  for (const since of ['2026-03-03', 'no day']) {
+    expect(readPolicy({ ...army, 'fitnessTest.since': since })).toMatchObject({
+      problems: [{ field: 'fitnessTest.since' }],
+    });
+  }
+});

@@ -1,0 +1,236 @@
+import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { formatDay, isLocalDate } from '../../../../domain/localDate.ts';
+import { PACK_NAMES, PACKS, packLabel, type PolicyPack } from '../../../../domain/policy/packs.ts';
+import { capacityOf, courseAt, pathsAt, type Policy } from '../../../../domain/policy/policy.ts';
+import { PLACED_SECTIONS, policyProblems, sinceProblems } from '../../../../domain/policy/problems.ts';
+import { pathsText, readPaths } from '../../../../domain/policy/promotionPath.ts';
+import {
+  bandsText,
+  inOrder,
+  POLICY_RULE_NAMES,
+  POLICY_RULES,
+  type PolicyRule,
+  RULED_GRADES,
+} from '../../../../domain/policy/rules.ts';
+import { wholeNumber } from '../../../../domain/record/validation.ts';
+import { courseLabel, COURSES, gradeLabel, rankLabel, RANKS, sectionLabel } from '../../../../domain/values.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import type { FormProblem } from '../../../components/form/problem.ts';
+
+/** What the form holds: the pack, the first day, and each value of the policy under its path, as it is typed or chosen. */
+export type PolicyValues = {
+  readonly pack: PolicyPack;
+  readonly from: string;
+} & Readonly<Record<string, string | boolean>>;
+
+type Kind = 'text' | 'number' | 'day' | 'check' | 'course';
+
+/** A field of the form. */
+export type PolicyField = {
+  /** The path of the value in the policy, as the server names it where something is wrong. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Kind;
+  readonly help?: string;
+};
+
+const WAYS = '36 months in service and 12 months in grade, or BLC';
+const SINCE = 'May lie in the past: events follow this day. Empty: from the day below.';
+const BANDS = 'marksman from 23, expert from 36';
+
+const range = (test: 'fitnessTest' | 'rifleTest'): PolicyField[] => [
+  { name: `${test}.name`, label: 'Name', kind: 'text' },
+  { name: `${test}.min`, label: 'Lowest score', kind: 'number' },
+  { name: `${test}.max`, label: 'Highest score', kind: 'number' },
+  { name: `${test}.since`, label: 'Taken since', kind: 'day', help: SINCE },
+];
+
+/** The fields of each rule. */
+export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> = {
+  fitnessTest: range('fitnessTest'),
+  rifleTest: [
+    ...range('rifleTest'),
+    { name: 'rifleTest.failBelow', label: 'Fail below', kind: 'number' },
+    { name: 'rifleTest.bands', label: 'Names of scores', kind: 'text', help: `None, or as in: ${BANDS}.` },
+  ],
+  courses: COURSES.map((course) => ({ name: `courses.${course}`, label: courseLabel[course], kind: 'check' })),
+  dlc: RULED_GRADES.map((grade) => ({
+    name: `dlcOfGrade.${grade}`,
+    label: `${gradeLabel[grade]} needs`,
+    kind: 'course',
+  })),
+  pme: [
+    ...RULED_GRADES.map((grade): PolicyField => ({
+      name: `pmeOfGrade.${grade}`,
+      label: `${gradeLabel[grade]} needs`,
+      kind: 'course',
+    })),
+    { name: 'pmeOfCadets', label: 'Of cadets, too', kind: 'check' },
+  ],
+  promotion: RULED_GRADES.map((grade, index) => ({
+    name: `promotionPaths.${grade}`,
+    label: gradeLabel[grade],
+    kind: 'text',
+    ...(index === 0 && { help: `None, or as in: ${WAYS}.` }),
+  })),
+  ranks: RANKS.map((rank) => ({ name: `ranks.${rank}`, label: rankLabel[rank], kind: 'check' })),
+  capacity: [
+    { name: 'totalCapacity', label: 'In all', kind: 'number' },
+    ...PLACED_SECTIONS.map((section): PolicyField => ({
+      name: `sectionCapacity.${section}`,
+      label: sectionLabel[section],
+      kind: 'number',
+    })),
+  ],
+  gauges: [
+    { name: 'gaugeColours.yellowFrom', label: 'Yellow from (%)', kind: 'number' },
+    { name: 'gaugeColours.greenFrom', label: 'Green from (%)', kind: 'number' },
+  ],
+  etsHighlight: [{ name: 'etsHighlightDays', label: 'Within days', kind: 'number' }],
+};
+
+/** What the form opens with. */
+export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Policy }, from: string): PolicyValues {
+  const { fitnessTest, rifleTest, gaugeColours } = policy;
+  return {
+    pack,
+    from,
+    'fitnessTest.name': fitnessTest.name,
+    'fitnessTest.min': String(fitnessTest.min),
+    'fitnessTest.max': String(fitnessTest.max),
+    'fitnessTest.since': fitnessTest.since ?? '',
+    'rifleTest.name': rifleTest.name,
+    'rifleTest.min': String(rifleTest.min),
+    'rifleTest.max': String(rifleTest.max),
+    'rifleTest.since': rifleTest.since ?? '',
+    'rifleTest.failBelow': String(rifleTest.failBelow),
+    'rifleTest.bands': bandsText(rifleTest.bands),
+    ...Object.fromEntries(COURSES.map((course) => [`courses.${course}`, policy.courses.includes(course)])),
+    ...Object.fromEntries(
+      RULED_GRADES.flatMap((grade) => [
+        [`dlcOfGrade.${grade}`, courseAt(policy.dlcOfGrade, grade) ?? ''],
+        [`pmeOfGrade.${grade}`, courseAt(policy.pmeOfGrade, grade) ?? ''],
+        [`promotionPaths.${grade}`, pathsText(pathsAt(policy, grade))],
+      ]),
+    ),
+    pmeOfCadets: policy.pmeOfCadets,
+    ...Object.fromEntries(RANKS.map((rank) => [`ranks.${rank}`, policy.ranks.includes(rank)])),
+    totalCapacity: String(policy.totalCapacity),
+    ...Object.fromEntries(
+      PLACED_SECTIONS.map((section) => [`sectionCapacity.${section}`, String(capacityOf(policy, section))]),
+    ),
+    'gaugeColours.yellowFrom': String(gaugeColours.yellowFrom),
+    'gaugeColours.greenFrom': String(gaugeColours.greenFrom),
+    etsHighlightDays: String(policy.etsHighlightDays),
+  };
+}
+
+/** The policy that the form tells of, or what is wrong with it. */
+export function readPolicy(values: PolicyValues): { policy: Policy } | { problems: readonly FormProblem[] } {
+  const text = (name: string): string => String(values[name] ?? '');
+  // What is no whole number is one that is never in range.
+  const number = (name: string): number => wholeNumber(text(name)) ?? Number.NaN;
+  const test = (name: string) => ({
+    name: text(`${name}.name`),
+    min: number(`${name}.min`),
+    max: number(`${name}.max`),
+    since: text(`${name}.since`) || null,
+  });
+  const needed = (name: string) =>
+    RULED_GRADES.flatMap((grade) => {
+      const course = text(`${name}.${grade}`);
+      return isOneOf(COURSES, course) ? [{ grade, course }] : [];
+    });
+  const bands = readBands(text('rifleTest.bands'));
+  const ways = RULED_GRADES.map((grade) => ({ grade, paths: readPaths(text(`promotionPaths.${grade}`)) }));
+  const policy = inOrder({
+    fitnessTest: test('fitnessTest'),
+    rifleTest: { ...test('rifleTest'), failBelow: number('rifleTest.failBelow'), bands: bands ?? [] },
+    courses: COURSES.filter((course) => values[`courses.${course}`]),
+    dlcOfGrade: needed('dlcOfGrade'),
+    pmeOfGrade: needed('pmeOfGrade'),
+    pmeOfCadets: values['pmeOfCadets'] === true,
+    promotionPaths: ways.map(({ grade, paths }) => ({ grade, paths: paths ?? [] })),
+    ranks: RANKS.filter((rank) => values[`ranks.${rank}`]),
+    totalCapacity: number('totalCapacity'),
+    sectionCapacity: PLACED_SECTIONS.map((section) => ({ section, capacity: number(`sectionCapacity.${section}`) })),
+    gaugeColours: { yellowFrom: number('gaugeColours.yellowFrom'), greenFrom: number('gaugeColours.greenFrom') },
+    etsHighlightDays: number('etsHighlightDays'),
+  });
+  const problems = [
+    ...(bands === null ? [{ field: 'rifleTest.bands', message: `Please write it as in: ${BANDS}.` }] : []),
+    ...ways.flatMap(({ grade, paths }) =>
+      paths === null ? [{ field: `promotionPaths.${grade}`, message: `Please write it as in: ${WAYS}.` }] : [],
+    ),
+    // The ranks are boxes, of which the first stands for all.
+    ...(isLocalDate(values.from) ? sinceProblems(policy, values.from) : []),
+    ...policyProblems(policy).map(({ field, message }) => ({
+      field: field === 'ranks' ? `ranks.${RANKS[0]}` : field,
+      message,
+    })),
+  ];
+  return problems.length > 0 ? { problems } : { policy };
+}
+
+function readBands(text: string): Policy['rifleTest']['bands'] | null {
+  if (text.trim() === '') return [];
+  const bands = text.split(',').map((part) => {
+    const found = /^\s*(?<name>.+?)\s+from\s+(?<from>\d+)\s*$/i.exec(part)?.groups;
+    return found ? { name: found['name'] ?? '', from: Number(found['from']) } : null;
+  });
+  return bands.every((band) => band !== null) ? bands : null;
+}
+
+/** Whether the form says in a rule what the pack says. */
+export function isAsPack(rule: PolicyRule, values: PolicyValues, pack: PolicyPack): boolean {
+  return isAlike(rule, values, policyValues({ pack, policy: PACKS[pack] }, values.from));
+}
+
+function isAlike(rule: PolicyRule, one: PolicyValues, other: PolicyValues): boolean {
+  return RULE_FIELDS[rule].every(({ name }) => one[name] === other[name]);
+}
+
+/** The fields of some rules as a pack has them. */
+export function valuesOfPack(rules: readonly PolicyRule[], pack: PolicyPack): Partial<PolicyValues> {
+  const ofPack = policyValues({ pack, policy: PACKS[pack] }, '');
+  return Object.fromEntries(rules.flatMap((rule) => RULE_FIELDS[rule].map(({ name }) => [name, ofPack[name] ?? ''])));
+}
+
+/**
+ * What choosing another pack changes in the form: the rules that are as the pack before has them; those of the unit's own stay.
+ * @param opened what the form opened with: on the way back to its pack, a rule that is still the same is the unit's own
+ */
+export function changeOfPack(values: PolicyValues, pack: PolicyPack, opened: PolicyValues): Partial<PolicyValues> {
+  const followed = POLICY_RULE_NAMES.filter(
+    (rule) => isAsPack(rule, values, values.pack) && !(pack === opened.pack && isAlike(rule, values, opened)),
+  );
+  return { ...valuesOfPack(followed, pack), pack };
+}
+
+/** The fields as a conflict lists them. */
+export const POLICY_CONFLICT_FIELDS: readonly ConflictField<PolicyValues>[] = [
+  { label: 'Policy', fields: ['pack'], text: ({ pack }) => packLabel[pack] },
+  ...POLICY_RULE_NAMES.map((rule): ConflictField<PolicyValues> => ({
+    label: POLICY_RULES[rule].title,
+    fields: RULE_FIELDS[rule].map(({ name }) => name),
+    text: (values) =>
+      RULE_FIELDS[rule]
+        .map((field) => fieldText(field, values))
+        .filter(Boolean)
+        .join(', ') || 'none',
+  })),
+  { label: 'Applies from', fields: ['from'], text: ({ from }) => (isLocalDate(from) ? formatDay(from) : 'no day') },
+];
+
+/** 'Highest score 500'; empty for what is not chosen. */
+function fieldText({ name, label, kind }: PolicyField, values: PolicyValues): string {
+  const value = values[name];
+  if (kind === 'day' && typeof value === 'string' && isLocalDate(value)) return `${label} ${formatDay(value)}`;
+  if (kind === 'check') return value === true ? label : '';
+  const shown = isOneOf(COURSES, value) ? courseLabel[value] : value;
+  return shown === '' ? '' : `${label} ${shown}`;
+}
+
+export function isPack(value: string): value is PolicyPack {
+  return isOneOf(PACK_NAMES, value);
+}

@@ -1,0 +1,77 @@
+import { skipToken } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { GivenDueKind } from '../../../../domain/due/kindProblems.ts';
+import { DUE_STATES, dueStateLabel } from '../../../../domain/due/states.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import {
+  type PreviewDueKindsQuery,
+  type RequirementEffects_SoldierFragment,
+  usePreviewDueKindsQuery,
+} from './RequirementEffects.generated.ts';
+import { kindInput } from './requirementValues.ts';
+
+/** How long nothing is typed before the effect is asked for, in milliseconds. */
+const PAUSE_MS = 400;
+
+/**
+ * For whom other requirements of the unit would become failed, overdue or to do today, and for whom no longer, by name.
+ * @param props.kinds all of them; null while the form cannot be read
+ */
+export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] | null }) {
+  // As text, so that what is typed back and forth asks once.
+  const [given] = useDebouncedValue(kinds && JSON.stringify(kinds), PAUSE_MS);
+  const isCurrent = kinds !== null && given === JSON.stringify(kinds);
+  const { data, previousData, error, refetch } = usePreviewDueKindsQuery(
+    isCurrent ? { variables: { kinds: kinds.map(kindInput) }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  // After a failure, those of before would be taken for those of what is typed now.
+  const isMedical = (name: string) => kinds?.some((kind) => kind.medical && kind.name === name) === true;
+  const effects = error ? undefined : (data ?? previousData)?.previewDueKinds;
+  return (
+    <Panel title="What it does to whom">
+      <QueryAlert error={error} onRetry={() => void refetch()} />
+      <LiveRegion>
+        {kinds !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
+        {kinds !== null &&
+          effects?.map((effect) => (
+            // A form has no choice of medical requirements for paper.
+            <MedicalPart key={effect.name} isLeftOut={isMedical(effect.name)}>
+              <Effect effect={effect} />
+            </MedicalPart>
+          ))}
+        {kinds === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+      </LiveRegion>
+    </Panel>
+  );
+}
+
+function Effect({ effect: { name, becoming, noLonger } }: { effect: PreviewDueKindsQuery['previewDueKinds'][number] }) {
+  return (
+    <>
+      {DUE_STATES.map((state) => ({ state, people: becoming.filter((one) => one.state === state) }))
+        .filter(({ people }) => people.length > 0)
+        .map(({ state, people }) => (
+          <Text key={state}>
+            <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} for{' '}
+            {namesOf(people.map(({ soldier }) => soldier))}
+          </Text>
+        ))}
+      {noLonger.length > 0 && (
+        <Text>
+          <strong>{name}:</strong> nothing to do any more for {namesOf(noLonger)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** `2 people: SGT Raman, Priya; SGT Petrov, Viktor.` */
+function namesOf(people: readonly RequirementEffects_SoldierFragment[]): string {
+  const number = people.length === 1 ? '1 person' : `${people.length} people`;
+  return `${number}: ${people.map(rankAndName).join('; ')}.`;
+}

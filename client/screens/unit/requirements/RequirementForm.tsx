@@ -1,0 +1,348 @@
+import { Stack, Text } from '@mantine/core';
+import {
+  CYCLE_MONTHS_MAX,
+  DUE_NAME_MAX_LENGTH,
+  dueKindProblems,
+  type GivenDueKind,
+  LEVELS_MAX,
+  targetsOf,
+} from '../../../../domain/due/kindProblems.ts';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
+import { DueResult, policyTestOf } from '../../../../domain/due/kinds.ts';
+import { policyScaleText, targetLabel } from '../../../../domain/due/kindText.ts';
+import type { Policy } from '../../../../domain/policy/policy.ts';
+import { dateMessage } from '../../../../domain/record/validation.ts';
+import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { Form } from '../../../components/form/Form.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { today } from '../../../components/today.ts';
+import type { WholeDueKind } from '../../due/dueKind.ts';
+import { RequirementEffects } from './RequirementEffects.tsx';
+import {
+  changeOfCycle,
+  chosen,
+  cycleLabel,
+  CYCLE_NAMES,
+  readRequirement,
+  REQUIREMENT_CONFLICT_FIELDS,
+  requirementValues,
+  type RequirementValues,
+  resultLabel,
+  RESULTS,
+  windowLabel,
+  WINDOWS,
+  withChoice,
+} from './requirementValues.ts';
+import { useSaveRequirements } from './useSaveRequirements.ts';
+
+type Base = {
+  readonly version: number;
+  readonly kinds: readonly WholeDueKind[];
+  /** The tests of the unit's policy. */
+  readonly tests: Pick<Policy, 'fitnessTest' | 'rifleTest'>;
+};
+
+type RequirementFormProps = {
+  /** Which one is changed; null for one that is added. */
+  kindId: string | null;
+  /** What the form opens with. */
+  opened: GivenDueKind;
+  /** All requirements that the unit has. */
+  unit: Base;
+  /** Loads them as they are now. */
+  reload: () => Promise<Base>;
+};
+
+const drafts = draftsOf<EditState<Base, RequirementValues>>();
+
+/** What staff are told before a requirement that had another cycle gets fixed days. */
+const EVENTS_WITHOUT_DAY =
+  'Events that are there already have no such day. They stay current until it is entered by correcting them.';
+
+/** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
+export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
+  const leadOn = useLeadOn();
+  const { save, refetch } = useSaveRequirements();
+  const edit = useEditForm({
+    drafts,
+    opened: unit,
+    valuesOf: ({ kinds }: Base) => requirementValues(kinds.find(({ id }) => id === kindId) ?? opened),
+    fields: REQUIREMENT_CONFLICT_FIELDS,
+    reload,
+  });
+  const { base, values, hasChanges, change } = edit;
+  const index = kindId === null ? base.kinds.length : base.kinds.findIndex(({ id }) => id === kindId);
+  const known = base.kinds[index];
+  const prefix = `kinds.${index}.`;
+  const all = allWith(base);
+  const found = dueKindProblems(all, base.kinds);
+  const back = { to: paths.adminRequirements, screen: 'Requirements' };
+  const { form, problems, isSubmitting } = useSubmission({
+    title: kindId === null ? 'Add requirement' : `Edit ${opened.name}`,
+    hasChanges,
+    check: (element) => checked([...found, ...unreadableDay(element)], null),
+    send: () => edit.save((current) => save(current.version, allWith(current))),
+    doneText: 'Requirement saved.',
+    onDone: () => {
+      void refetch();
+      leadOn(back);
+    },
+  });
+  const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
+  const { cycle, result } = values;
+  const { months, leadLabel, isDayEntered } = CYCLES[cycle];
+  const targets = targetsOf(result);
+  const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
+
+  /** The problem of a day that is half typed, which the form holds as none. */
+  function unreadableDay(element: HTMLFormElement) {
+    const name = `${prefix}inForceFrom`;
+    const { [name]: day = '' } = withUnreadableDays({ [name]: values.inForceFrom }, element);
+    const message = day === values.inForceFrom ? null : dateMessage('In force from', day);
+    return message === null ? [] : [{ field: name, message }];
+  }
+
+  /** All requirements of the unit, with this one as the form has it. */
+  function allWith({ kinds }: Base): GivenDueKind[] {
+    const before = kinds.find(({ id }) => id === kindId);
+    const read = readRequirement(values, kindId, before?.retiredOn ?? today());
+    return before ? kinds.map((one) => (one === before ? read : one)) : [...kinds, read];
+  }
+
+  return (
+    <Form {...form} width="whole" back={back}>
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <Stack gap="lg">
+        <FieldGroup legend="What it is">
+          <TextField
+            {...field('name')}
+            label="Name"
+            help={`As everybody calls it, ${DUE_NAME_MAX_LENGTH} characters at most.`}
+            required
+            autoComplete="off"
+            value={values.name}
+            onChange={(name) => change({ name })}
+          />
+          <TextField
+            {...field('group')}
+            label="Group"
+            help="What it belongs to, as Weapons. Can be left empty."
+            autoComplete="off"
+            value={values.group}
+            onChange={(group) => change({ group })}
+          />
+          <CheckField
+            {...field('medical')}
+            label="A medical matter: days and levels alone are kept"
+            checked={values.medical}
+            onChange={(medical) => change({ medical })}
+          />
+        </FieldGroup>
+        <FieldGroup legend="When it is due" isWide>
+          <SelectField
+            {...field('cycle')}
+            label="To be done"
+            warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
+            options={CYCLE_NAMES}
+            optionLabel={cycleLabel}
+            value={cycle}
+            onChange={(next) => change(changeOfCycle(values, next))}
+          />
+          {months === 'ANY' && (
+            <TextField
+              {...field('months')}
+              label="Months"
+              help={`1 to ${CYCLE_MONTHS_MAX}.`}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              value={values.months}
+              onChange={(next) => change({ months: next })}
+            />
+          )}
+          {months === 'PART_OF_YEAR' && (
+            <SelectField
+              {...field('months')}
+              label="Parts of the year"
+              options={WINDOWS}
+              optionLabel={windowLabel}
+              value={values.months}
+              onChange={(next) => change({ months: next })}
+            />
+          )}
+          <TextField
+            {...field('leadDays')}
+            label={leadLabel}
+            help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.leadDays}
+            onChange={(leadDays) => change({ leadDays })}
+          />
+          <TextField
+            {...field('graceDays')}
+            label="Overdue, days after"
+            help="Days of grace: until then it is late."
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.graceDays}
+            onChange={(graceDays) => change({ graceDays })}
+          />
+          <DateField
+            {...field('inForceFrom')}
+            label="In force from"
+            help="It is asked of nobody before. Leave it empty for the day on which it is added."
+            value={values.inForceFrom}
+            onChange={(inForceFrom) => change({ inForceFrom })}
+          />
+        </FieldGroup>
+        <FieldGroup legend="What is entered">
+          {known ? (
+            <Text>Result: {resultLabel[result]}. It cannot be changed.</Text>
+          ) : (
+            <SelectField
+              {...field('result')}
+              label="Result"
+              help="It cannot be changed later."
+              options={RESULTS}
+              optionLabel={resultLabel}
+              value={result}
+              onChange={(next) => change({ result: next })}
+            />
+          )}
+          {result === DueResult.SCORE && test === null && (
+            <>
+              <TextField
+                {...field('score.min')}
+                label="Lowest score"
+                required
+                inputMode="numeric"
+                autoComplete="off"
+                value={values.min}
+                onChange={(min) => change({ min })}
+              />
+              <TextField
+                {...field('score.max')}
+                label="Highest score"
+                required
+                inputMode="numeric"
+                autoComplete="off"
+                value={values.max}
+                onChange={(max) => change({ max })}
+              />
+              <TextField
+                {...field('score.failBelow')}
+                label="Fail below"
+                required
+                inputMode="numeric"
+                autoComplete="off"
+                value={values.failBelow}
+                onChange={(failBelow) => change({ failBelow })}
+              />
+            </>
+          )}
+          {result === DueResult.LEVEL && (
+            <>
+              <TextAreaField
+                {...field('levels')}
+                label="Levels that pass"
+                help={`One in each line, the best first; ${LEVELS_MAX} levels at most.`}
+                required
+                rows={3}
+                maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
+                value={values.passing}
+                onChange={(passing) => change({ passing })}
+              />
+              <TextAreaField
+                {...field('failing')}
+                label="Levels that fail"
+                help="One in each line."
+                rows={3}
+                maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
+                value={values.failing}
+                onChange={(failing) => change({ failing })}
+              />
+            </>
+          )}
+          {targets.length > 0 && (
+            <SelectField
+              {...field('sets')}
+              label="Sets in the record"
+              placeholder="Nothing"
+              help={test ? policyScaleText(base.tests[test]) : 'Follows the latest event for record.'}
+              options={targets}
+              optionLabel={targetLabel}
+              value={targets.find((target) => target === values.sets) ?? ''}
+              onChange={(sets) => change({ sets })}
+              onClear={() => change({ sets: '' })}
+            />
+          )}
+        </FieldGroup>
+        <FieldGroup
+          legend="Of whom it is asked: grades"
+          note={<Text c="dimmed">Of all where none is chosen.</Text>}
+          isDense
+        >
+          {GRADES.map((grade) => (
+            <CheckField
+              key={grade}
+              {...field(`grades.${grade}`)}
+              label={gradeLabel[grade]}
+              checked={chosen(values.grades, GRADES).includes(grade)}
+              onChange={(is) => change({ grades: withChoice(values.grades, GRADES, grade, is) })}
+            />
+          ))}
+        </FieldGroup>
+        <FieldGroup
+          legend="And with which roles"
+          isLong
+          note={<Text c="dimmed">With all where none is chosen.</Text>}
+          isDense
+        >
+          {ROLES.map((role) => (
+            <CheckField
+              key={role}
+              {...field(`roles.${role}`)}
+              label={roleLabel[role]}
+              checked={chosen(values.roles, ROLES).includes(role)}
+              onChange={(is) => change({ roles: withChoice(values.roles, ROLES, role, is) })}
+            />
+          ))}
+        </FieldGroup>
+        {known && (
+          <CheckField
+            {...field('retired')}
+            label="Retired: asked of nobody, and its events stay"
+            checked={values.retired}
+            onChange={(retired) => change({ retired })}
+          />
+        )}
+        <RequirementEffects kinds={found.length === 0 ? all : null} />
+      </Stack>
+      <SubmitActions
+        label={kindId === null ? 'Add requirement' : 'Save requirement'}
+        isSubmitting={isSubmitting}
+        cancel={back}
+        isLongForm
+      />
+    </Form>
+  );
+}

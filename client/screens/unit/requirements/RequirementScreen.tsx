@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { messages } from '../../../../domain/errors.ts';
+import { armySeeds } from '../../../../domain/due/seeds.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../app/forms/edit/useOpened.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { today } from '../../../components/today.ts';
+import { RequirementForm } from './RequirementForm.tsx';
+import { RequirementDocument } from './RequirementScreen.generated.ts';
+import { NEW_KIND } from './requirementValues.ts';
+
+/** Adds a requirement, empty or as one of the Army's list that the address names, or changes the one in the address. */
+export function RequirementScreen() {
+  const { kindId = null } = useParams();
+  const [from] = useQueryValue('from');
+  const { data: answer, error, retry, reload } = useFreshQuery(RequirementDocument, {});
+  const isThere = (kinds: NonNullable<typeof answer>['dueKinds']) =>
+    kindId === null || kinds.some(({ id }) => id === kindId);
+  const isGone = answer !== undefined && !isThere(answer.dueKinds);
+  const opened = useOpened(answer !== undefined && !isGone ? answer : null, kindId ?? from);
+  const data = opened ?? answer;
+  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={8} />;
+  const seed = armySeeds(data.unit.component).find(({ kind }) => kind.name === from);
+  const fresh = { ...NEW_KIND, ...seed?.kind, inForceFrom: today() };
+  const known = kindId === null ? fresh : data.dueKinds.find(({ id }) => id === kindId);
+  if (!known) {
+    return (
+      <NothingToShow
+        title="No requirement to show"
+        message={messages.dueKindDoesNotExist}
+        backLabel="Back to the requirements"
+        backTo={paths.adminRequirements}
+      />
+    );
+  }
+  const baseOf = ({ unit: { version, policy: tests }, dueKinds: kinds }: typeof data) => ({ version, kinds, tests });
+  return (
+    <StillOpen key={kindId ?? from} isGone={isGone}>
+      <RequirementForm kindId={kindId} opened={known} unit={baseOf(data)} reload={async () => baseOf(await reload())} />
+    </StillOpen>
+  );
+}

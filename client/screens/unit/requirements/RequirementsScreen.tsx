@@ -1,0 +1,204 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { DUE_KINDS_MAX } from '../../../../domain/due/kindProblems.ts';
+import { dueKindText } from '../../../../domain/due/kindText.ts';
+import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
+import { matchKey } from '../../../../domain/imports/importTexts.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { originText } from '../../../components/originText.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { today } from '../../../components/today.ts';
+import type { WholeDueKind } from '../../due/dueKind.ts';
+import { MoveButtons } from '../columns/MoveButtons.tsx';
+import classes from '../columns/UnitColumns.module.css';
+import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
+import { useSaveRequirements } from './useSaveRequirements.ts';
+
+/** Requirements: what the unit's people have to do again and again, by dates, and what of the Army's list it has not. */
+export function RequirementsScreen() {
+  const { data, previousData, error, refetch } = useRequirementsQuery({ fetchPolicy: 'cache-and-network' });
+  const shown = data ?? previousData;
+  const retry = () => void refetch().catch(() => undefined);
+  if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
+  if (!shown) return <FormSkeleton width="wide" fields={6} />;
+  const { unit, dueKinds, usedDueKinds } = shown;
+  const left = armySeeds(unit.component).filter(
+    ({ kind }) => !dueKinds.some(({ name }) => matchKey(name) === matchKey(kind.name)),
+  );
+  return (
+    <Stack gap="lg">
+      <ScreenTitle
+        title="Requirements"
+        back={<BackLink to={paths.adminUnit} screen="Unit" />}
+        actions={
+          dueKinds.length < DUE_KINDS_MAX && (
+            <Button component={Link} to={paths.adminRequirementAdd} leftSection={<IconPlus aria-hidden />}>
+              Add your own
+            </Button>
+          )
+        }
+      />
+      <QueryAlert error={error} onRetry={retry} />
+      {dueKinds.length === 0 ? (
+        <Text>
+          Nothing is asked for by dates yet. Add what your people have to do again and again, from the Army's list or
+          your own: then everybody sees what is due and when.
+        </Text>
+      ) : (
+        <RequirementList version={unit.version} kinds={dueKinds} used={usedDueKinds} />
+      )}
+      {left.length > 0 && dueKinds.length < DUE_KINDS_MAX && <ArmyList seeds={left} />}
+    </Stack>
+  );
+}
+
+type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
+type Going = Known & {
+  readonly kind: WholeDueKind;
+  /** Whether it stays, with its events, and is asked of nobody. */
+  readonly isRetired: boolean;
+};
+
+/** @param props.used the ids of those that have events: they are not removed */
+function RequirementList({ version, kinds, used }: Known & { used: readonly string[] }) {
+  const { save, refetch } = useSaveRequirements();
+  const { problem, isBusy, attempt } = useAttempt('Requirements');
+  /** What is to go, with the requirements as they were when that was asked. */
+  const [going, setGoing] = useState<Going | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function saveAll(known: number, changed: readonly WholeDueKind[]) {
+    try {
+      await save(known, changed);
+    } finally {
+      // Also when somebody else has changed them meanwhile.
+      await refetch();
+    }
+  }
+
+  async function remove({ kind, isRetired, ...known }: Going) {
+    setGoing(null);
+    const left = isRetired ? [{ ...kind, retiredOn: today() }] : [];
+    await attempt(() =>
+      saveAll(
+        known.version,
+        known.kinds.flatMap((one) => (one.id === kind.id ? left : [one])),
+      ),
+    );
+    list.current?.focus();
+  }
+
+  const move = (from: number, to: number) => {
+    const [moved] = kinds.slice(from, from + 1);
+    if (moved) void attempt(() => saveAll(version, kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
+  };
+  return (
+    <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
+      <ul className={rows['rows']} aria-label="Requirements">
+        {kinds.map((kind, index) => (
+          <li key={kind.id} className={classes['row']}>
+            <div className={classes['what']}>
+              <bdi className={classes['label']}>{kind.name}</bdi>
+              <div>{dueKindText(kind)}</div>
+            </div>
+            <div className={classes['buttons']}>
+              <MoveButtons label={kind.name} index={index} count={kinds.length} isBusy={isBusy} onMove={move} />
+              <Button
+                component={Link}
+                to={paths.adminRequirementEdit(kind.id)}
+                variant="subtle"
+                aria-label={`Edit ${kind.name}`}
+              >
+                Edit
+              </Button>
+              {used.includes(kind.id) ? (
+                kind.retiredOn === null && (
+                  <Button
+                    variant="outline"
+                    aria-label={`Retire ${kind.name}`}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: true })}
+                  >
+                    Retire
+                  </Button>
+                )
+              ) : (
+                <Button
+                  variant="outline"
+                  color="red"
+                  aria-label={`Remove ${kind.name}`}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: false })}
+                >
+                  Remove
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      {going && (
+        <ConfirmDialog
+          {...(going.isRetired
+            ? {
+                title: `Retire ${going.kind.name}?`,
+                text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
+                confirmLabel: 'Retire requirement',
+                isHarmless: true,
+              }
+            : {
+                title: `Remove ${going.kind.name}?`,
+                text: 'It is asked of nobody then. It has no events.',
+                confirmLabel: 'Remove requirement',
+              })}
+          cancelLabel="Keep requirement"
+          onCancel={() => setGoing(null)}
+          onConfirm={() => void remove(going)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the Army asks for and the unit has not taken over. Each opens the form, where it can be changed and shows whom it would give something to do. */
+function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
+  return (
+    <Panel title="From the Army's list">
+      <ul className={rows['rows']} aria-label="From the Army's list">
+        {seeds.map(({ kind, ...origin }) => (
+          <li key={kind.name} className={classes['row']}>
+            <div className={classes['what']}>
+              <bdi className={classes['label']}>{kind.name}</bdi>
+              <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
+              <Text size="sm" c="dimmed">
+                {originText(origin)}
+              </Text>
+            </div>
+            <div className={classes['buttons']}>
+              <Button
+                component={Link}
+                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}
+                variant="default"
+                aria-label={`Add ${kind.name}`}
+              >
+                Add
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,196 @@
+import { objectOf } from '../../../../domain/objects.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../domain/due/kindProblems.ts';
+import { CYCLES, DueCycle } from '../../../../domain/due/cycles.ts';
+import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/kinds.ts';
+import { dueKindText, targetLabel } from '../../../../domain/due/kindText.ts';
+import { WINDOW_MONTHS } from '../../../../domain/due/windows.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { wholeNumber } from '../../../../domain/record/validation.ts';
+import { type Grade, GRADES, type Role, ROLES } from '../../../../domain/values.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+
+/** What the form holds, as it is typed or chosen. */
+export type RequirementValues = {
+  readonly name: string;
+  readonly group: string;
+  /** With a blank between them. */
+  readonly grades: string;
+  readonly roles: string;
+  readonly cycle: DueCycle;
+  readonly months: string;
+  readonly leadDays: string;
+  readonly graceDays: string;
+  readonly result: DueResult;
+  readonly min: string;
+  readonly max: string;
+  readonly failBelow: string;
+  /** The levels that pass, and those that fail, each on a line of its own. */
+  readonly passing: string;
+  readonly failing: string;
+  readonly sets: DueTarget | '';
+  readonly medical: boolean;
+  /** Empty for the day on which it is added. */
+  readonly inForceFrom: string;
+  readonly retired: boolean;
+};
+
+export const CYCLE_NAMES: readonly DueCycle[] = Object.values(DueCycle);
+export const cycleLabel = objectOf<Record<DueCycle, string>>(CYCLE_NAMES, (cycle: DueCycle) => CYCLES[cycle].label);
+export const RESULTS: readonly DueResult[] = Object.values(DueResult);
+export const resultLabel: Readonly<Record<DueResult, string>> = {
+  NONE: 'Done or not',
+  PASS_FAIL: 'Pass or fail',
+  SCORE: 'A score',
+  LEVEL: 'One of some levels',
+};
+
+/** The lengths that a part of a year can have, as they are chosen. */
+export const WINDOWS = WINDOW_MONTHS.map(String);
+export const windowLabel: Readonly<Record<string, string>> = Object.fromEntries(
+  WINDOW_MONTHS.map((months) => [
+    String(months),
+    months === 1 ? 'Each month' : months === 12 ? 'The whole year' : `${months} months each`,
+  ]),
+);
+
+/** A requirement of which nothing is said yet. */
+export const NEW_KIND: GivenDueKind = {
+  id: null,
+  name: '',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: DueCycle.MONTHS,
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: DueResult.NONE,
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  inForceFrom: null,
+  retiredOn: null,
+};
+
+export function requirementValues(kind: GivenDueKind): RequirementValues {
+  const { grades, roles, months, leadDays, graceDays, score, levels, sets, retiredOn } = kind;
+  const levelsThat = (pass: boolean) =>
+    levels
+      .filter(({ passes }) => passes === pass)
+      .map(({ name }) => name)
+      .join('\n');
+  return {
+    name: kind.name,
+    group: kind.group,
+    grades: grades.join(' '),
+    roles: roles.join(' '),
+    cycle: kind.cycle,
+    months: months === null ? '' : String(months),
+    leadDays: String(leadDays),
+    graceDays: String(graceDays),
+    result: kind.result,
+    min: score === null ? '' : String(score.min),
+    max: score === null ? '' : String(score.max),
+    failBelow: score?.failBelow?.toString() ?? '',
+    passing: levelsThat(true),
+    failing: levelsThat(false),
+    sets: sets ?? '',
+    medical: kind.medical,
+    inForceFrom: kind.inForceFrom ?? '',
+    retired: retiredOn !== null,
+  };
+}
+
+/**
+ * The requirement that the form tells of.
+ * @param id null for a new one
+ * @param retiredOn since when it is retired, where the form says so
+ */
+export function readRequirement(values: RequirementValues, id: string | null, retiredOn: string): GivenDueKind {
+  // What is no whole number is one that is in no range.
+  const number = (text: string): number => wholeNumber(text) ?? Number.NaN;
+  const levelsIn = (text: string, passes: boolean) =>
+    text
+      .split('\n')
+      .map((name) => ({ name: name.trim(), passes }))
+      .filter(({ name }) => name !== '');
+  const { name, group, cycle, result, sets, medical } = values;
+  return tidyDueKind({
+    id,
+    name,
+    group,
+    grades: chosen<Grade>(values.grades, GRADES),
+    roles: chosen<Role>(values.roles, ROLES),
+    cycle,
+    months: number(values.months),
+    leadDays: number(values.leadDays),
+    graceDays: number(values.graceDays),
+    result,
+    score: { min: number(values.min), max: number(values.max), failBelow: number(values.failBelow) },
+    levels: [...levelsIn(values.passing, true), ...levelsIn(values.failing, false)],
+    sets: sets !== '' && targetsOf(result).includes(sets) ? sets : null,
+    medical,
+    inForceFrom: values.inForceFrom === '' ? null : values.inForceFrom,
+    retiredOn: values.retired ? retiredOn : null,
+  });
+}
+
+/** Those of a list that are among the chosen ones, in its order. */
+export function chosen<Value extends string>(text: string, all: readonly Value[]): Value[] {
+  const names = text.split(' ');
+  return all.filter((value) => names.includes(value));
+}
+
+/** The list with one that is chosen, or is not any more. */
+export function withChoice<Value extends string>(
+  text: string,
+  all: readonly Value[],
+  value: Value,
+  isChosen: boolean,
+): string {
+  const before = chosen(text, all);
+  return all.filter((one) => (one === value ? isChosen : before.includes(one))).join(' ');
+}
+
+/** The other fields where another cycle is chosen: a year is not divided into parts of any length. */
+export function changeOfCycle({ months }: RequirementValues, cycle: DueCycle): Partial<RequirementValues> {
+  const isPart = CYCLES[cycle].months === 'PART_OF_YEAR';
+  return { cycle, ...(isPart && !isOneOf(WINDOWS, months) && { months: '12' }) };
+}
+
+/** A requirement as the API takes it. Named one by one: what was queried has type names too, which the input has not. */
+export function kindInput(kind: GivenDueKind) {
+  const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } = kind;
+  return {
+    ...{ id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, sets },
+    // The scale of the unit's test is the policy's.
+    score:
+      score && policyTestOf(kind) === null ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 } : null,
+    levels: levels.map(({ name: level, passes }) => ({ name: level, passes })),
+    medical: kind.medical,
+    inForceFrom: kind.inForceFrom,
+    retired: kind.retiredOn !== null,
+  };
+}
+
+const text = (values: RequirementValues): string => dueKindText(readRequirement(values, null, ''));
+
+/** What somebody else may have changed meanwhile; what only makes sense together is taken together. */
+export const REQUIREMENT_CONFLICT_FIELDS: readonly ConflictField<RequirementValues>[] = [
+  { label: 'Name', fields: ['name'], text: ({ name }) => name },
+  { label: 'Group', fields: ['group'], text: ({ group }) => group || 'none' },
+  { label: 'Grades', fields: ['grades'], text: ({ grades }) => grades || 'all' },
+  { label: 'Roles', fields: ['roles'], text: ({ roles }) => roles || 'all' },
+  { label: 'When', fields: ['cycle', 'months', 'leadDays', 'graceDays'], text },
+  { label: 'Result', fields: ['result', 'min', 'max', 'failBelow', 'passing', 'failing'], text },
+  { label: 'Sets', fields: ['sets'], text: ({ sets }) => (sets === '' ? 'nothing' : targetLabel[sets]) },
+  { label: 'Medical', fields: ['medical'], text: ({ medical }) => (medical ? 'Yes' : 'No') },
+  {
+    label: 'In force from',
+    fields: ['inForceFrom'],
+    text: ({ inForceFrom }) => (inForceFrom === '' ? 'the day it is added' : formatDay(inForceFrom)),
+  },
+  { label: 'Retired', fields: ['retired'], text: ({ retired }) => (retired ? 'Yes' : 'No') },
+];

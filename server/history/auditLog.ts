@@ -1,0 +1,97 @@
+import mongoose from 'mongoose';
+import { areDuplicates } from '../store/duplicateKey.ts';
+import { log } from '../operations/log.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
+
+/*
+ * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it
+ * moves to the audit log, at once as a rule; after a crash in between, with the next start or the next look at the history. Entries keep
+ * their ids, so that moving one twice leaves one. (docs/decisions/0005-history.md)
+ */
+
+/** Condition for documents with entries that have not been moved. */
+export const HAS_PENDING_HISTORY = { 'pendingHistory._id': { $exists: true } };
+
+/** The collections whose documents may hold entries on their way. */
+type WithHistory = 'users' | 'comments' | 'accounts' | 'unit';
+
+/** A document with entries that are to be moved. */
+interface Waiting {
+  id: string;
+  entries: readonly HistoryEntry[];
+}
+
+/**
+ * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
+ * up for later.
+ */
+export function moveToAuditLog(collection: WithHistory, id: string, entries: readonly HistoryEntry[]): Promise<void> {
+  return moveAllToAuditLog(collection, [{ id, entries }]);
+}
+
+/** The same for many documents; two database commands, however many there are. */
+export async function moveAllToAuditLog(collection: WithHistory, documents: readonly Waiting[]): Promise<void> {
+  const [first] = documents;
+  if (!first) return;
+  await laterIfNotNow(documents.length === 1 ? first.id : collection, async () => {
+    await writeToAuditLog(documents.flatMap(({ entries }) => entries));
+    const { matchedCount } = await mongoose.connection
+      .collection<WithPendingHistory & { _id: string }>(collection)
+      .bulkWrite(
+        documents.map(({ id, entries }) => ({
+          updateOne: {
+            filter: { _id: id },
+            update: { $pull: { pendingHistory: { _id: { $in: entries.map((entry) => entry._id) } } } },
+          },
+        })),
+      );
+    if (matchedCount < documents.length) await forgetOfErased(documents.flatMap(({ entries }) => entries));
+  });
+}
+
+/** Takes entries out of the audit log again that are about somebody who was erased between the change and its entry. */
+export async function forgetOfErased(entries: readonly HistoryEntry[]): Promise<void> {
+  const about = [...new Set(entries.map(({ soldierId }) => soldierId))];
+  const kept = await mongoose.connection
+    .collection<{ _id: string }>('users')
+    .find({ _id: { $in: about }, erasure: { $exists: false } }, { projection: { _id: 1 } })
+    .toArray();
+  const gone = about.filter((id) => !kept.some(({ _id }) => _id === id));
+  await HistoryModel.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) }, soldierId: { $in: gone } });
+}
+
+/** Adds entries to the audit log, but for those that are there. */
+export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  try {
+    // Not through the model: it takes a second for a thousand entries, which their type describes well enough.
+    await mongoose.connection.collection<HistoryEntry>('auditLog').insertMany(entries, { ordered: false });
+  } catch (error) {
+    if (!areDuplicates(error)) throw error;
+  }
+}
+
+/**
+ * Which of these entries are in the history, on their way or in the audit log: a change whose entry is there was made. One database command.
+ * @param documents those that hold the entries on their way, as they were read before this is called, so that an entry that moves meanwhile is found
+ */
+export async function entriesMade(
+  ids: readonly string[],
+  documents: readonly WithPendingHistory[],
+): Promise<ReadonlySet<string>> {
+  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const waiting = documents.flatMap(({ pendingHistory = [] }) => pendingHistory);
+  return new Set([...logged, ...waiting].map(({ _id }) => _id));
+}
+
+/** Does the rest of the work after a change to a document, or to many of a collection. If it fails, `settleHistory` does it later. */
+export async function laterIfNotNow(id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error, id }, 'A history entry waits in its document.');
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { fromStoredDate } from '../../domain/localDate.ts';
+import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { toldValue } from '../../domain/record/ownFields.ts';
+import type { RequestContext } from '../api/context.ts';
+import type { KeyedCall } from '../api/idempotencyKey.ts';
+import { member } from '../api/signedIn.ts';
+import type { HistoryChange, HistoryEntry } from './history.model.ts';
+
+/** Who does something, and when: what every change has to say for the history. */
+export interface Act {
+  /** The soldier who does it, or `OPERATOR`. */
+  actorId: string;
+  at: Date;
+}
+
+/** Who does in the history what a command of the operator does: whoever runs the product, who is nobody of the unit. */
+export const OPERATOR = 'operator';
+
+/**
+ * What somebody with a record does at this moment. Under a lock, call it once the lock is held, so that what others did meanwhile is
+ * earlier.
+ */
+export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'>): Act {
+  return { actorId: member(person).soldierId, at: clock() };
+}
+
+/** The entry for a change; both are written together. */
+export function historyEntry(
+  { actorId, at }: Act,
+  entry: Pick<HistoryEntry, 'soldierId' | 'subject' | 'action' | 'changes'> &
+    Partial<Pick<HistoryEntry, 'subjectId' | 'subjectName' | 'medical'>>,
+): HistoryEntry {
+  return { _id: randomUUID(), actorId, at, subjectId: null, subjectName: null, ...entry };
+}
+
+/** What an entry keeps of the call that makes its change. */
+export function keyOf({ key, digest }: KeyedCall): Pick<HistoryEntry, 'key' | 'digest'> {
+  return key === null || digest === null ? {} : { key, digest };
+}
+
+/** The fields that differ between two states; null stands for no state before the first change or after the last. */
+export function changesBetween(before: object | null, after: object | null): HistoryChange[] {
+  const from = new Map<string, Value>(Object.entries(before ?? {}));
+  const to = new Map<string, Value>(Object.entries(after ?? {}));
+  return [...new Set([...from.keys(), ...to.keys()])]
+    .map((field) => ({ field, from: textOf(from.get(field)), to: textOf(to.get(field)) }))
+    .filter((change) => change.from !== change.to);
+}
+
+/** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
+export type NamedColumn = Pick<UnitColumn, 'id' | 'label'> & Partial<Pick<UnitColumn, 'kind'>>;
+
+/**
+ * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order
+ * of the columns. Of a DoD ID the history keeps the last four digits.
+ */
+export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedColumn[]): HistoryChange[] {
+  const own = columns.flatMap(({ id, label, kind }) => {
+    const change = changes.find(({ field }) => field === columnName(id));
+    if (!change) return [];
+    const told = (value: string | null) => value && toldValue(kind, value);
+    return [{ ...change, label, from: told(change.from), to: told(change.to) }];
+  });
+  const fields = new Set(own.map(({ field }) => field));
+  return [...changes.filter(({ field }) => !fields.has(field)), ...own];
+}
+
+type Value = string | number | boolean | Date | null | undefined;
+
+/** A field's value as the API writes it. */
+function textOf(value: Value): string | null {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? fromStoredDate(value) : String(value);
+}

@@ -1,0 +1,76 @@
+import { model, Schema } from 'mongoose';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+
+/** One field before and after, in the API's words; null where there was, or is, nothing. */
+export interface HistoryChange {
+  field: string;
+  /** What a column of the unit's own, or something of the unit, was called on that day; absent for other fields. */
+  label?: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** What stands for a soldier's id in the entries of the unit's history. */
+export const UNIT_HISTORY = 'unit';
+
+/** Who changed what about a soldier or the unit, and when. */
+export interface HistoryEntry {
+  _id: string;
+  /** Whose history it is part of: a soldier's, or `UNIT_HISTORY`. */
+  soldierId: string;
+  /** The soldier who did it. */
+  actorId: string;
+  at: Date;
+  subject: HistorySubject;
+  action: HistoryAction;
+  /** The school or comment that was changed; null for the record itself. */
+  subjectId: string | null;
+  /** Which one, for people: the school's name or the comment's category; null for the record itself. */
+  subjectName: string | null;
+  /** Whether it is about a medical requirement; absent otherwise. */
+  medical?: boolean;
+  changes: HistoryChange[];
+  /** The day from which a change of the unit applies; null or absent for one that applies at once. */
+  validFrom?: LocalDate | null;
+  /** The idempotency key of the call that made the change, with what tells the call from others; absent without a key. */
+  key?: string;
+  digest?: string;
+}
+
+/** A document that holds the history entries of its changes until they are in the audit log. */
+export interface WithPendingHistory {
+  pendingHistory?: HistoryEntry[];
+}
+
+const historyFields = {
+  _id: { type: String, required: true },
+  soldierId: { type: String, required: true },
+  actorId: { type: String, required: true },
+  at: { type: Date, required: true },
+  subject: { type: String, enum: Object.values(HistorySubject), required: true },
+  action: { type: String, enum: Object.values(HistoryAction), required: true },
+  subjectId: { type: String, default: null },
+  subjectName: { type: String, default: null },
+  validFrom: { type: String },
+  key: { type: String },
+  digest: { type: String },
+  medical: Boolean,
+  changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
+} as const;
+
+/** The field that a model adds to its schema to hold entries on their way to the audit log. */
+export const pendingHistory = { type: [new Schema<HistoryEntry>(historyFields)], default: undefined };
+
+const historySchema = new Schema<HistoryEntry>(historyFields, { collection: 'auditLog', versionKey: false });
+
+historySchema.index({ soldierId: 1, at: -1, _id: -1 });
+// For what has changed lately in the whole unit.
+historySchema.index({ at: 1 });
+// For removing the text of a deleted comment.
+historySchema.index({ subjectId: 1 }, { sparse: true });
+
+// For what was changed under an idempotency key.
+historySchema.index({ key: 1 }, { sparse: true });
+
+export const HistoryModel = model<HistoryEntry>('History', historySchema);

@@ -1,0 +1,40 @@
+import { unitDayAt } from '../../operations/unitClock.ts';
+import { OPERATOR } from '../../history/entry.ts';
+import { underRightsLock } from '../../records/rights/rightsLock.ts';
+import { saveRights } from '../../records/rights/saveRights.ts';
+import { isInUnit } from '../../records/soldiers/inUnit.ts';
+import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
+// Says how an import that a crash has cut off is finished, before rights are decided.
+import '../../imports/stagedImport.ts';
+import { unitFacts } from '../../unit/unit.service.ts';
+import { AccountModel } from '../account.model.ts';
+import { foldEmail } from '../password/passport.ts';
+
+/**
+ * Gives staff rights to the owner of a login, for a unit that has nobody left who could (Rule 9). It stands in the record's history, as done by
+ * the operator.
+ * @throws Error with one sentence when there is no such login, it has no record or is disabled, or its owner has them already.
+ */
+export function giveStaffRights(email: string, at: Date): Promise<void> {
+  return underRightsLock(async () => {
+    // Tells by which clock its days go.
+    await unitFacts();
+    const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
+    if (!account) throw new Error('No login has that email address.');
+    const soldier = await SoldierModel.findOne({ userId: account._id }).lean();
+    if (!soldier) throw new Error('That login has no record. Its owner signs in and adds their info first.');
+    if (soldier.loginDisabled) throw new Error('That login is disabled, so that rights would help nobody.');
+    if (!isInUnit(soldier, unitDayAt(at))) {
+      throw new Error('The owner of that login does not belong to the unit today, so that rights would help nobody.');
+    }
+    const { isStaff, awaitsStaffApproval } = soldier;
+    if (isStaff) throw new Error('The owner of that login has staff rights already.');
+    const after = { isStaff: true, awaitsStaffApproval: false };
+    await saveRights(
+      { actorId: OPERATOR, at },
+      soldier,
+      { before: { isStaff, awaitsStaffApproval }, after },
+      { $set: after },
+    );
+  }, 'BACKGROUND');
+}

@@ -1,0 +1,22 @@
+/**
+ * Gives staff rights to the owner of a login, also while the product runs: where the last one who had them has gone.
+ *
+ *   npm run give-staff-rights -- EMAIL
+ */
+import { runStoreCommand } from '../../store/storeCommand.ts';
+import { giveStaffRights } from './giveStaffRights.ts';
+
+await runStoreCommand({
+  readArguments: emailArgument,
+  store: 'RUNNING',
+  work: async (email) => {
+    await giveStaffRights(email, new Date());
+    console.log('They have staff rights from now on. The history of their record says that you gave them.');
+  },
+});
+
+function emailArgument(): string {
+  const [email, ...others] = process.argv.slice(2);
+  if (email === undefined || others.length > 0) throw new Error('Usage: npm run give-staff-rights -- EMAIL');
+  return email;
+}

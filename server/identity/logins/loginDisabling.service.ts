@@ -1,0 +1,42 @@
+import { messages } from '../../../domain/errors.ts';
+import { membershipMessages } from '../../../domain/record/membership.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
+import { mayChangeRights } from '../../../domain/permissions.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { underRightsLockForStaff } from '../../records/rights/rightsLock.ts';
+import { otherStaffCanSignIn } from '../../records/rights/staffRights.ts';
+import { findSoldier } from '../../records/soldiers/findSoldier.ts';
+import type { SoldierType } from '../../records/soldiers/soldier.type.ts';
+import { toSoldierType } from '../../records/soldiers/toSoldierType.ts';
+import { voidCodes } from '../mailedLink/oneTimeCode.service.ts';
+import { saveLoginState } from '../signIn/saveLoginState.ts';
+import { endSessionsOf } from '../session/session.service.ts';
+
+/**
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. Nobody can disable their
+ * own; whoever disables a staff member's may leave the unit earlier, which must not leave it without staff who can sign in.
+ */
+export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
+  const { person, now } = context;
+  if (!mayChangeRights(person, soldierId)) throw new Refusal('FORBIDDEN', { message: messages.ownLogin });
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
+    const { userId: accountId } = soldier;
+    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
+    if (disabled && soldier.isStaff && !(await otherStaffCanSignIn(soldier, unitDayAt(act.at)))) {
+      throw new Refusal('FORBIDDEN', { message: membershipMessages.lastStaff });
+    }
+    const after = disabled ? LoginState.DISABLED : LoginState.WORKING;
+    const saved = await saveLoginState(soldier, after, { $set: { loginDisabled: disabled } }, act);
+    if (disabled) {
+      await onceSaved(async () => {
+        await endSessionsOf(accountId, 'USER_DISABLED');
+        await voidCodes(accountId, now);
+      });
+    }
+    return toSoldierType(saved, context);
+  });
+}

@@ -1,0 +1,88 @@
+import { messages } from '../../../domain/errors.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
+import { isLastStaff } from '../../../domain/permissions.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
+import { Refusal } from '../../api/refusal.ts';
+import type { Act } from '../../history/entry.ts';
+import { underRightsLock, underRightsLockForStaff } from '../../records/rights/rightsLock.ts';
+import { findSoldier } from '../../records/soldiers/findSoldier.ts';
+import { SoldierModel, type Soldier } from '../../records/soldiers/soldier.model.ts';
+import type { SoldierType } from '../../records/soldiers/soldier.type.ts';
+import { otherStaffCanSignIn } from '../../records/rights/staffRights.ts';
+import { toSoldierType } from '../../records/soldiers/toSoldierType.ts';
+import { forgetMailsOf } from '../../mail/mailQueue.ts';
+import { AccountModel } from '../account.model.ts';
+import { forgetCodesOf } from '../mailedLink/oneTimeCode.service.ts';
+import { forgetKeysOf } from '../programKeys/programKey.service.ts';
+import { confirmPassword, refuseOldSession } from '../signIn/ownAccount.ts';
+import type { Services } from '../services.ts';
+import { saveLoginState } from '../signIn/saveLoginState.ts';
+import { forgetSessionsOf } from '../session/session.service.ts';
+import { endOwnSession } from '../signIn/signIn.ts';
+
+/** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
+export async function deleteLogin(context: IdentityContext, password: string): Promise<true> {
+  refuseOldSession(context);
+  const account = await confirmPassword(context, password, 'password');
+  const { _id: accountId } = account;
+  await underRightsLock(async () => {
+    const today = unitDayAt(context.clock());
+    const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
+    const isLast =
+      soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });
+    if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
+    // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
+    await forgetWhatIsOf(account, context.services);
+    if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
+    // Last, so that after a failure the owner can still sign in and try again.
+    await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
+  });
+  await onceSaved(async () => {
+    // After the account is gone, too, as somebody may have signed in meanwhile.
+    await forgetWhatIsOf(account, context.services);
+    await endOwnSession(context);
+  });
+  context.takeBackCookie();
+  return true;
+}
+
+/**
+ * Deletes a login that staff have disabled, as its soldier cannot sign in to delete it. The personnel record stays, and can be handed over
+ * to another login.
+ */
+export function deleteDisabledLogin(context: IdentityContext, soldierId: string): Promise<SoldierType> {
+  return underRightsLockForStaff(context, async (act) => {
+    const soldier = await findSoldier(soldierId);
+    const { userId: accountId, loginDisabled } = soldier;
+    if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
+    if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
+    const account = await AccountModel.findById(accountId, { email: 1 }).lean();
+    // It is gone already when an earlier call failed behind the next step.
+    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, context.services);
+    return onceSaved(async () => {
+      // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
+      await AccountModel.deleteOne({ _id: accountId });
+      return toSoldierType(await giveUpRecord(soldier, act), context);
+    });
+  });
+}
+
+/** Has a record belong to no login any more. */
+function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
+  return saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
+}
+
+/** Removes everything else that belongs to a login which is being deleted. */
+export async function forgetWhatIsOf(
+  account: { _id: string; email: string | null },
+  { forgetWithLogin }: Pick<Services, 'forgetWithLogin'>,
+): Promise<void> {
+  const { _id: accountId } = account;
+  await forgetSessionsOf(accountId);
+  await forgetMailsOf(account);
+  await forgetCodesOf(accountId);
+  await forgetKeysOf(accountId);
+  await forgetWithLogin(accountId);
+}

@@ -1,0 +1,99 @@
+import { messages } from '../../../domain/errors.ts';
+import { validateRegistration, validateSignIn } from '../../../domain/identity/identityValidation.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
+import { Refusal, refuseProblems, signedOutRefusal } from '../../api/refusal.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import type { RegisterInput, SignInInput } from './identity.input.ts';
+import { isCurrentJoinCode } from '../joinCode/joinCode.service.ts';
+import { attemptBy, rememberBrowser } from '../limits/knownBrowsers.ts';
+import { countAttempt, countRegistration } from '../limits/limits.ts';
+import { checkedEmail } from './ownAccount.ts';
+import { authenticate, foldEmail } from '../password/passport.ts';
+import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from '../password/passwords.ts';
+import { extendAccess } from '../session/session.service.ts';
+import { beginSignIn, completeSignIn, endOwnSession, viewerOf, workingLogin } from './signIn.ts';
+import type { Viewer } from './viewer.type.ts';
+
+/**
+ * Who asks, with their record once it was created; null when nobody is signed in. A session whose access window is over is refused
+ * rather than answered with null, because it can still be extended.
+ */
+export async function currentViewer(context: IdentityContext): Promise<Viewer | null> {
+  if (context.lapsedPerson) throw signedOutRefusal(context.signedOutBecause);
+  const account = context.person && (await AccountModel.findById(context.person.accountId, VIEWED).lean());
+  return account && viewerOf(account, context);
+}
+
+/** Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login. */
+export async function register(input: RegisterInput, context: IdentityContext): Promise<Viewer> {
+  // An empty address is left to the form's rules; an invalid one has a code of its own, as everywhere.
+  if (input.email.trim() !== '') checkedEmail(input.email, 'email');
+  refuseProblems(validateRegistration(input));
+  refuseWhileHashesWait();
+  const { address } = context.client;
+  // Not counted by the given e-mail address, or a stranger could keep its owner from registering.
+  const attempt = await countAttempt('sign-up', { account: null, address });
+  if (!(await isCurrentJoinCode(input.joinCode))) {
+    throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
+  }
+  refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
+  await countRegistration(address).catch(async (refusal: unknown) => {
+    // The join code was right, so waiting for the registrations of others is no failed attempt.
+    await attempt.succeeded();
+    throw refusal;
+  });
+  const account = await createAccount(input, context.now);
+  return onceSaved(async () => {
+    await attempt.succeeded();
+    await endOwnSession(context);
+    return completeSignIn(account, context);
+  });
+}
+
+/** Signs in under a fresh session identifier. */
+export async function signIn(input: SignInInput, context: IdentityContext): Promise<Viewer> {
+  refuseProblems(validateSignIn(input));
+  refuseWhileHashesWait();
+  const attempt = await countAttempt('password', await attemptBy(context, foldEmail(input.email)));
+  const account = await workingLogin(await authenticate(input.email, input.password));
+  await attempt.succeeded();
+  return beginSignIn(account, context);
+}
+
+/** Ends the session that the request came with. */
+export async function signOut(context: IdentityContext): Promise<true> {
+  await endOwnSession(context);
+  context.takeBackCookie();
+  return true;
+}
+
+/** Opens the next access window of the session, also when the last one is over. */
+export async function refreshSession(context: IdentityContext): Promise<Viewer> {
+  const person = context.person ?? context.lapsedPerson;
+  const { accessWindowMs } = context.services.settings;
+  const session = context.session && (await extendAccess(context.session, context.now, accessWindowMs));
+  const account = person && (await AccountModel.findById(person.accountId, VIEWED).lean());
+  if (!session || !account) throw new Refusal('UNAUTHENTICATED');
+  await rememberBrowser(context, account.email);
+  return viewerOf(account, { ...context, session });
+}
+
+/** Makes a login without checking anything but that the address is free; passwords are kept as argon2id hashes only. */
+export async function createAccount({ email, password }: SignInInput, now: Date): Promise<Account> {
+  try {
+    const account = await AccountModel.create({
+      email: foldEmail(email),
+      passwordHash: await hashPassword(password),
+      createdAt: now,
+    });
+    return account.toObject();
+  } catch (error) {
+    if (isDuplicateOf(error, 'email')) throw new Refusal('EMAIL_ALREADY_IN_USE', { field: 'email' });
+    throw error;
+  }
+}
+
+/** What `viewerOf` needs of an account. */
+const VIEWED = { email: 1, createdAt: 1, mailRefusedAt: 1, secondFactor: 1, openIdSubject: 1 } as const;

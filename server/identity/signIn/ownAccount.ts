@@ -1,0 +1,72 @@
+import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { messages } from '../../../domain/errors.ts';
+import { isEmail } from '../../../domain/identity/identityValidation.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { Refusal, signedOutRefusal } from '../../api/refusal.ts';
+import { signedIn } from '../../api/signedIn.ts';
+import { type Account, AccountModel } from '../account.model.ts';
+import { attemptBy } from '../limits/knownBrowsers.ts';
+import { countAttempt } from '../limits/limits.ts';
+import { authenticate, foldEmail } from '../password/passport.ts';
+import { refuseWhileHashesWait } from '../password/passwords.ts';
+import { findSessions } from '../session/session.service.ts';
+
+/**
+ * The account of the signed-in person, for a change of their credentials.
+ * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
+ */
+export async function ownAccount(context: IdentityContext): Promise<Account> {
+  const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
+  // Checked after the account was read: a change ends the sessions before it is written, so the account of a session that is still open is
+  // up to date.
+  await refuseEndedSession(context);
+  if (!account) throw new Refusal('UNAUTHENTICATED');
+  return account;
+}
+
+/**
+ * Makes sure that the person who is signed in knows the password, too: a browser that was left open must not be enough.
+ * @param field the argument that holds it.
+ * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`;
+ * `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ */
+export async function confirmPassword(context: IdentityContext, password: string, field: string): Promise<Account> {
+  refuseWhileHashesWait();
+  const { email } = await ownAccount(context);
+  const attempt = await countAttempt('password', await attemptBy(context, email));
+  const account = await authenticate(email, password);
+  if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
+  await attempt.succeeded();
+  // Switching on a second factor has ended this session, while its request was under way.
+  if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
+  return account;
+}
+
+/**
+ * Makes sure that the session is still open. The sender is looked up when a request begins, and its earlier fields take time: somebody who
+ * is signed out meanwhile must not give themself a new session.
+ * @throws Refusal `UNAUTHENTICATED` with the reason.
+ */
+async function refuseEndedSession({ session, now }: IdentityContext): Promise<void> {
+  const [current] = session ? await findSessions([session._id], now) : [];
+  if (current?.state !== 'OPEN') throw signedOutRefusal(current?.endedBecause ?? null);
+}
+
+/**
+ * Makes sure that the signed-in person has shown who they are within the last minutes.
+ * @throws Refusal `REQUIRES_RECENT_LOGIN`.
+ */
+export function refuseOldSession({ session, now }: IdentityContext): void {
+  if (!session?.authenticatedAt || now.getTime() - session.authenticatedAt.getTime() > RECENT_SIGN_IN_MS) {
+    throw new Refusal('REQUIRES_RECENT_LOGIN');
+  }
+}
+
+/**
+ * The address, folded.
+ * @throws Refusal `INVALID_EMAIL` with the field when it is none.
+ */
+export function checkedEmail(email: string, field: string): string {
+  if (!isEmail(email)) throw new Refusal('INVALID_EMAIL', { field });
+  return foldEmail(email);
+}

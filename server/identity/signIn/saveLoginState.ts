@@ -1,0 +1,19 @@
+import type { LoginState } from '../../../domain/identity/loginState.ts';
+import type { Act } from '../../history/entry.ts';
+import { loginStateOf } from '../../records/soldiers/loginStateOf.ts';
+import { saveRights } from '../../records/rights/saveRights.ts';
+import type { Soldier } from '../../records/soldiers/soldier.model.ts';
+
+/**
+ * Changes which login owns a record, or whether that login is disabled, with the history entry in the same write.
+ * @returns the record as it is then.
+ * @throws Refusal `CONFLICT` when the record is no longer what the decision was based on.
+ */
+export function saveLoginState(
+  soldier: Soldier,
+  loginState: LoginState,
+  change: { $set: { loginDisabled: boolean } | { userId: string } } | { $unset: { userId: ''; loginDisabled: '' } },
+  act: Act,
+): Promise<Soldier> {
+  return saveRights(act, soldier, { before: { loginState: loginStateOf(soldier) }, after: { loginState } }, change);
+}

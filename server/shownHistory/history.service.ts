@@ -1,0 +1,90 @@
+import { isOneOf } from '../../domain/isOneOf.ts';
+import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
+import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
+import { cleanText } from '../../domain/texts.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
+import type { RequestContext } from '../api/context.ts';
+import type { PageArgs } from '../api/connection.ts';
+import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
+import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { OPERATOR } from '../history/entry.ts';
+import { type HistoryChange, type HistoryEntry, HistoryModel } from '../history/history.model.ts';
+import type { HistoryConnection, HistoryEntryType } from './history.type.ts';
+import { idsNamedIn } from '../store/idsNamedIn.ts';
+import { settleHistory } from './settleHistory.ts';
+
+type Reader = Pick<RequestContext, 'person' | 'unit'>;
+
+/** A soldier's history, newest first, including entries that a crash left in their documents. Six database commands. */
+export async function history(reader: Reader, soldierId: string, page: PageArgs): Promise<HistoryConnection> {
+  await settleHistory(soldierId);
+  const seen = await fieldsSeenBy(reader);
+  const rows = await HistoryModel.find({ $and: [{ soldierId, ...olderThanCursor('at', page) }, seen.entries] })
+    .sort({ at: -1, _id: -1 })
+    .limit(pageLimit(page))
+    .lean();
+  const nameOf = await soldierNames(await idsNamedIn(HistoryModel, { soldierId }, 'actorId'));
+  const { rows: entries, pageInfo } = toPage(rows, page, ({ at, _id }) => [at.toISOString(), _id]);
+  return {
+    edges: await Promise.all(
+      entries.map(async ({ cursor, row }) => ({ cursor, node: await shownEntry(row, reader, seen, nameOf) })),
+    ),
+    pageInfo,
+  };
+}
+
+/** The whole of a soldier's history, newest first. Five database commands. */
+export async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryEntryType[]> {
+  await settleHistory(soldierId);
+  const seen = await fieldsSeenBy(reader);
+  const rows = await HistoryModel.find({ $and: [{ soldierId }, seen.entries] })
+    .sort({ at: -1, _id: -1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const nameOf = await soldierNames(rows.map(({ actorId }) => actorId));
+  return Promise.all(rows.map((row) => shownEntry(row, reader, seen, nameOf)));
+}
+
+/** An entry as its reader may see it, with what its fields were called on its day. */
+async function shownEntry(
+  { _id: id, actorId, changes, medical = false, ...entry }: HistoryEntry,
+  reader: Reader,
+  { isSeen }: Pick<Awaited<ReturnType<typeof fieldsSeenBy>>, 'isSeen'>,
+  nameOf: (id: string) => SoldierName | null,
+): Promise<HistoryEntryType> {
+  const fields = fieldsOf((await reader.unit(unitDayAt(entry.at))).policy);
+  return {
+    ...entry,
+    id,
+    actor: nameOf(actorId),
+    byOperator: actorId === OPERATOR,
+    medical,
+    changes: changes
+      .filter(({ field }) => isSeen(field))
+      .map((change) => ({
+        ...shownChange(change),
+        label: isOneOf(FIELD_NAMES, change.field) ? fields[change.field].label : (change.label ?? null),
+      })),
+  };
+}
+
+/** Which fields somebody may learn of, and the condition for the entries that tell of one of them: of a column that only staff see others learn nothing. */
+async function fieldsSeenBy({ person, unit }: Reader) {
+  if (person?.isStaff) return { entries: {}, isSeen: () => true };
+  const names: readonly string[] = columnsSeenBy((await unit()).columns, false).map(({ id }) => columnName(id));
+  const field = 'changes.field';
+  return {
+    // Before and after all names that begin with `own.`: the slash comes after the point.
+    entries: {
+      $or: [{ changes: [] }, { [field]: { $lt: 'own.' } }, { [field]: { $gt: 'own/' } }, { [field]: { $in: names } }],
+    },
+    isSeen: (name: string) => !isColumnName(name) || names.includes(name),
+  };
+}
+
+/** A change as it may be shown: what an earlier release kept may turn around the text beside it. */
+function shownChange({ from, to, ...change }: HistoryChange): HistoryChange {
+  return { ...change, from: from && cleanText(from), to: to && cleanText(to) };
+}

@@ -1,0 +1,41 @@
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { type Comment, CommentModel } from '../comments/comment.model.ts';
+import { finishDeletion } from '../comments/finishDeletion.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { WithPendingHistory } from '../history/history.model.ts';
+import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../history/auditLog.ts';
+
+/** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
+export async function settleHistory(soldierId?: string): Promise<void> {
+  const [soldiers, comments] = await Promise.all([
+    SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY })
+      .batchSize(IN_ONE_BATCH)
+      .lean(),
+    CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY })
+      .batchSize(IN_ONE_BATCH)
+      .lean(),
+  ]);
+  const waiting = await withoutErased(comments.filter(({ deletedAt }) => !deletedAt));
+  await moveAllToAuditLog('users', soldiers.map(toWaiting));
+  await moveAllToAuditLog('comments', waiting.map(toWaiting));
+  for (const comment of comments) if (comment.deletedAt) await finishDeletion(comment);
+}
+
+/**
+ * Deletes those of the comments whose person was erased: a crash came between writing one and looking for its person. One database command where there are
+ * any, otherwise none.
+ */
+async function withoutErased(comments: readonly Comment[]): Promise<readonly Comment[]> {
+  if (comments.length === 0) return [];
+  const known = await SoldierModel.find({ _id: { $in: comments.map((comment) => comment.soldierId) } }, { _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const isLeft = (comment: Comment) => known.some(({ _id }) => _id === comment.soldierId);
+  const gone = comments.filter((comment) => !isLeft(comment));
+  if (gone.length > 0) await CommentModel.deleteMany({ _id: { $in: gone.map(({ _id }) => _id) } });
+  return comments.filter(isLeft);
+}
+
+function toWaiting({ _id: id, pendingHistory: entries = [] }: WithPendingHistory & { _id: string }) {
+  return { id, entries };
+}
