@@ -36,7 +36,8 @@ function wordsOf(command: string): string[] {
 
 const environment = (settings: Record<string, string>) => ({
   ...isolatedEnvironment(settings),
-  ...{ NODE_OPTIONS: '', NODE_ENV: 'production' },
+  NODE_OPTIONS: '',
+  NODE_ENV: 'production',
 });
 
 /** Runs a command of package.json as npm does. */
@@ -54,7 +55,9 @@ async function runInThis(command: string, args: readonly string[], settings: Rec
 async function useStore(): Promise<{ DATA_DIR: string }> {
   await connectStore(store.store.uri, MODELS);
   await AccountModel.create({
-    ...{ email: 'sam@unit.example', passwordHash: 'hash', createdAt: new Date() },
+    email: 'sam@unit.example',
+    passwordHash: 'hash',
+    createdAt: new Date(),
     secondFactor: { secret: 'secret', lastStep: 0, recoveryCodes: [] },
   });
   return { DATA_DIR: store.folder };

@@ -69,7 +69,10 @@ const DUE = {
   doneOn: new Date('2026-05-04T12:00:00Z'),
   expiresOn: null,
   forRecord: true,
-  ...{ score: 30, level: null, passed: null, note: '' },
+  score: 30,
+  level: null,
+  passed: null,
+  note: '',
 };
 const dueKind = (index: number): StoredDueKind => ({
   id: `kind-${index}`,
@@ -154,15 +157,25 @@ async function makeUnit(count: number) {
     fill(
       ReminderModel,
       many((index) => ({
-        ...{ _id: `reminder-${index}`, accountId: sam.accountId, at: api.now, weekly: true, asked: false },
-        ...{ own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 }, unit: null, section: null, mail: 'QUEUED' },
+        _id: `reminder-${index}`,
+        accountId: sam.accountId,
+        at: api.now,
+        weekly: true,
+        asked: false,
+        own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 },
+        unit: null,
+        section: null,
+        mail: 'QUEUED',
       })),
     ),
     fill(
       HistoryModel,
       many((index) => ({ ...change, _id: `entry-${index}`, actorId: `leader-${index}` })).concat(
         many((index) => ({
-          ...{ ...change, _id: `change-${index}`, soldierId: UNIT_HISTORY, subject: 'UNIT' },
+          ...change,
+          _id: `change-${index}`,
+          soldierId: UNIT_HISTORY,
+          subject: 'UNIT',
           actorId: `leader-${index}`,
         })),
       ),

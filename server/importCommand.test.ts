@@ -31,7 +31,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** The settings of a run that is led to one store. */
 const environment = (store: { DATA_DIR?: string; MONGODB_URI?: string }) => ({
   ...process.env,
-  ...{ NODE_OPTIONS: '', MONGODB_URI: '' },
+  NODE_OPTIONS: '',
+  MONGODB_URI: '',
   ...store,
 });
 
@@ -66,8 +67,11 @@ async function file(json: unknown, name = 'export'): Promise<string> {
 function countsIn({ databases }: EmbeddedStore) {
   const count = (name: string): number => databases.collection(`tracker.${name}`)?.find({}).length ?? 0;
   return {
-    ...{ users: count('users'), comments: count('comments'), entries: count('auditLog') },
-    ...{ staged: count('stagedImportItems'), decided: count('decidedImports') },
+    users: count('users'),
+    comments: count('comments'),
+    entries: count('auditLog'),
+    staged: count('stagedImportItems'),
+    decided: count('decidedImports'),
   };
 }
 type Counts = ReturnType<typeof countsIn>;

@@ -38,7 +38,13 @@ const HERE: Readonly<Record<string, Stays>> = {
 async function makePeople(names: Readonly<Record<string, Stays>>): Promise<void> {
   for (const [lastName, given] of Object.entries(names)) {
     const shared: Partial<Soldier> = {
-      ...{ lastName, rank: 'SGT', grade: 'E5', section: 'ALPHA', team: 'HQ', role: 'CO_FSO', acftPass: true },
+      lastName,
+      rank: 'SGT',
+      grade: 'E5',
+      section: 'ALPHA',
+      team: 'HQ',
+      role: 'CO_FSO',
+      acftPass: true,
       ...{
         pebd: new Date(`2010-01-05${NOON}`),
         dor: new Date(`2020-01-05${NOON}`),

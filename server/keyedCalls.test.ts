@@ -29,8 +29,13 @@ interface Keyed {
 
 const school = { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-25' };
 const question = {
-  ...{ question: 'Why?', options: ['1', '2', '3', '4'], answerText: '1', topic: 'T' },
-  ...{ explanation: 'E', citation: 'C', reviewDate: '2027-01-31' },
+  question: 'Why?',
+  options: ['1', '2', '3', '4'],
+  answerText: '1',
+  topic: 'T',
+  explanation: 'E',
+  citation: 'C',
+  reviewDate: '2027-01-31',
 };
 const person = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SPC', grade: 'E4' };
 const stored = async () => SoldierModel.findById(ID).select('+dues').lean();

@@ -394,11 +394,19 @@ describe('a person who leaves and is erased', () => {
     const { staff } = await arrange();
     const { _id: id } = await makeSoldier();
     await makeComment({
-      ...{ soldierId: 'erased', commentorId: id },
+      soldierId: 'erased',
+      commentorId: id,
       pendingHistory: [
         {
-          ...{ _id: 'entry', soldierId: 'erased', actorId: id, at: api.now, subjectId: 'c', subjectName: 'OVERALL' },
-          ...{ subject: 'COMMENT', action: 'ADDED', changes: [{ field: 'text', from: null, to: 'Ready.' }] },
+          _id: 'entry',
+          soldierId: 'erased',
+          actorId: id,
+          at: api.now,
+          subjectId: 'c',
+          subjectName: 'OVERALL',
+          subject: 'COMMENT',
+          action: 'ADDED',
+          changes: [{ field: 'text', from: null, to: 'Ready.' }],
         },
       ],
     });

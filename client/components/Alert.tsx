@@ -19,10 +19,10 @@ export function Alert({ message, actionLabel, onAction }: AlertProps) {
     };
   }, []);
   return (
-    <div role="alert" ref={alert} className={classes['alert']}>
+    <div role="alert" ref={alert} className={classes.alert}>
       <IconAlertCircle aria-hidden />
       <div>{message}</div>
-      <Button variant="default" className={classes['action']} onClick={onAction}>
+      <Button variant="default" className={classes.action} onClick={onAction}>
         {actionLabel}
       </Button>
     </div>

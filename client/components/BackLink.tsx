@@ -12,9 +12,9 @@ export type BackTarget = LinkTarget & {
 /** Leads back to the screen that this one belongs to; it stands above the title. */
 export function BackLink({ screen, ...link }: BackTarget) {
   return (
-    <div className={classes['back']} data-screen-only>
+    <div className={classes.back} data-screen-only>
       <TextLink {...link}>
-        <IconArrowLeft aria-hidden className={icon['small']} />
+        <IconArrowLeft aria-hidden className={icon.small} />
         Back to {screen}
       </TextLink>
     </div>

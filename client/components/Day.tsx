@@ -13,10 +13,10 @@ type DayProps = {
 export function Day({ day, distance = relativeDays(day, today()) }: DayProps) {
   return (
     <>
-      <time dateTime={day} className={classes['part']}>
+      <time dateTime={day} className={classes.part}>
         {formatDay(day)}
       </time>{' '}
-      <span className={classes['distance']}>{distance}</span>
+      <span className={classes.distance}>{distance}</span>
     </>
   );
 }

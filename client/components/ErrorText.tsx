@@ -18,7 +18,7 @@ export function ErrorText({ staysOutOfSight = false, children, ...text }: ErrorT
       ref={staysOutOfSight ? undefined : intoSight}
       role="alert"
       c="var(--app-bad)"
-      className={classes['error']}
+      className={classes.error}
       {...text}
     >
       <IconAlertCircle aria-hidden />

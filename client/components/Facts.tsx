@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl>
       {facts.map(({ term, value }, index) => (
         // Two schools may have the same name; the order is fixed.
-        <div key={index} className={classes['fact']}>
+        <div key={index} className={classes.fact}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

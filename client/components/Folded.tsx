@@ -7,8 +7,8 @@ type FoldedProps = { summary: string; children: ReactNode };
 export function Folded({ summary, children }: FoldedProps) {
   return (
     <details>
-      <summary className={classes['summary']}>{summary}</summary>
-      <div className={classes['folded']}>{children}</div>
+      <summary className={classes.summary}>{summary}</summary>
+      <div className={classes.folded}>{children}</div>
     </details>
   );
 }

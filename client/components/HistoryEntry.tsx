@@ -14,13 +14,13 @@ type HistoryEntryProps = {
 export function HistoryEntry({ title, by, at, changes }: HistoryEntryProps) {
   return (
     <div>
-      <div className={classes['head']}>
-        <span className={classes['title']}>{title}</span>
-        <span className={classes['source']}>
+      <div className={classes.head}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.source}>
           <bdi>{by}</bdi> · <time dateTime={at}>{instantText(at)}</time>
         </span>
       </div>
-      <ul className={classes['changes']}>
+      <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={change.label}>
             <ChangeLine {...change} />

@@ -16,17 +16,17 @@ export function MoreMenu({ children }: { children: ReactNode }) {
     },
   });
   return (
-    <div ref={menu} className={classes['menu']}>
+    <div ref={menu} className={classes.menu}>
       <Button
         ref={toggle}
         variant="subtle"
-        className={classes['toggle']}
+        className={classes.toggle}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         More
       </Button>
-      <div className={classes['entries']} data-open={isOpen || undefined}>
+      <div className={classes.entries} data-open={isOpen || undefined}>
         {children}
       </div>
     </div>

@@ -8,9 +8,9 @@ type NoteProps = { tone?: 'plain' | 'good'; children: ReactNode };
 export function Note({ tone = 'plain', children }: NoteProps) {
   const Icon = tone === 'good' ? IconCircleCheck : IconInfoCircle;
   return (
-    <div className={classes['note']} data-tone={tone}>
+    <div className={classes.note} data-tone={tone}>
       <Icon aria-hidden />
-      <div className={classes['text']}>{children}</div>
+      <div className={classes.text}>{children}</div>
     </div>
   );
 }

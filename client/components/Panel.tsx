@@ -16,8 +16,8 @@ type PanelProps = {
 export function Panel({ title, actions, isScreenOnly = false, children }: PanelProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={classes['panel']} data-screen-only={isScreenOnly || undefined}>
-      <div className={`${head['head']} ${classes['head']}`}>
+    <section aria-labelledby={headingId} className={classes.panel} data-screen-only={isScreenOnly || undefined}>
+      <div className={`${head.head} ${classes.head}`}>
         <Title order={2} id={headingId}>
           {title}
         </Title>

@@ -21,7 +21,7 @@ export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { pers
 
 function Mark({ text }: { text: string }) {
   return (
-    <span className={classes['mark']}>
+    <span className={classes.mark}>
       <StatusMark tone="warn" icon={IconClock}>
         {text}
       </StatusMark>

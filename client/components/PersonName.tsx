@@ -22,12 +22,12 @@ export function PersonName({ person, role, note }: PersonNameProps) {
     <>
       {role && (
         <>
-          <span className={`${classes['label']} ${classes['role']}`}>{roleLabel[role]}</span>{' '}
+          <span className={`${classes.label} ${classes.role}`}>{roleLabel[role]}</span>{' '}
         </>
       )}
-      <span className={`${classes['label']} ${classes['rank']}`}>{rankLabel[person.rank]}</span>{' '}
-      <span className={classes['name']}>
-        <span className={classes['called']}>
+      <span className={`${classes.label} ${classes.rank}`}>{rankLabel[person.rank]}</span>{' '}
+      <span className={classes.name}>
+        <span className={classes.called}>
           {calledName(person)} <PersonMarks person={person} />
         </span>{' '}
         {note}

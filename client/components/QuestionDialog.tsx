@@ -40,7 +40,7 @@ export function QuestionDialog({ title, text, onAnswer, children }: QuestionDial
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      className={classes['question']}
+      className={classes.question}
       onClose={answer}
     >
       <form method="dialog">

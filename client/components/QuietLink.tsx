@@ -8,7 +8,7 @@ import { Link, type LinkTarget } from './Link.tsx';
 export function QuietLink({ icon: Icon, children, ...link }: LinkTarget & { icon: TablerIcon; children: ReactNode }) {
   return (
     <Button component={Link} {...link} variant="subtle" leftSection={<Icon aria-hidden />}>
-      <span className={brief['words']}>{children}</span>
+      <span className={brief.words}>{children}</span>
     </Button>
   );
 }

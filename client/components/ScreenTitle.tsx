@@ -34,7 +34,7 @@ export function ScreenTitle({ back, title, actions }: ScreenTitleProps) {
   const shown = isKnown ? (
     <>
       <title>{`${title} · Fire Support Tracker`}</title>
-      <Title order={1} ref={heading} tabIndex={-1} className={classes['title']}>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </Title>
     </>
@@ -45,7 +45,7 @@ export function ScreenTitle({ back, title, actions }: ScreenTitleProps) {
     actions === undefined ? (
       shown
     ) : (
-      <div className={head['head']}>
+      <div className={head.head}>
         {shown}
         {actions}
       </div>

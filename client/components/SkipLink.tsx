@@ -17,7 +17,7 @@ export function SkipLink({ href, find, children }: SkipLinkProps) {
     find()?.focus();
   }
   return (
-    <a href={href} className={classes['skip']} data-screen-only onClick={skip}>
+    <a href={href} className={classes.skip} data-screen-only onClick={skip}>
       {children}
     </a>
   );

@@ -14,12 +14,12 @@ type StateEntryProps = {
 /** One entry of a list of states, with an icon and words, so that color alone says nothing. */
 export function StateEntry({ tone, icon: Icon, title, action, children }: StateEntryProps) {
   return (
-    <li className={classes['state']} data-tone={tone}>
-      <Icon aria-hidden className={classes['icon']} />
-      <div className={classes['words']}>
-        <div className={classes['title']}>{title}</div>
-        {children !== undefined && <div className={classes['reason']}>{children}</div>}
-        {action && <div className={classes['action']}>{action}</div>}
+    <li className={classes.state} data-tone={tone}>
+      <Icon aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <div className={classes.title}>{title}</div>
+        {children !== undefined && <div className={classes.reason}>{children}</div>}
+        {action && <div className={classes.action}>{action}</div>}
       </div>
     </li>
   );

@@ -13,8 +13,8 @@ type StatusMarkProps = {
 /** A state within a line, with an icon and words. */
 export function StatusMark({ tone, icon: Icon, children }: StatusMarkProps) {
   return (
-    <span className={classes['mark']} data-tone={tone}>
-      <Icon aria-hidden className={classes['icon']} />
+    <span className={classes.mark} data-tone={tone}>
+      <Icon aria-hidden className={classes.icon} />
       {children}
     </span>
   );

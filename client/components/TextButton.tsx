@@ -12,7 +12,7 @@ export function TextButton(button: ComponentPropsWithRef<'button'>) {
       c={button.disabled ? 'dimmed' : 'var(--mantine-color-text)'}
       underline="always"
       ta="start"
-      className={classes['link']}
+      className={classes.link}
     />
   );
 }

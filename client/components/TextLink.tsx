@@ -6,6 +6,6 @@ import classes from './TextLink.module.css';
 /** A link within text or below a form. */
 export function TextLink(link: LinkTarget & { children: ReactNode }) {
   return (
-    <Anchor component={Link} {...link} c="var(--mantine-color-text)" underline="always" className={classes['link']} />
+    <Anchor component={Link} {...link} c="var(--mantine-color-text)" underline="always" className={classes.link} />
   );
 }

@@ -58,7 +58,11 @@ const sessionStorage = new FakeStorage();
 const localStorage = new FakeStorage();
 
 page.defaultView = Object.assign(new EventTarget(), {
-  ...{ document: page, location, history: browserHistory, sessionStorage, localStorage },
+  document: page,
+  location,
+  history: browserHistory,
+  sessionStorage,
+  localStorage,
   HTMLIFrameElement: class {},
 });
 

@@ -1,5 +1,9 @@
 /** What a session's answer says of a unit of which staff have said nothing. */
 export const VIEWER_UNIT = {
-  ...{ __typename: 'Unit', version: 0, name: null, hasRequirements: false },
-  ...{ today: '2026-11-27', dayEndsAt: '2026-11-28T06:00:00.000Z' },
+  __typename: 'Unit',
+  version: 0,
+  name: null,
+  hasRequirements: false,
+  today: '2026-11-27',
+  dayEndsAt: '2026-11-28T06:00:00.000Z',
 } as const;

@@ -30,7 +30,10 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
 const person = (doneOn: string | null, score = 38, until: string | null = null): DueRecord => ({
   grade: 'E5',
   role: 'FO',
-  ...{ dor: '2026-10-01', arrivesOn: null, madeOn: '2020-01-05', firstDues: [] },
+  dor: '2026-10-01',
+  arrivesOn: null,
+  madeOn: '2020-01-05',
+  firstDues: [],
   dues:
     doneOn === null
       ? []

@@ -39,8 +39,14 @@ it.each<[string, DueState[], object]>([
     states.map((state) => row(Section.ALPHA, state)),
   );
   expect(whole).toEqual({
-    ...{ kindId: 'rifle', section: null, asked: states.filter((state) => state !== 'NOT_REQUIRED').length },
-    ...{ notCurrent: 0, dueSoon: 0, toDo: 0, current: 0, excused: 0 },
+    kindId: 'rifle',
+    section: null,
+    asked: states.filter((state) => state !== 'NOT_REQUIRED').length,
+    notCurrent: 0,
+    dueSoon: 0,
+    toDo: 0,
+    current: 0,
+    excused: 0,
     ...expected,
   });
 });

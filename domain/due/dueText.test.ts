@@ -3,7 +3,11 @@ import { type Due, type DueState } from './states.ts';
 
 const TODAY = '2026-11-20';
 const due = (state: DueState, given: Partial<Due> = {}): Due => ({
-  ...{ state, dueOn: null, overdueFrom: null, excusedUntil: null, doneOn: '2025-11-01' },
+  state,
+  dueOn: null,
+  overdueFrom: null,
+  excusedUntil: null,
+  doneOn: '2025-11-01',
   ...given,
 });
 

@@ -3,18 +3,43 @@ import type { DueKind } from './kinds.ts';
 
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [], since: null };
 const RIFLE: DueKind = {
-  ...{ id: 'rifle', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: null, levels: [], tests: [M4], sets: 'RIFLE', medical: false },
-  ...{ inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'rifle',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: null,
+  levels: [],
+  tests: [M4],
+  sets: 'RIFLE',
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const marked = (failBelow: number): DueKind => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
 const person = (name: string, score: number) => ({
-  ...{ name, grade: 'E4' as const, role: 'FO' as const, dor: null, arrivesOn: null },
-  ...{ madeOn: '2020-01-05', excuses: [], firstDues: [] },
+  name,
+  grade: 'E4' as const,
+  role: 'FO' as const,
+  dor: null,
+  arrivesOn: null,
+  madeOn: '2020-01-05',
+  excuses: [],
+  firstDues: [],
   dues: [
     {
-      ...{ kindId: 'rifle', doneOn: '2026-11-01', score, forRecord: true },
-      ...{ expiresOn: null, level: null, passed: null },
+      kindId: 'rifle',
+      doneOn: '2026-11-01',
+      score,
+      forRecord: true,
+      expiresOn: null,
+      level: null,
+      passed: null,
     },
   ],
 });

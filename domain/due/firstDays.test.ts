@@ -4,17 +4,42 @@ import type { DueKind } from './kinds.ts';
 
 const TODAY = '2026-11-20';
 const EVALUATION: DueKind = {
-  ...{ id: 'evaluation', name: 'Evaluation', group: '', grades: [], roles: [], cycle: 'FIXED', months: null },
-  ...{ leadDays: 14, graceDays: 90, result: 'NONE', score: null, levels: [], tests: [], sets: null, medical: false },
-  ...{ inForceFrom: '2026-11-01', retiredOn: null },
+  id: 'evaluation',
+  name: 'Evaluation',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'FIXED',
+  months: null,
+  leadDays: 14,
+  graceDays: 90,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  tests: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2026-11-01',
+  retiredOn: null,
 };
 const event = {
-  ...{ kindId: 'evaluation', doneOn: '2025-11-01', expiresOn: '2026-10-31', forRecord: true },
-  ...{ score: null, level: null, passed: null },
+  kindId: 'evaluation',
+  doneOn: '2025-11-01',
+  expiresOn: '2026-10-31',
+  forRecord: true,
+  score: null,
+  level: null,
+  passed: null,
 };
 const NOBODY: DueRecord = {
-  ...{ grade: 'E5', role: 'FO', dor: null, arrivesOn: null, madeOn: '2020-01-05' },
-  ...{ dues: [], excuses: [], firstDues: [] },
+  grade: 'E5',
+  role: 'FO',
+  dor: null,
+  arrivesOn: null,
+  madeOn: '2020-01-05',
+  dues: [],
+  excuses: [],
+  firstDues: [],
 };
 
 test.each<[string, Partial<DueRecord>, Partial<DueKind>, boolean]>([

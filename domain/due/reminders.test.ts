@@ -13,8 +13,21 @@ import {
 const DAY = '2026-11-20';
 
 const kind = (given: Partial<DueKind> = {}): DueKind => ({
-  ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], tests: [], sets: null, medical: false },
+  id: 'ride',
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  tests: [],
+  sets: null,
+  medical: false,
   inForceFrom: '2020-01-05',
   retiredOn: null,
   ...given,
@@ -26,10 +39,24 @@ type Days = Partial<Record<'ride' | 'm4', string>>;
 
 /** Somebody with events of that day by the requirement: what was done a year before a day within 30 days is due soon. */
 const person = (id: string, days: Days, given: Partial<RemindedPerson> = {}): RemindedPerson => ({
-  ...{ id, grade: 'E5', role: 'FO', section: 'ALPHA', isStaff: false },
-  ...{ dor: null, arrivesOn: null, madeOn: '2020-01-05', excuses: [], firstDues: [] },
+  id,
+  grade: 'E5',
+  role: 'FO',
+  section: 'ALPHA',
+  isStaff: false,
+  dor: null,
+  arrivesOn: null,
+  madeOn: '2020-01-05',
+  excuses: [],
+  firstDues: [],
   dues: Object.entries(days).map(([kindId, doneOn]) => ({
-    ...{ kindId, doneOn, expiresOn: null, forRecord: true, score: null, level: null, passed: null },
+    kindId,
+    doneOn,
+    expiresOn: null,
+    forRecord: true,
+    score: null,
+    level: null,
+    passed: null,
   })),
   ...given,
 });

@@ -6,7 +6,10 @@ import { NEW_UNIT, type PolicyChoice } from './unit.ts';
 const { fitnessTest: ACFT } = SPECIFICATION;
 const { fitnessTest: AFT } = ARMY_2026;
 const choice = (from: string, given: Partial<PolicyChoice>): PolicyChoice => ({
-  ...{ pack: null, own: {}, putBack: [], from },
+  pack: null,
+  own: {},
+  putBack: [],
+  from,
   ...given,
 });
 const army = (from: string) => choice(from, { pack: PolicyPack.ARMY_2026 });

@@ -126,7 +126,13 @@ export function asSaidOn(
     own = { ...without(own, choice.putBack), ...choice.own };
   }
   return {
-    ...{ version, name, component, chosenTimeZone, pack, columns, hasRequirements },
+    version,
+    name,
+    component,
+    chosenTimeZone,
+    pack,
+    columns,
+    hasRequirements,
     policy: { ...PACKS[pack], ...own },
   };
 }

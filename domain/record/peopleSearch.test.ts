@@ -76,7 +76,11 @@ test.each(['', '   ', '\u0000', '\u200b\u3164'])('%j is no search', (text) => {
 
 test('the best come first: beginnings of names before those of rank, role and section, and these before the middle of a name', () => {
   const named = (lastName: string, firstName: string, given: Partial<Searched> = {}): Searched => ({
-    ...{ rank: 'SGT', role: 'RTO', section: 'BRAVO', lastName, otherNames: [firstName] },
+    rank: 'SGT',
+    role: 'RTO',
+    section: 'BRAVO',
+    lastName,
+    otherNames: [firstName],
     ...given,
   });
   const people = [

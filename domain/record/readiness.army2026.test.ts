@@ -103,7 +103,8 @@ test('a score of another test counts by its pass, and is told', () => {
   expect(scoreTests(scores, before, ARMY_2026)).toEqual({ ...ofBefore, ...typed });
   expect(hasNewScore(before, scores)).toBe(false);
   expect(scoreTests({ ...scores, acftScore: 480 }, before, ARMY_2026)).toEqual({
-    ...{ ...ofBefore, ...typed },
+    ...ofBefore,
+    ...typed,
     acftTest: 'AFT',
   });
   // What follows an event is of the test of its day, be it the same as before or not.
@@ -116,7 +117,8 @@ test('a score of another test counts by its pass, and is told', () => {
   expect(fitnessTestOf({ ...after, acftOn: '2025-06-01' }, ARMY_2026)).toBe('AFT');
   expect(scoreTests({ ...scores, acftScore: 480 }, { ...after, ...scores }, ARMY_2026).acftOn).toBeNull();
   expect(scoreTests({ ...scores, m4Qual: 23 }, before, ARMY_2026)).toEqual({
-    ...{ ...ofBefore, ...typed },
+    ...ofBefore,
+    ...typed,
     m4Test: 'M4',
     m4Passed: true,
   });

@@ -8,9 +8,23 @@ import type { EventTexts } from './eventRow.ts';
 import type { RosterRow } from './rosterRow.ts';
 
 const KIND: DueKind = {
-  ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], tests: [], sets: 'RIFLE' },
-  ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'kind-m4',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  tests: [],
+  sets: 'RIFLE',
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const AFT: DueKind = {
   ...KIND,
@@ -22,20 +36,41 @@ const AFT: DueKind = {
 const RIDE: DueKind = { ...KIND, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
 const EVALUATION: DueKind = { ...RIDE, id: 'kind-eval', name: 'Evaluation', cycle: 'FIXED', months: null };
 const DENTAL: DueKind = {
-  ...{ ...RIDE, id: 'kind-dental', name: 'Dental', result: 'LEVEL', medical: true },
+  ...RIDE,
+  id: 'kind-dental',
+  name: 'Dental',
+  result: 'LEVEL',
+  medical: true,
   levels: [{ name: 'Class 1', passes: true }],
 };
 const KINDS = [KIND, AFT, RIDE, EVALUATION, DENTAL];
 
 type Person = Parameters<typeof planEvents>[1][number];
 const event = (kindId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
-  ...{ kindId, doneOn, score, expiresOn: null, forRecord: true, level: null, passed: null },
+  kindId,
+  doneOn,
+  score,
+  expiresOn: null,
+  forRecord: true,
+  level: null,
+  passed: null,
 });
 const person = (given: Partial<Person> = {}): Person => ({
   ...NEW_RECORD,
-  ...{ id: 'morgan', firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SPC', grade: 'E4' },
-  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
-  ...{ loginState: 'NONE', stay: { arrivesOn: null, lastDay: null }, dues: [] },
+  id: 'morgan',
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Morgan',
+  rank: 'SPC',
+  grade: 'E4',
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  m4Passed: false,
+  isStaff: false,
+  awaitsStaffApproval: false,
+  loginState: 'NONE',
+  stay: { arrivesOn: null, lastDay: null },
+  dues: [],
   ...given,
 });
 
@@ -197,7 +232,10 @@ describe('an event of a test of the unit', () => {
 describe('whom a row is about', () => {
   it('is nobody where no record has the name: an event makes no person', () => {
     expect(planOne({}, { lastName: 'Nowhere' })).toMatchObject({
-      ...{ outcome: 'REFUSED', before: null, after: null, event: null },
+      outcome: 'REFUSED',
+      before: null,
+      after: null,
+      event: null,
       problems: [{ field: 'lastName', message: 'Nobody in the unit has this name.' }],
     });
   });
@@ -205,12 +243,15 @@ describe('whom a row is about', () => {
   it('is asked where a name is probably somebody’s, and settled by their id or left out', () => {
     const initial = { middleName: 'L' };
     expect(planOne({}, initial)).toMatchObject({
-      ...{ outcome: 'ASKED', after: null, candidates: [{ id: 'morgan' }] },
+      outcome: 'ASKED',
+      after: null,
+      candidates: [{ id: 'morgan' }],
       event: { text: '03 MAR 2026 M4 · 38: passes.' },
     });
     expect(planOne({}, { ...initial, sameAs: 'morgan' })).toMatchObject({ outcome: 'ADDED', before: { id: 'morgan' } });
     expect(planOne({}, { ...initial, isNew: true })).toMatchObject({
-      ...{ outcome: 'REFUSED', candidates: [] },
+      outcome: 'REFUSED',
+      candidates: [],
       problems: [{ field: 'lastName', message: 'Left out: it is about nobody in the unit.' }],
     });
   });

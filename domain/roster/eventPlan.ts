@@ -63,10 +63,16 @@ export function* planEvents(
     ];
     const { firstName, middleName, lastName } = values;
     const plan = {
-      ...{ row, says: { firstName, middleName, lastName }, before, after: null },
+      row,
+      says: { firstName, middleName, lastName },
+      before,
+      after: null,
       event: event && all.length === 0 ? { ...event, text: whatText(event) } : null,
-      ...{ outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED, problems: all, warnings: [] },
-      ...{ candidates: all.length > 0 ? [] : candidates, hint: candidates.length > 0 ? byName.hint : null },
+      outcome: all.length > 0 ? ImportOutcome.REFUSED : ImportOutcome.ASKED,
+      problems: all,
+      warnings: [],
+      candidates: all.length > 0 ? [] : candidates,
+      hint: candidates.length > 0 ? byName.hint : null,
     };
     return { plan, person, read: all.length > 0 ? null : event };
   });

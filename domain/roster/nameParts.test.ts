@@ -58,7 +58,10 @@ it('a rank in a cell of a part is taken out as well', () => {
     rank: 'SSG',
   });
   expect(nameIn({ lastName: 'Tran Jr', firstName: 'SPC Bao', middleName: 'N' })).toEqual({
-    ...{ lastName: 'Tran Jr', firstName: 'Bao', middleName: 'N', rank: 'SPC' },
+    lastName: 'Tran Jr',
+    firstName: 'Bao',
+    middleName: 'N',
+    rank: 'SPC',
   });
 });
 

@@ -30,7 +30,11 @@ test('ten people are named, and how many more there are', () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_one, index) => ({
       ...NEW_RECORD,
-      ...{ firstName: 'Alex', middleName: `M${index}`, lastName: 'Morgan', rank: 'SPC', grade: 'E4' },
+      firstName: 'Alex',
+      middleName: `M${index}`,
+      lastName: 'Morgan',
+      rank: 'SPC',
+      grade: 'E4',
     })) as Parameters<typeof inWords>[0];
   expect(inWords(people(10))).toMatch(/ and SPC Alex M9 Morgan \(UNASSIGNED\)$/);
   expect(inWords(people(27))).toMatch(/, SPC Alex M9 Morgan \(UNASSIGNED\) and 17 more$/);

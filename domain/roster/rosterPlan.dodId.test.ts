@@ -13,8 +13,17 @@ const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
 const person = (id: string, given: Partial<RosterPerson> = {}): RosterPerson => ({
   ...NEW_RECORD,
-  ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', id, rank: 'SPC', grade: 'E4' },
-  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Morgan',
+  id,
+  rank: 'SPC',
+  grade: 'E4',
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  m4Passed: false,
+  isStaff: false,
+  awaitsStaffApproval: false,
   loginState: 'NONE',
   stay: { arrivesOn: null, lastDay: null },
   ...given,
@@ -25,7 +34,9 @@ const morgan = person('morgan', { 'own.dod': A });
 const lopez = person('lopez', { firstName: 'Maria', middleName: 'Ana', lastName: 'Lopez' });
 
 const row = (firstName: string, middleName: string, lastName: string, dodId = ''): RosterRow => ({
-  ...{ firstName, middleName, lastName },
+  firstName,
+  middleName,
+  lastName,
   'own.dod': dodId,
 });
 const plan = (rows: readonly RosterRow[], people = [morgan, lopez], departed: readonly RosterPerson[] = []) =>

@@ -74,8 +74,16 @@ describe('a row of somebody new', () => {
         section: 'Bravo',
         team: '1',
       },
-      ...{ role: 'fo', pebd: '05 JAN 2020', dor: '2024-01-05', ets: '01/05/2027', acftScore: '540', acftPass: 'pass' },
-      ...{ m4Qual: '38', courses: 'BLC, DLC 1', jfo: 'x', license: 'no' },
+      role: 'fo',
+      pebd: '05 JAN 2020',
+      dor: '2024-01-05',
+      ets: '01/05/2027',
+      acftScore: '540',
+      acftPass: 'pass',
+      m4Qual: '38',
+      courses: 'BLC, DLC 1',
+      jfo: 'x',
+      license: 'no',
     };
     const [planned] = plan([row]);
     expect(planned).toMatchObject({
@@ -85,8 +93,17 @@ describe('a row of somebody new', () => {
       before: null,
     });
     expect(planned?.after).toEqual({
-      ...{ firstName: 'Sam', middleName: 'Van Der A', lastName: "O'Neil", rank: 'SECOND_LT', grade: 'O1' },
-      ...{ section: 'BRAVO', team: 'TEAM_1', role: 'FO', pebd: '2020-01-05', dor: '2024-01-05', ets: '2027-01-05' },
+      firstName: 'Sam',
+      middleName: 'Van Der A',
+      lastName: "O'Neil",
+      rank: 'SECOND_LT',
+      grade: 'O1',
+      section: 'BRAVO',
+      team: 'TEAM_1',
+      role: 'FO',
+      pebd: '2020-01-05',
+      dor: '2024-01-05',
+      ets: '2027-01-05',
       ...{
         acftTest: 'ACFT',
         m4Test: 'M4',
@@ -100,8 +117,13 @@ describe('a row of somebody new', () => {
         blcComplete: true,
         dlc2Complete: false,
       },
-      ...{ alcComplete: false, dlc3Complete: false, slcComplete: false, jfoQualified: true, driversLicense: false },
-      ...{ isStaff: false, awaitsStaffApproval: false },
+      alcComplete: false,
+      dlc3Complete: false,
+      slcComplete: false,
+      jfoQualified: true,
+      driversLicense: false,
+      isStaff: false,
+      awaitsStaffApproval: false,
     });
   });
 

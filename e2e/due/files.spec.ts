@@ -81,7 +81,9 @@ test('events are exported, one cell is changed, and that one is imported; a file
   await expect(title(page, 'Import Events')).toBeFocused();
   const changed = whole.lines.map((line) => line.map((cell) => (cell === '30' ? '36' : cell)));
   await page.getByLabel('File of events').setInputFiles({
-    ...{ name: 'events.csv', mimeType: 'text/csv', buffer: Buffer.from(Papa.unparse(changed)) },
+    name: 'events.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(Papa.unparse(changed)),
   });
   await press(page, 'Check 3 rows');
   await expect(page.getByText('Importing will add 1, change 0, and leave 2 as they are.')).toBeVisible();

@@ -75,13 +75,22 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
   const team = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' };
   const key = 'Zék';
   const named = (firstName: string, lastName: string, rank: string, grade: string, days: number) => ({
-    ...{ ...team, firstName, lastName: `${lastName} ${key}`, rank, grade, ets: unitDay(days) },
+    ...team,
+    firstName,
+    lastName: `${lastName} ${key}`,
+    rank,
+    grade,
+    ets: unitDay(days),
   });
   const [never = ''] = await people(
     unit,
     { lastName: NAME, firstName: 'Never' },
     ...ROWS.map(({ first, days }) => ({
-      ...{ lastName: NAME, firstName: first, rank: 'SSG', grade: 'E6', ets: unitDay(days) },
+      lastName: NAME,
+      firstName: first,
+      rank: 'SSG',
+      grade: 'E6',
+      ets: unitDay(days),
     })),
     named('Ann', '=1+1', 'CPT', 'O3', 40),
     named('山田', 'Adams', 'SGT', 'E5', 900),

@@ -141,12 +141,18 @@ test('staff have whole lists, a file for Excel without a standstill, the board, 
   test.slow();
   const { staff } = unit;
   const soldierId = await unit.add('Ibanez', {
-    ...{ lastName: 'Ibáñez', section: 'ALPHA', team: 'TEAM_2', role: 'FO' },
+    lastName: 'Ibáñez',
+    section: 'ALPHA',
+    team: 'TEAM_2',
+    role: 'FO',
   });
   await unit.add('Waits', { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' });
   await staff.importSoldiers(
     Array.from({ length: MANY }, (_, index) => ({
-      ...{ firstName: `First ${index}`, middleName: 'Lee', lastName: `Last ${index}`, rank: 'SPC' },
+      firstName: `First ${index}`,
+      middleName: 'Lee',
+      lastName: `Last ${index}`,
+      rank: 'SPC',
     })),
   );
   await staff.addSchool(soldierId, { schoolName: 'RANGER', startDate: '2031-01-05', endDate: '2031-02-05' });

@@ -105,7 +105,10 @@ test('the screens of staff follow the records, the comments, the day, and a serv
   const frames = socketFrames(page);
   const ruiz = await unit.add('Ruiz');
   const fox = await unit.add('Fox', {
-    ...{ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftPass: true },
+    section: 'ALPHA',
+    team: 'TEAM_1',
+    role: 'FO',
+    acftPass: true,
     ets: unitDay(10),
   });
   const write = (text: string) => unit.staff.addComment(fox, 'PRESENCE', text);

@@ -153,7 +153,10 @@ async function growToSixty(demo: RunningServer): Promise<void> {
     ['FO', 'RTO'],
   ];
   const rows = Array.from({ length: 30 }, (_, index) => ({
-    ...{ firstName: 'Alexandra', middleName: 'NMN', lastName: `Person${index}`, rank: 'SPC' },
+    firstName: 'Alexandra',
+    middleName: 'NMN',
+    lastName: `Person${index}`,
+    rank: 'SPC',
     section: companies[index % 3],
     team: teams[index % 3],
     role: roles[index % 2],

@@ -111,7 +111,9 @@ test('a roster is compared with the records; whom a row is about is asked; files
       ['SPC', 'Tran Jr, Bao N (PFC)', '', { number: 46_722, format: 'mmm-yy' }, { formula: '30+7' }],
     ]);
     await page.getByLabel('Roster file').setInputFiles({
-      ...{ name: 'left.xlsx', mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) },
+      name: 'left.xlsx',
+      mimeType: '',
+      buffer: Buffer.from(await file.arrayBuffer()),
     });
     await expect(page.getByText('1 line above the headings is skipped: Demonstration roster (row 1).')).toBeVisible();
     const check = page.getByRole('button', { name: /^Check \d rows?$/ });
@@ -158,7 +160,9 @@ test('a roster is compared with the records; whom a row is about is asked; files
 
     await press(page, 'Import another roster');
     await page.getByLabel('Roster file').setInputFiles({
-      ...{ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(Papa.unparse(corrected)) },
+      name: 'left.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(Papa.unparse(corrected)),
     });
     await press(page, 'Check 1 row');
     await expect(importButton(page)).toHaveText('Import 1 record');

@@ -44,7 +44,8 @@ test('a file of everybody that is imported untouched changes nothing, also for p
   const file = await started;
   await page.getByRole('link', { name: 'Import' }).click();
   await page.getByLabel('Roster file').setInputFiles({
-    ...{ name: file.suggestedFilename(), mimeType: '' },
+    name: file.suggestedFilename(),
+    mimeType: '',
     buffer: await readFile(await file.path()),
   });
   await page.getByRole('button', { name: `Check ${PEOPLE} rows`, exact: true }).click();

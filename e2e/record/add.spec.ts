@@ -16,8 +16,14 @@ test('an Add Info that fails says so with the reason and keeps what was entered;
     'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
     {
       input: {
-        ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Handover', rank: 'SPC', grade: 'E4' },
-        ...{ section: 'ALPHA', team: 'TEAM_1', role: 'RTO' },
+        firstName: 'Alex',
+        middleName: 'Lee',
+        lastName: 'Handover',
+        rank: 'SPC',
+        grade: 'E4',
+        section: 'ALPHA',
+        team: 'TEAM_1',
+        role: 'RTO',
       },
     },
   );

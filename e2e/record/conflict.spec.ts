@@ -22,8 +22,13 @@ test.describe('two people edit one record', () => {
     await page.getByLabel('Last name').fill('Núñez');
     await page.getByLabel('Section').selectOption('CHARLIE');
     await staff.updateSoldier(soldierId, 1, {
-      ...{ acftScore: 420, m4Qual: 32, jfoQualified: true, rank: 'SGT' },
-      ...{ section: 'ALPHA', team: 'TEAM_2', role: 'RTO' },
+      acftScore: 420,
+      m4Qual: 32,
+      jfoQualified: true,
+      rank: 'SGT',
+      section: 'ALPHA',
+      team: 'TEAM_2',
+      role: 'RTO',
     });
     await save(page).click();
 

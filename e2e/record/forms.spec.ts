@@ -133,9 +133,18 @@ test.describe('a record', () => {
       { id: soldierId },
     );
     expect(soldier).toEqual({
-      ...{ dlc1Complete: true, blcComplete: true, dlc2Complete: true, alcComplete: true },
-      ...{ dlc3Complete: false, slcComplete: true, jfoQualified: true, driversLicense: true },
-      ...{ acftPass: false, pebd: '2020-02-29', dor: '2024-01-05', ets: '2031-12-31' },
+      dlc1Complete: true,
+      blcComplete: true,
+      dlc2Complete: true,
+      alcComplete: true,
+      dlc3Complete: false,
+      slcComplete: true,
+      jfoQualified: true,
+      driversLicense: true,
+      acftPass: false,
+      pebd: '2020-02-29',
+      dor: '2024-01-05',
+      ets: '2031-12-31',
     });
   });
 

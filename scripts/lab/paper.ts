@@ -75,7 +75,10 @@ async function addRequirements(staff: ApiClient): Promise<void> {
   }`);
   const inForceFrom = addDays(unitDayAt(new Date()), -400);
   const added = Array.from({ length: REQUIREMENTS - dueKinds.length }, (_, index) => ({
-    ...{ name: `Requirement ${index} with a rather long name`, cycle: 'MONTHS', months: 12, result: 'NONE' },
+    name: `Requirement ${index} with a rather long name`,
+    cycle: 'MONTHS',
+    months: 12,
+    result: 'NONE',
     inForceFrom,
   }));
   const kinds = [...dueKinds, ...added];
@@ -94,7 +97,10 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
   ];
   const today = unitDayAt(new Date());
   const rows = ADDED.map((lastName, index) => ({
-    ...{ firstName: 'Alexandra', middleName: 'NMN', lastName, rank: 'SPC' },
+    firstName: 'Alexandra',
+    middleName: 'NMN',
+    lastName,
+    rank: 'SPC',
     section: companies[index % 3],
     team: teams[index % 3],
     role: roles[index % 2],
@@ -133,18 +139,30 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
     },
     {
       // One page where there are four requirements (e2e/everyScreen/print.spec.ts).
-      ...{ name: 'overview', address: '/admin/overview', shown: 'Schools within', pages: 2, texts: ADDED },
+      name: 'overview',
+      address: '/admin/overview',
+      shown: 'Schools within',
+      pages: 2,
+      texts: ADDED,
       without: /Not loaded yet/,
     },
     { name: 'reassign', address: '/admin/reassign', shown: 'ADMIN USERS', pages: 2, texts: everybody },
     { name: 'ets', address: '/admin/ets', shown: 'Past ETS', pages: 3, texts: ['Past ETS', ...dated] },
     { name: 'schools', address: '/admin/schools', shown: 'listed', pages: 1, texts: scheduled },
     {
-      ...{ name: 'roster', address: '/admin/roster', shown: '60 people', pages: 16, isWide: true },
+      name: 'roster',
+      address: '/admin/roster',
+      shown: '60 people',
+      pages: 16,
+      isWide: true,
       texts: [...everybody, 'Rank', 'To complete', '60 people', 'on the next page.'],
     },
     {
-      ...{ name: 'due', address: '/admin/due', shown: 'of 60 people', pages: 16, isWide: true },
+      name: 'due',
+      address: '/admin/due',
+      shown: 'of 60 people',
+      pages: 16,
+      isWide: true,
       texts: [...everybody, 'Unit', 'on the next page.', '1 of 14 requirements is medical and left out.'],
       without: /\bPHA\b/,
     },

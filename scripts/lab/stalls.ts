@@ -30,9 +30,22 @@ const LONGEST_MS = 50;
 const TRIES = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const RIDE: StoredDueKind = {
-  ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  ...{ inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'ride',
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 
 /** First names of three letters, each once. */
@@ -46,7 +59,9 @@ const SAME = rowsOf(() => ({ middleName: 'Lee', rank: 'SGT', acftScore: '480', e
 const INITIALS = rowsOf((firstName) => ({ firstName: firstName.slice(0, 1), middleName: firstName, rank: 'SGT' }));
 const STRANGERS = rowsOf((firstName) => ({ middleName: firstName, rank: 'SGT', section: 'ALPHA' }));
 const EVENTS = SAME.map(({ firstName, middleName, lastName }) => ({
-  ...{ firstName, middleName, lastName },
+  firstName,
+  middleName,
+  lastName,
   event: { requirement: 'Check ride', doneOn: '2026-01-05' },
 }));
 
@@ -120,8 +135,11 @@ async function seeded(): Promise<string> {
   });
   await SoldierModel.insertMany(everybody, { lean: true });
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', policies: [] },
-    ...{ dueKinds: [RIDE], hasRequirements: true },
+    ...NEW_UNIT,
+    _id: 'current',
+    policies: [],
+    dueKinds: [RIDE],
+    hasRequirements: true,
   });
   const { token } = await startSession('account', now, { showedSecondFactor: true });
   await disconnectStore();

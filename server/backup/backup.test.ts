@@ -66,19 +66,33 @@ async function fill() {
   await startSession(accountId, new Date());
   const later = new Date(Date.now() + LIFE_MS);
   await OneTimeCodeModel.create({
-    ...{ _id: 'code', purpose: 'RESET_PASSWORD', accountId, madeFor: 'hash' },
-    ...{ expiresAt: later, forgetAt: later },
+    _id: 'code',
+    purpose: 'RESET_PASSWORD',
+    accountId,
+    madeFor: 'hash',
+    expiresAt: later,
+    forgetAt: later,
   });
   await ProgramKeyModel.create({
-    ...{ _id: 'key', secretHash: 'secret', name: 'Wall board', scope: 'COUNTS', accountId, soldierId: 'soldier' },
-    ...{ createdAt: AT, endsOn: '2026-06-12', expiresAt: later },
+    _id: 'key',
+    secretHash: 'secret',
+    name: 'Wall board',
+    scope: 'COUNTS',
+    accountId,
+    soldierId: 'soldier',
+    createdAt: AT,
+    endsOn: '2026-06-12',
+    expiresAt: later,
   });
   await LimitModel.create({ key: 'password', points: 1, expire: later });
   await queueMail({ to: 'a@unit.example', about: 'password reset' }, AT);
   await mongoose.connection.collection<{ _id: string }>('locks').insertOne({ _id: 'held' });
   await CalendarFeedModel.create({
-    ...{ _id: calendarFeedId(accountId, 'OWN'), accountId, scope: 'OWN' },
-    ...{ secretHash: 'secret', createdAt: AT },
+    _id: calendarFeedId(accountId, 'OWN'),
+    accountId,
+    scope: 'OWN',
+    secretHash: 'secret',
+    createdAt: AT,
   });
   await ReminderModel.create({
     ...{
@@ -89,7 +103,8 @@ async function fill() {
       asked: false,
       own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
     },
-    ...{ crossings: [`soldier/ride/2026-04-01/30/${accountId}`], mail: 'QUEUED' },
+    crossings: [`soldier/ride/2026-04-01/30/${accountId}`],
+    mail: 'QUEUED',
   });
   await lookAtJobs();
   const soldier = await makeSoldier({ userId: accountId, lastName: 'Ünï 🙂 "\n', ets: AT });
@@ -469,7 +484,8 @@ describe('the commands', () => {
   it('take one file, and say so', async () => {
     for (const given of [[], [file, `${file}2`]]) {
       expect(await runHere(BACKUP, given, environment(from))).toEqual({
-        ...{ out: '', code: 1 },
+        out: '',
+        code: 1,
         complaints: 'Usage: npm run backup -- FILE\n',
       });
     }

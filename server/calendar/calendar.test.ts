@@ -137,8 +137,20 @@ describe('a calendar', () => {
 
 describe('what is due', () => {
   const kind = (given: Partial<StoredDueKind>): StoredDueKind => ({
-    ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-    ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
+    id: 'ride',
+    name: 'Check ride',
+    group: '',
+    grades: [],
+    roles: [],
+    cycle: 'MONTHS',
+    months: 12,
+    leadDays: 30,
+    graceDays: 0,
+    result: 'NONE',
+    score: null,
+    levels: [],
+    sets: null,
+    medical: false,
     inForceFrom: '2020-01-05',
     retiredOn: null,
     ...given,
@@ -147,8 +159,17 @@ describe('what is due', () => {
   const PHA = kind({ id: 'pha', name: 'PHA', medical: true });
   const DENTAL = kind({ id: 'dental', name: 'Dental', medical: true });
   const event = (kindId: string, doneOn: string): StoredDue => ({
-    ...{ id: `${kindId} ${doneOn}`, version: 1, kindId, doneOn: new Date(`${doneOn}T12:00:00Z`), expiresOn: null },
-    ...{ forRecord: true, score: null, level: null, passed: null, note: '', byId: 'boss' },
+    id: `${kindId} ${doneOn}`,
+    version: 1,
+    kindId,
+    doneOn: new Date(`${doneOn}T12:00:00Z`),
+    expiresOn: null,
+    forRecord: true,
+    score: null,
+    level: null,
+    passed: null,
+    note: '',
+    byId: 'boss',
   });
   /** The calendar of a secret address as it is on 20 NOV 2026. */
   const onThatDay = async (path: string): Promise<string> => {
@@ -195,8 +216,10 @@ describe('what is due', () => {
     const leaving = { lastDay: new Date('2026-12-10T12:00:00Z'), reason: 'PCS', byId: 'boss' } as const;
     const madeOn = new Date('2026-11-20T12:00:00Z');
     const { browser } = await signInSoldier(api, {
-      ...{ isStaff: true, dues: [event('ride', '2025-12-01')] },
-      ...{ madeOn, departure: leaving },
+      isStaff: true,
+      dues: [event('ride', '2025-12-01')],
+      madeOn,
+      departure: leaving,
     });
     await makeSoldier({
       lastName: 'Sam',
@@ -205,7 +228,8 @@ describe('what is due', () => {
     await makeSoldier({
       lastName: 'Lee',
       dues: [event('ride', '2025-12-02'), event('dental', '2025-12-01')],
-      ...{ madeOn, departure: leaving },
+      madeOn,
+      departure: leaving,
     });
     await makeSoldier({
       dues: [event('ride', '2025-12-01')],

@@ -381,7 +381,9 @@ describe('events', () => {
       edges: [
         {
           node: {
-            ...{ soldierId: id, lastName: 'Abel', middleName: 'Lee' },
+            soldierId: id,
+            lastName: 'Abel',
+            middleName: 'Lee',
             series: [
               {
                 kind: { id: rifle },
@@ -560,13 +562,18 @@ describe('excuses', () => {
     const later = await boss();
     // It was never done, and is asked anew from the day after the excuse.
     expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
-      ...{ state: 'TO_DO', excusedUntil: null },
-      ...{ dueOn: '2027-01-31', overdueFrom: '2027-02-01' },
+      state: 'TO_DO',
+      excusedUntil: null,
+      dueOn: '2027-01-31',
+      overdueFrom: '2027-02-01',
     });
     await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
     await api.execute(later.browser, EXCUSE, { id, kindId, before: '2027-01-31', until: null });
     expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
-      ...{ state: 'OVERDUE', doneOn: null, dueOn: '2026-12-20', excusedUntil: null },
+      state: 'OVERDUE',
+      doneOn: null,
+      dueOn: '2026-12-20',
+      excusedUntil: null,
     });
   });
 
@@ -703,7 +710,9 @@ describe('the first day of a requirement with fixed days', () => {
     expect(await set('2027-01-31', null)).toEqual([null, 'TO_DO', null]);
     expect(await HistoryModel.find({ soldierId: id }).sort({ _id: 1 }).lean()).toHaveLength(3);
     expect(await HistoryModel.findOne({ soldierId: id, 'changes.to': '2026-06-30' }).lean()).toMatchObject({
-      ...{ subject: 'DUE', action: 'CHANGED', subjectName: 'Evaluation' },
+      subject: 'DUE',
+      action: 'CHANGED',
+      subjectName: 'Evaluation',
       changes: [{ field: 'firstDueOn', from: null, to: '2026-06-30' }],
     });
   });
@@ -817,8 +826,11 @@ describe('the overview', () => {
     const row = { standings: [{ state: 'TO_DO' }] };
     expect(data).toMatchObject({
       dueOverview: {
-        ...{ withoutMedical: true, people: { toDo: 3, current: 0 } },
-        ...{ kinds: [{ name: 'Check ride' }], counts: [{ asked: 3 }, { asked: 3 }], rows: [row, row, row] },
+        withoutMedical: true,
+        people: { toDo: 3, current: 0 },
+        kinds: [{ name: 'Check ride' }],
+        counts: [{ asked: 3 }, { asked: 3 }],
+        rows: [row, row, row],
       },
     });
   });

@@ -368,7 +368,8 @@ export async function setFirstDue(
     }
     const others = firstDues.filter((one) => one.kindId !== kindId);
     return {
-      ...{ dues, excuses },
+      dues,
+      excuses,
       firstDues: on === null ? others : [...others, { kindId, on: toStoredDate(on) }],
       entries: [
         historyEntry(act, {

@@ -83,7 +83,10 @@ export async function createQuestion(
     if (added) return toQuestionType(added);
     refuseTwin(id, content, bank);
     const question = await QuestionModel.create({
-      ...{ _id: id, version: 1, retiredAt: null, changedById },
+      _id: id,
+      version: 1,
+      retiredAt: null,
+      changedById,
       ...(digest !== null && { digest }),
       ...toStoredContent(content),
     });

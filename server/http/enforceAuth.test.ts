@@ -163,7 +163,10 @@ describe('a key for programs', () => {
   const askWith = async (scope: KeyScope, query: string) => {
     const contextValue = { ...NOBODY, key: { id: 'k', scope } };
     const { data, errors } = await execute({
-      ...{ schema: schemaOf(definitions), document: parse(query), rootValue, contextValue },
+      schema: schemaOf(definitions),
+      document: parse(query),
+      rootValue,
+      contextValue,
     });
     return errors?.[0]?.message ?? data;
   };

@@ -307,8 +307,16 @@ describe('everything that a COUNTS key can reach', () => {
     const people = await Promise.all(
       ['Zabrowski', 'Quillfeather', 'Oyelaran'].map((lastName, index) =>
         makeSoldier({
-          ...{ lastName, firstName: `Xerxes${index}`, middleName: `Ypsilon${index}`, section: 'ALPHA', team: 'TEAM_1' },
-          ...{ role: 'FO', rank: 'SGT', grade: 'E5', jfoQualified: true, ets: new Date('2099-05-05T12:00:00Z') },
+          lastName,
+          firstName: `Xerxes${index}`,
+          middleName: `Ypsilon${index}`,
+          section: 'ALPHA',
+          team: 'TEAM_1',
+          role: 'FO',
+          rank: 'SGT',
+          grade: 'E5',
+          jfoQualified: true,
+          ets: new Date('2099-05-05T12:00:00Z'),
         }),
       ),
     );

@@ -116,8 +116,13 @@ it('the query of what is due tells how everybody stands on a day', async () => {
     await response.json();
   expect(data?.dueOverview.day).toBe('2030-01-01');
   expect(data?.dueOverview.counts).toContainEqual({
-    ...{ kindId: 'ride', section: 'ALPHA' },
-    ...{ asked: 3, notCurrent: 3, dueSoon: 0, toDo: 0, current: 0 },
+    kindId: 'ride',
+    section: 'ALPHA',
+    asked: 3,
+    notCurrent: 3,
+    dueSoon: 0,
+    toDo: 0,
+    current: 0,
   });
   expect(data?.dueOverview.rows.map(({ standings }) => standings)).toContainEqual([
     { kindId: 'ride', state: 'OVERDUE', dueOn: '2026-12-31', overdueFrom: '2027-01-01' },

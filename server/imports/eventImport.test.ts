@@ -21,7 +21,11 @@ const IMPORT = `mutation ($input: ImportSoldiersInput!) {
 }`;
 const KINDS = `mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 0, kinds: $kinds) { id } }`;
 const RIFLE = {
-  ...{ name: 'M4', cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } },
+  name: 'M4',
+  cycle: 'MONTHS',
+  months: 12,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
   sets: 'RIFLE',
 };
 const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
@@ -33,7 +37,9 @@ async function arrange(...more: object[]): Promise<{ browser: Browser; id: strin
   return { browser, id };
 }
 const row = (texts: EventTexts, given: RosterRow = {}): RosterRow => ({
-  ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam' },
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Sam',
   ...given,
   event: { requirement: 'M4', doneOn: '12 NOV 2026', result: '38', ...texts },
 });
@@ -63,7 +69,11 @@ it('enters what the dry run said, with history, and the field follows the latest
   expect(preview).toMatchObject({ written: false, added: 3, refused: 0 });
   expect(preview?.rows).toMatchObject([
     {
-      ...{ row: 1, outcome: 'ADDED', soldierId: id, rank: 'SPC', event: '12 NOV 2026 M4 · 38: passes.' },
+      row: 1,
+      outcome: 'ADDED',
+      soldierId: id,
+      rank: 'SPC',
+      event: '12 NOV 2026 M4 · 38: passes.',
       changes: [{ field: 'm4Qual', from: '25', to: '38' }],
     },
     {
@@ -76,7 +86,12 @@ it('enters what the dry run said, with history, and the field follows the latest
   const { report } = await run(browser, rows, { expectedPlan: preview?.plan });
   expect(report).toMatchObject({ written: true, added: 3 });
   expect(await stored(id)).toMatchObject({
-    ...{ m4Qual: 38, m4Test: 'M4', m4Passed: true, version: 2, duesVersion: 1, pendingHistory: [] },
+    m4Qual: 38,
+    m4Test: 'M4',
+    m4Passed: true,
+    version: 2,
+    duesVersion: 1,
+    pendingHistory: [],
     dues: [{ score: 38 }, { score: 30, note: 'Range 4' }, { score: null, forRecord: true }],
   });
   const history = await HistoryModel.find({ soldierId: id }).sort({ subject: 1, subjectName: 1 }).lean();
@@ -161,7 +176,8 @@ it('enters events of the requirement in use, and none of one that is retired', a
   await update(1, retired);
   for (const requirement of ['M4', old?.id ?? '']) {
     expect((await run(browser, [row({ requirement })])).report).toMatchObject({
-      ...{ added: 0, refused: 1 },
+      added: 0,
+      refused: 1,
       rows: [{ problems: [{ field: 'requirement', message: 'M4 is retired: it takes no new events of files.' }] }],
     });
   }

@@ -88,7 +88,11 @@ describe('importSoldiers', () => {
     expect(report?.rows).toMatchObject([
       { row: 1, name: 'Alex Lee New', soldierId: created?._id, outcome: ADDED, staffRights: null, problems: [] },
       {
-        ...{ row: 2, name: 'Alex Lee Known', soldierId: known._id, outcome: CHANGED, staffRights: null },
+        row: 2,
+        name: 'Alex Lee Known',
+        soldierId: known._id,
+        outcome: CHANGED,
+        staffRights: null,
         changes: [
           { field: 'ets', from: '2027-01-01', to: '2028-01-01' },
           { field: 'm4Qual', from: '0', to: '30' },
@@ -106,9 +110,20 @@ describe('importSoldiers', () => {
     expect(created).toMatchObject({ acftScore: null, m4Qual: null, etsIndefinite: false });
     expect(report?.rows[0]?.changes).toContainEqual({ field: 'isStaff', from: null, to: 'false' });
     expect(created).toMatchObject({
-      ...{ version: 1, rank: 'SECOND_LT', grade: 'O1', section: 'BN_STAFF', team: 'HQ', role: 'AFATDS' },
-      ...{ unitPosition: 4, pebd: new Date('2020-01-05T12:00:00Z'), driversLicense: true, acftPass: true },
-      ...{ isStaff: false, awaitsStaffApproval: false, schools: [], pendingHistory: [] },
+      version: 1,
+      rank: 'SECOND_LT',
+      grade: 'O1',
+      section: 'BN_STAFF',
+      team: 'HQ',
+      role: 'AFATDS',
+      unitPosition: 4,
+      pebd: new Date('2020-01-05T12:00:00Z'),
+      driversLicense: true,
+      acftPass: true,
+      isStaff: false,
+      awaitsStaffApproval: false,
+      schools: [],
+      pendingHistory: [],
     });
     expect(created).not.toHaveProperty('userId');
     expect(await named('Known')).toMatchObject({ version: 2, m4Qual: 30, ets: new Date('2028-01-01T12:00:00Z') });
@@ -362,7 +377,10 @@ describe('words of a roster', () => {
   it('are no more than the unit remembers: the oldest go', async () => {
     const { browser } = await signInStaff();
     const old = Array.from({ length: ROSTER_WORDS_MAX }, (_, index) => ({
-      ...{ _id: `team:W${index}`, column: 'team', text: `W${index}`, value: null },
+      _id: `team:W${index}`,
+      column: 'team',
+      text: `W${index}`,
+      value: null,
       at: new Date(2020, 0, 1, 0, 0, index),
     }));
     await RosterWordModel.insertMany(old);
@@ -402,7 +420,9 @@ describe('compareRoster', () => {
       { name: 'Alex Lee New', outcome: ADDED },
       { outcome: CHANGED, soldierId: known._id, changes: [{ field: 'm4Qual', from: '20', to: '30' }] },
       {
-        ...{ name: 'Alex Lee Núñez', outcome: CHANGED, soldierId: spelled._id },
+        name: 'Alex Lee Núñez',
+        outcome: CHANGED,
+        soldierId: spelled._id,
         changes: [{ field: 'name', from: 'Alex Lee Núñez', to: 'Alex L NUNEZ' }],
       },
       { outcome: ASKED, candidates: [{ name: 'Alex Ann Twin' }, { name: 'Alex Amy Twin' }] },
@@ -420,7 +440,11 @@ describe('staff rights in an import', () => {
   it('come and go with the role, and the answer and the history say so', async () => {
     const { browser } = await signInStaff();
     const { soldier: former } = await signInSoldier(api, {
-      ...{ lastName: 'Former', isStaff: true, section: 'BRAVO', team: 'HQ', role: 'CO_FSO' },
+      lastName: 'Former',
+      isStaff: true,
+      section: 'BRAVO',
+      team: 'HQ',
+      role: 'CO_FSO',
     });
     const { report } = await run(browser, [
       row('Leader', { rank: 'CPT', ...FSO }),

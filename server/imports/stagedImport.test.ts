@@ -51,10 +51,21 @@ async function additions(): Promise<StagedChange[]> {
 }
 
 const score = (soldierId: string, id: string, doneOn: string, hits: number): { kind: 'NEW_DUE' } & DecidedDue => ({
-  ...{ kind: 'NEW_DUE', soldierId, entryId: `entry of ${id}` },
+  kind: 'NEW_DUE',
+  soldierId,
+  entryId: `entry of ${id}`,
   due: {
-    ...{ id, version: 1, kindId: 'm4', doneOn: new Date(`${doneOn}T12:00:00Z`), expiresOn: null, forRecord: true },
-    ...{ score: hits, level: null, passed: null, note: '', byId: 'leader' },
+    id,
+    version: 1,
+    kindId: 'm4',
+    doneOn: new Date(`${doneOn}T12:00:00Z`),
+    expiresOn: null,
+    forRecord: true,
+    score: hits,
+    level: null,
+    passed: null,
+    note: '',
+    byId: 'leader',
   },
 });
 
@@ -237,9 +248,22 @@ describe('events of dated requirements', () => {
   const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
   beforeEach(async () => {
     const rifle: StoredDueKind = {
-      ...{ id: 'm4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-      ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], sets: 'RIFLE' },
-      ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+      id: 'm4',
+      name: 'M4',
+      group: '',
+      grades: [],
+      roles: [],
+      cycle: 'MONTHS',
+      months: 12,
+      leadDays: 30,
+      graceDays: 0,
+      result: 'SCORE',
+      score: { min: 0, max: 40, failBelow: 23 },
+      levels: [],
+      sets: 'RIFLE',
+      medical: false,
+      inForceFrom: '2020-01-05',
+      retiredOn: null,
     };
     await UnitModel.create({
       ...NEW_UNIT,

@@ -169,7 +169,10 @@ describe('a mail that is refused', () => {
     expect(tries.at(-1)).toBe(63 + 46 * 60);
     const [kept] = await queued();
     expect(kept).toEqual({
-      ...{ _id: kept?._id, to: MAIL.to, about: 'password changed', tries: tries.length },
+      _id: kept?._id,
+      to: MAIL.to,
+      about: 'password changed',
+      tries: tries.length,
       queuedAt: new Date(since),
       uselessAt: new Date(since + 2 * DAY_MS),
       undeliverableAt: new Date(since + (tries.at(-1) ?? 0) * MINUTE_MS),

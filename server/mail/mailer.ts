@@ -54,7 +54,11 @@ function smtpMailer(url: string, from: string): Mailer {
   const toNowhere = createTransport({ streamTransport: true, buffer: true });
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? '';
   const message = ({ to, subject, text, unsubscribe }: Mail, id: string) => ({
-    ...{ from, to, subject, text, html: htmlOf(text) },
+    from,
+    to,
+    subject,
+    text,
+    html: htmlOf(text),
     messageId: `<${id}@${domain}>`,
     headers: {
       // Keeps out-of-office answers and the like from being sent (RFC 3834).

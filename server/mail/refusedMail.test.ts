@@ -107,14 +107,21 @@ it('a mail that is refused for good is given up at once, its address is noted, a
   await goOnUntil(since + 3 * DAY_MS);
   expect(await QueuedMailModel.find().lean()).toEqual([
     {
-      ...{ _id: expect.any(String), to: 'sam@unit.example', about: 'password changed', tries: 1 },
-      ...{ queuedAt: new Date(since), uselessAt: new Date(since + 2 * DAY_MS), undeliverableAt: new Date(since) },
+      _id: expect.any(String),
+      to: 'sam@unit.example',
+      about: 'password changed',
+      tries: 1,
+      queuedAt: new Date(since),
+      uselessAt: new Date(since + 2 * DAY_MS),
+      undeliverableAt: new Date(since),
     },
   ]);
   expect(refusing).toEqual(['sam@unit.example']);
   expect(log.all()).toMatchObject([
     {
-      ...{ level: 50, msg: 'A mailbox refused a mail, which is given up.', about: 'password changed' },
+      level: 50,
+      msg: 'A mailbox refused a mail, which is given up.',
+      about: 'password changed',
       answer: expect.stringContaining('550 5.1.1 …: No such user here'),
     },
   ]);

@@ -57,9 +57,18 @@ it('no step of a plan of 2,000 rows against 2,000 people of one last name takes 
   );
   const people = firstNames.map((firstName, index): RosterPerson => ({
     ...NEW_RECORD,
-    ...{ firstName, middleName: 'Lee', lastName: 'Smith', rank: 'SPC', grade: 'E4' },
-    ...{ id: `p${index}`, acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
-    ...{ isStaff: index === 0, awaitsStaffApproval: false, loginState: 'WORKING' },
+    firstName,
+    middleName: 'Lee',
+    lastName: 'Smith',
+    rank: 'SPC',
+    grade: 'E4',
+    id: `p${index}`,
+    acftTest: 'ACFT',
+    m4Test: 'M4',
+    m4Passed: false,
+    isStaff: index === 0,
+    awaitsStaffApproval: false,
+    loginState: 'WORKING',
     stay: { arrivesOn: null, lastDay: null },
   }));
   const rows = firstNames.map((middleName) => ({ firstName: middleName.slice(0, 1), middleName, lastName: 'Smith' }));

@@ -39,7 +39,10 @@ export async function dataToErase(soldierId: string): Promise<ErasedData> {
     accountId === undefined ? 0 : ProgramKeyModel.countDocuments({ accountId }),
   ]);
   return {
-    ...{ comments, historyEntries, questionReports, programKeys },
+    comments,
+    historyEntries,
+    questionReports,
+    programKeys,
     schools: schools.length,
     dueEvents: dues.length,
     hasLogin: accountId !== undefined,

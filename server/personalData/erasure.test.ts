@@ -52,8 +52,17 @@ async function arrange() {
     schools: [{ id: 'Gone-school', version: 1, schoolName: 'JFO', startDate: api.now, endDate: api.now }],
     dues: [
       {
-        ...{ id: 'Gone-event', version: 1, kindId: 'ride', doneOn: api.now, expiresOn: null, forRecord: true },
-        ...{ score: null, level: null, passed: null, note: 'Gone-note', byId: staff._id },
+        id: 'Gone-event',
+        version: 1,
+        kindId: 'ride',
+        doneOn: api.now,
+        expiresOn: null,
+        forRecord: true,
+        score: null,
+        level: null,
+        passed: null,
+        note: 'Gone-note',
+        byId: staff._id,
       },
     ],
   });
@@ -65,7 +74,11 @@ async function arrange() {
   const { id: key } = await makeKey(api, 'COUNTS');
   await ProgramKeyModel.updateOne({ _id: key }, { $set: { accountId, soldierId: id } });
   await CalendarFeedModel.create({
-    ...{ _id: `${accountId} OWN`, accountId, scope: 'OWN', secretHash: 'Gone-feed', createdAt: api.now },
+    _id: `${accountId} OWN`,
+    accountId,
+    scope: 'OWN',
+    secretHash: 'Gone-feed',
+    createdAt: api.now,
   });
   await makeComment({ soldierId: id, commentorId: staff._id, text: 'Gone-comment' });
   const other = await makeSoldier({ lastName: 'Other' });
@@ -78,10 +91,19 @@ async function arrange() {
     at: api.now,
   });
   await RosterWordModel.create({
-    ...{ _id: 'name:GONE', column: 'name', text: 'GONE-LAST, G', value: id, at: api.now },
+    _id: 'name:GONE',
+    column: 'name',
+    text: 'GONE-LAST, G',
+    value: id,
+    at: api.now,
   });
   const told = {
-    ...{ at: api.now, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
+    at: api.now,
+    weekly: true,
+    asked: false,
+    unit: null,
+    section: null,
+    mail: 'QUEUED',
     own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
   } as const;
   const [crossing, stays] = [`${id}/ride/2026-04-01/30/`, `${other._id}/ride/2026-04-01/30/`];
@@ -94,7 +116,10 @@ async function arrange() {
   const change = { subject: 'RECORD', action: 'CHANGED', at: api.now, subjectId: null, subjectName: null } as const;
   await HistoryModel.create([
     {
-      ...{ ...change, _id: 'about', soldierId: id, actorId: staff._id },
+      ...change,
+      _id: 'about',
+      soldierId: id,
+      actorId: staff._id,
       changes: [{ field: 'lastName', from: 'Gone-former', to: 'Gone-last' }],
     },
     { ...change, _id: 'by', soldierId: other._id, actorId: id, changes: [{ field: 'm4Qual', from: '1', to: '2' }] },
@@ -116,7 +141,12 @@ it('says before what goes', async () => {
   const { data } = await api.execute(browser, WHAT_GOES, { id });
   expect(data).toEqual({
     dataToErase: {
-      ...{ schools: 1, dueEvents: 1, comments: 1, historyEntries: 1, questionReports: 1, programKeys: 1 },
+      schools: 1,
+      dueEvents: 1,
+      comments: 1,
+      historyEntries: 1,
+      questionReports: 1,
+      programKeys: 1,
       hasLogin: true,
     },
   });

@@ -104,7 +104,11 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   const id = soldier._id;
   const column = { kind: 'TEXT', choices: [] } as const;
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, name: 'Told-unit', policies: [] },
+    ...NEW_UNIT,
+    _id: 'current',
+    version: 1,
+    name: 'Told-unit',
+    policies: [],
     columns: [
       { ...column, id: 'phone', label: 'Told-column', visibility: 'SOLDIER_SEES' },
       { ...column, id: 'locker', label: 'Secret-column', visibility: 'STAFF' },
@@ -124,14 +128,20 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   const entry = { at: new Date(), subject: 'RECORD', action: 'CHANGED' } as const;
   await HistoryModel.create([
     {
-      ...{ ...entry, _id: 'Told-entry', soldierId: id, actorId: other._id },
+      ...entry,
+      _id: 'Told-entry',
+      soldierId: id,
+      actorId: other._id,
       changes: [
         { field: 'lastName', from: 'Told-former', to: 'Told-name' },
         { field: 'own.locker', label: 'Secret-label', from: null, to: 'Secret-value' },
       ],
     },
     {
-      ...{ ...entry, _id: 'Secret-entry', soldierId: other._id, actorId: id },
+      ...entry,
+      _id: 'Secret-entry',
+      soldierId: other._id,
+      actorId: id,
       changes: [{ field: 'lastName', from: 'Secret-former', to: 'Secret-name' }],
     },
   ]);
@@ -144,11 +154,24 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     createdAt,
   });
   await ProgramKeyModel.create({
-    ...{ _id: 'Told-key', secretHash: 'Secret-key', name: 'Told-program', scope: 'COUNTS', accountId, soldierId: id },
-    ...{ createdAt, endsOn: '2099-01-01', expiresAt: new Date('2099-01-02'), lastUsedFrom: 'Told-address' },
+    _id: 'Told-key',
+    secretHash: 'Secret-key',
+    name: 'Told-program',
+    scope: 'COUNTS',
+    accountId,
+    soldierId: id,
+    createdAt,
+    endsOn: '2099-01-01',
+    expiresAt: new Date('2099-01-02'),
+    lastUsedFrom: 'Told-address',
   });
   const reminder = {
-    ...{ at: createdAt, weekly: true, asked: false, unit: null, section: null, mail: 'QUEUED' },
+    at: createdAt,
+    weekly: true,
+    asked: false,
+    unit: null,
+    section: null,
+    mail: 'QUEUED',
     own: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1 },
   } as const;
   await ReminderModel.insertMany([
@@ -198,7 +221,12 @@ it('tells people what is kept about them, and no secret and nothing of others', 
 it('tells whoever has no record yet of their login', async () => {
   const { browser, email } = await signInNewcomer(api);
   expect(await own(browser)).toMatchObject({
-    ...{ login: { email }, soldier: null, comments: [], history: [], programKeys: [], questionReports: [] },
+    login: { email },
+    soldier: null,
+    comments: [],
+    history: [],
+    programKeys: [],
+    questionReports: [],
     sessions: [{ current: true }],
   });
 });
@@ -221,8 +249,10 @@ it('tells of excuses that are over and of first days, also where the requirement
   expect(await own(browser)).toMatchObject({
     dues: [
       {
-        ...{ kind: { name: RIDE.name }, standing: { state: 'NOT_REQUIRED', excusedUntil: null } },
-        ...{ excuse: '2020-01-31', firstDueOn: '2027-01-31' },
+        kind: { name: RIDE.name },
+        standing: { state: 'NOT_REQUIRED', excusedUntil: null },
+        excuse: '2020-01-31',
+        firstDueOn: '2027-01-31',
       },
     ],
   });

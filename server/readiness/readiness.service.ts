@@ -54,7 +54,10 @@ export async function overviewPeople(on: LocalDate, kinds: readonly DueKind[] = 
     .batchSize(IN_ONE_BATCH)
     .lean<(Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord)[]>();
   return rows.map((row) => ({
-    ...{ ...row, pebd: day(row.pebd), dor: day(row.dor), ets: day(row.ets) },
+    ...row,
+    pebd: day(row.pebd),
+    dor: day(row.dor),
+    ets: day(row.ets),
     lacksFirstDay: firstDayProblems(kinds, row, on).length > 0,
   }));
 }

@@ -70,7 +70,10 @@ describe('the times', () => {
   it('are Monday at 06:00 until staff choose', async () => {
     const { browser } = await boss();
     expect(await reminders(browser)).toMatchObject({
-      ...{ weekday: 'MONDAY', hour: 6, timeZone: 'America/Chicago', mailsAreSent: true },
+      weekday: 'MONDAY',
+      hour: 6,
+      timeZone: 'America/Chicago',
+      mailsAreSent: true,
       nextAt: new Date('2026-11-21T06:00'),
       nextWeeklyAt: new Date('2026-11-23T06:00'),
     });
@@ -85,7 +88,8 @@ describe('the times', () => {
     expect((await api.execute(browser, '{ unit { version } }')).data).toEqual({ unit: { version: 2 } });
     expect(await unitHistoryOf(api, browser)).toMatchObject([
       {
-        ...{ from: null, by: { lastName: 'Boss' } },
+        from: null,
+        by: { lastName: 'Boss' },
         changes: [{ label: 'Reminders', from: 'Monday, 06:00', to: 'Friday, 16:00' }],
       },
     ]);
@@ -139,7 +143,11 @@ describe('what is coming', () => {
     await signInSoldier(api, { lastName: 'Current', ...CURRENT });
     // Due soon from the Monday on.
     await signInSoldier(api, {
-      ...{ lastName: 'Monday', section: 'BRAVO', team: 'HQ', role: 'CO_FSO', isStaff: true },
+      lastName: 'Monday',
+      section: 'BRAVO',
+      team: 'HQ',
+      role: 'CO_FSO',
+      isStaff: true,
       dues: [dueOnDay('2026-12-23')],
     });
     const never = await signInSoldier(api, { lastName: 'Never', ...OVERDUE });
@@ -169,7 +177,8 @@ describe('what is coming', () => {
           own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
           pace: 'DAILY',
         },
-        ...{ section: 'BRAVO', unit: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } },
+        section: 'BRAVO',
+        unit: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
       },
     ]);
   });
@@ -256,8 +265,14 @@ describe('a mail that one asks for', () => {
     const { data } = await api.execute(browser, SEND);
     expect(data).toEqual({
       sendMyReminderNow: {
-        ...{ at: api.now, weekly: false, asked: true, state: 'WAITING', recipient: { lastName: 'Sam' } },
-        ...{ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 }, unit: null, section: null },
+        at: api.now,
+        weekly: false,
+        asked: true,
+        state: 'WAITING',
+        recipient: { lastName: 'Sam' },
+        own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+        unit: null,
+        section: null,
       },
     });
     await api.settled();

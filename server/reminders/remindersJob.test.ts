@@ -107,7 +107,10 @@ it('people are told on Monday what they have to act upon, and on the day on whic
   expect(await mailsAt('2026-11-18T06:00')).toEqual({ wednesday: ONE_NEW });
   expect(await mailsAt('2026-11-19T06:00')).toEqual({});
   expect(await mailsAt('2026-11-23T06:00')).toEqual({
-    ...{ overdue: ONE_OVERDUE, never: ONE_OVERDUE, soon: ONE_SOON, wednesday: ONE_SOON },
+    overdue: ONE_OVERDUE,
+    never: ONE_OVERDUE,
+    soon: ONE_SOON,
+    wednesday: ONE_SOON,
   });
 });
 

@@ -65,8 +65,14 @@ it('a POST without a cookie ends the reminders of its login alone, and stands in
   expect([await paceOf(accountId), await paceOf(other.accountId)]).toEqual(['NEVER', undefined]);
   expect(await entriesOf(soldier._id)).toEqual([
     {
-      ...{ _id: expect.any(String), soldierId: soldier._id, actorId: soldier._id, at: api.now, action: 'CHANGED' },
-      ...{ subject: 'REMINDERS', subjectId: null, subjectName: null },
+      _id: expect.any(String),
+      soldierId: soldier._id,
+      actorId: soldier._id,
+      at: api.now,
+      action: 'CHANGED',
+      subject: 'REMINDERS',
+      subjectId: null,
+      subjectName: null,
       changes: [{ field: 'reminderPace', from: 'DAILY', to: 'NEVER' }],
     },
   ]);

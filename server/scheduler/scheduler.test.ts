@@ -115,7 +115,9 @@ describe('a job', () => {
     ends[1]?.();
     await alsoLooked;
     expect(await mongoose.connection.collection('jobs').findOne()).toMatchObject({
-      ...{ doneDay: '2026-11-17', holder: null, until: null },
+      doneDay: '2026-11-17',
+      holder: null,
+      until: null,
     });
   });
 

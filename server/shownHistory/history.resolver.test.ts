@@ -270,7 +270,10 @@ describe('history', () => {
   ])('tells of %s that had to wait after what was saved meanwhile', async (_, mutation) => {
     const { browser: staff } = await signInSoldier(api, { isStaff: true });
     const { browser, soldier } = await signInSoldier(api, {
-      ...{ firstName: 'Waiting', middleName: 'A', lastName: 'Person', rank: 'SPC' },
+      firstName: 'Waiting',
+      middleName: 'A',
+      lastName: 'Person',
+      rank: 'SPC',
     });
     const { _id: id } = soldier;
     let waiting: ReturnType<typeof done> | undefined;

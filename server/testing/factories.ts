@@ -124,8 +124,15 @@ export async function makeKey(api: TestApi, scope: KeyScope) {
   // The store removes ended keys by its own clock, which may be far ahead of the test's.
   const expiresAt = new Date(Math.max(api.now.getTime(), Date.now()) + DAY_MS);
   await ProgramKeyModel.create({
-    ...{ _id: id, secretHash: hashSecret(secret), name: 'Wall board', scope, createdAt: api.now },
-    ...{ accountId: maker.accountId, soldierId: maker.soldier._id, endsOn: fromStoredDate(expiresAt), expiresAt },
+    _id: id,
+    secretHash: hashSecret(secret),
+    name: 'Wall board',
+    scope,
+    createdAt: api.now,
+    accountId: maker.accountId,
+    soldierId: maker.soldier._id,
+    endsOn: fromStoredDate(expiresAt),
+    expiresAt,
   });
   const browser = new Browser();
   browser.key = text;

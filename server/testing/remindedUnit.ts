@@ -8,16 +8,33 @@ import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
 /* A unit with a yearly requirement, for tests of what people are told. */
 
 export const RIDE: StoredDueKind = {
-  ...{ id: 'ride', name: 'Secret check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: 30, graceDays: 0, result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  ...{ inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'ride',
+  name: 'Secret check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 
 /** Gives the unit requirements; told on Mondays at 06:00. */
 export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise<void> {
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [] },
-    ...{ dueKinds: [RIDE], hasRequirements: true },
+    ...NEW_UNIT,
+    _id: 'current',
+    version: 1,
+    policies: [],
+    dueKinds: [RIDE],
+    hasRequirements: true,
     ...given,
   });
 }
@@ -25,8 +42,17 @@ export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise
 /** An event by which a requirement is due on a day. */
 export function dueOnDay(day: LocalDate, kindId = RIDE.id): StoredDue {
   return {
-    ...{ id: randomUUID(), version: 1, kindId, doneOn: toStoredDate(addMonths(day, -12)), expiresOn: null },
-    ...{ forRecord: true, score: null, level: null, passed: null, note: '', byId: 'boss' },
+    id: randomUUID(),
+    version: 1,
+    kindId,
+    doneOn: toStoredDate(addMonths(day, -12)),
+    expiresOn: null,
+    forRecord: true,
+    score: null,
+    level: null,
+    passed: null,
+    note: '',
+    byId: 'boss',
   };
 }
 

@@ -180,8 +180,12 @@ export class TestApi {
     const { address, userAgent, cookie: cookieHeader, key } = browser ?? new Browser();
     const contextValue = await createContext(
       {
-        ...{ cookie, linkCookie, knownBrowserCookie },
-        ...{ clock: () => this.now, random: this.random, services: this.services },
+        cookie,
+        linkCookie,
+        knownBrowserCookie,
+        clock: () => this.now,
+        random: this.random,
+        services: this.services,
       },
       {
         record: null,

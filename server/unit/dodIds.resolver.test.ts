@@ -196,7 +196,10 @@ it('stands in no line of the log', async () => {
 it.each([2, 40])('takes as many database commands for rosters of %d rows', async (count) => {
   const { staff, column } = await unitWithDodIds();
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ firstName: 'A', middleName: 'B', lastName: `Row ${index}`, rank: 'SPC' },
+    firstName: 'A',
+    middleName: 'B',
+    lastName: `Row ${index}`,
+    rank: 'SPC',
     own: [{ column: column.id, value: String(3_000_000_000 + index) }],
   }));
   const commandsOf = async (document: string, input: object) => {

@@ -49,13 +49,17 @@ async function staffIn(timeZone: string) {
 it("a unit goes by the server's clock until staff choose another, which its history tells", async () => {
   const { browser } = await signInSoldier(api, { isStaff: true });
   const before = {
-    ...{ timeZone: CHICAGO, chosenTimeZone: null },
-    ...{ today: '2026-11-19', dayEndsAt: new Date('2026-11-20T06:00:00.000Z') },
+    timeZone: CHICAGO,
+    chosenTimeZone: null,
+    today: '2026-11-19',
+    dayEndsAt: new Date('2026-11-20T06:00:00.000Z'),
   };
   expect((await api.execute(browser, UNIT)).data).toEqual({ unit: before });
   const after = {
-    ...{ timeZone: SEOUL, chosenTimeZone: SEOUL },
-    ...{ today: '2026-11-20', dayEndsAt: new Date('2026-11-20T15:00:00.000Z') },
+    timeZone: SEOUL,
+    chosenTimeZone: SEOUL,
+    today: '2026-11-20',
+    dayEndsAt: new Date('2026-11-20T15:00:00.000Z'),
   };
   expect((await choose(browser, 0, ` ${SEOUL}`)).data).toEqual({ updateUnit: { version: 1, ...after } });
   expect((await api.execute(browser, UNIT)).data).toEqual({ unit: after });
@@ -90,7 +94,8 @@ it.each([
 ])('in %s it decides what today is for events, arrivals and departures', async (timeZone, expected) => {
   const { browser, id } = await staffIn(timeZone);
   const { data } = await api.execute<{ addDueEvents: { refusal: { code: string } | null }[] }>(browser, EVENT, {
-    ...{ id, doneOn: '2026-11-20' },
+    id,
+    doneOn: '2026-11-20',
   });
   expect(data?.addDueEvents[0]?.refusal?.code ?? null).toBe(expected.event);
   const { _id: arriving } = await makeSoldier({ lastName: 'Arriving', arrivesOn: toStoredDate('2026-11-20') });

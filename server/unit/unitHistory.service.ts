@@ -50,7 +50,10 @@ function toEntryType(
   nameOf: (id: string) => SoldierName | null,
 ): UnitHistoryEntry {
   return {
-    ...{ id, at, by: nameOf(actorId), from: validFrom },
+    id,
+    at,
+    by: nameOf(actorId),
+    from: validFrom,
     changes: changes.map(({ field, label = field, from, to }) => ({ label, from, to })),
   };
 }

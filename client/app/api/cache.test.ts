@@ -54,7 +54,8 @@ test('somebody who is called by their first name in one list is not in another',
     }
   `;
   const comment = (id: string, givenName: string | null) => ({
-    ...{ __typename: 'Comment', id },
+    __typename: 'Comment',
+    id,
     author: { __typename: 'SoldierName', id: 'lee', givenName },
   });
   const data = { comment: comment('1', 'Ann'), other: comment('2', null) };

@@ -45,7 +45,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
 
   return (
     <div
-      className={classes['drop']}
+      className={classes.drop}
       data-over={isOver || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

@@ -59,7 +59,7 @@ function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title:
   const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes['rows']}>
+    <section aria-labelledby={id} className={classes.rows}>
       <Title order={2} size="h4" id={id}>
         {title} ({rows.length})
       </Title>
@@ -73,7 +73,7 @@ function Page<Row>({ label, rows, children }: GroupProps<Row>) {
   const shown = rows.slice(0, limit);
   return (
     <>
-      <ul className={classes['rows']} aria-label={label}>
+      <ul className={classes.rows} aria-label={label}>
         {shown.map(children)}
       </ul>
       <ShowMore

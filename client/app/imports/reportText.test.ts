@@ -1,7 +1,13 @@
 import { type ImportReport, isLeft, reportSummary, writableCount } from './reportText.ts';
 
 const report = (given: Partial<ImportReport>): ImportReport => ({
-  ...{ written: false, plan: 'p', added: 0, changed: 0, unchanged: 0, asked: 0, refused: 0 },
+  written: false,
+  plan: 'p',
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  asked: 0,
+  refused: 0,
   ...given,
 });
 

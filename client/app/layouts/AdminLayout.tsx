@@ -5,9 +5,9 @@ import { ScreenOutlet } from './ScreenOutlet.tsx';
 /** The Admin area: its navigation beside the screen on a desk, above it on a phone. */
 export function AdminLayout() {
   return (
-    <div className={classes['area']}>
+    <div className={classes.area}>
       <AdminNavigation />
-      <div className={classes['screen']}>
+      <div className={classes.screen}>
         <ScreenOutlet />
       </div>
     </div>

@@ -73,27 +73,27 @@ export function AdminNavigation() {
     <nav
       ref={bar}
       aria-label="Admin"
-      className={classes['navigation']}
+      className={classes.navigation}
       data-screen-only
       onFocus={({ currentTarget, target }) => target.matches(':focus-visible') && moveIntoSight(currentTarget, target)}
     >
       {Object.entries(GROUPS).map(([group, items]) => (
         <Fragment key={group}>
-          <div id={id + group} className={classes['group']}>
+          <div id={id + group} className={classes.group}>
             {group}
           </div>
-          <ul aria-labelledby={id + group} className={classes['places']}>
+          <ul aria-labelledby={id + group} className={classes.places}>
             {items
               .filter(({ isForRequirements = false }) => hasRequirements || !isForRequirements)
               .map(({ to, label, icon: Icon, leadsTo = to }) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    className={`${pressable['pressable']} ${classes['place']}`}
+                    className={`${pressable.pressable} ${classes.place}`}
                     aria-current={isWithin(place, to) || isWithin(place, leadsTo) ? 'page' : undefined}
                     aria-describedby={to === paths.questionBank ? reportsId : undefined}
                   >
-                    <Icon aria-hidden className={icon['small']} />
+                    <Icon aria-hidden className={icon.small} />
                     {label}
                   </Link>
                   {/* Asked for again on every screen. */}

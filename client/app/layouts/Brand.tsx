@@ -6,7 +6,7 @@ export function Brand({ unitName = null }: { unitName?: string | null }) {
     <span className="frame-brand">
       <span className="frame-mark" />
       Fire Support
-      {unitName !== null && <bdi className={classes['unit']}>{unitName}</bdi>}
+      {unitName !== null && <bdi className={classes.unit}>{unitName}</bdi>}
     </span>
   );
 }

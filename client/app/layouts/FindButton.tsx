@@ -55,7 +55,7 @@ export function FindButton({ person }: { person: SignedInPerson }) {
         <IconSearch aria-hidden />
       </ActionIcon>
       {problem !== null && (
-        <p role="alert" className={`${classes['problem']} ${classes['below']}`}>
+        <p role="alert" className={`${classes.problem} ${classes.below}`}>
           {problem}
         </p>
       )}

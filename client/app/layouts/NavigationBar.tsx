@@ -42,12 +42,12 @@ export function NavigationBar({ soldierId, isStaff }: NavigationBarProps) {
     ...(isStaff ? [{ to: paths.admin, label: 'Admin', icon: IconShieldCog, isCurrent: isAt(paths.admin) }] : []),
   ];
   return (
-    <nav aria-label="Main" className={classes['navigation']}>
-      <ul className={classes['places']}>
+    <nav aria-label="Main" className={classes.navigation}>
+      <ul className={classes.places}>
         {items.map(({ label, icon: Icon, isCurrent, ...link }) => (
-          <li key={link.to} className={classes['item']}>
+          <li key={link.to} className={classes.item}>
             <Link {...link} aria-current={isCurrent ? 'page' : undefined}>
-              <Icon aria-hidden className={classes['icon']} />
+              <Icon aria-hidden className={classes.icon} />
               {label}
             </Link>
           </li>

@@ -17,8 +17,8 @@ export function OfflineBanner() {
     // Rendered always: screen readers announce only changes within a region.
     <div role="status">
       {(at !== null || !isOnline || isUnknown) && (
-        <p className={classes['banner']}>
-          <IconCloudOff aria-hidden className={icon['small']} />
+        <p className={classes.banner}>
+          <IconCloudOff aria-hidden className={icon.small} />
           Offline{at !== null && `, retrying at ${timeOf(at)}`}
         </p>
       )}

@@ -13,7 +13,7 @@ export function OpenReports({ id }: { id: string }) {
   const { data } = useOpenReportsQuery(useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const count = data?.openQuestionReports ?? 0;
   return (
-    <span id={id} className={classes['count']}>
+    <span id={id} className={classes.count}>
       {count > 0 && (
         <>
           <span aria-hidden>{count}</span>

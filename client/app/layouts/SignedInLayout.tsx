@@ -42,7 +42,7 @@ export function SignedInLayout() {
         <div className="frame-bar">
           <Brand unitName={unitName} />
           {soldierId !== null && <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />}
-          <div className={classes['tools']}>
+          <div className={classes.tools}>
             {person !== null && soldierId !== null && !person.mustAddSecondFactor && <FindButton person={person} />}
             <ColorSchemeSwitch />
             {!isAway && <AccountLink />}
@@ -51,13 +51,13 @@ export function SignedInLayout() {
         </div>
         <OfflineBanner />
         {problem !== null && (
-          <p role="alert" className={classes['problem']}>
+          <p role="alert" className={classes.problem}>
             {problem}
           </p>
         )}
       </header>
       <main id="main" tabIndex={-1} className="frame-content">
-        {unitName !== null && <p className={classes['printed']}>{unitName}</p>}
+        {unitName !== null && <p className={classes.printed}>{unitName}</p>}
         <Toasts>
           <ScreenOutlet />
         </Toasts>

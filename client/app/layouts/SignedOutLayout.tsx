@@ -15,7 +15,7 @@ export function SignedOutLayout() {
           <ColorSchemeSwitch />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={`frame-content ${classes['narrow']}`}>
+      <main id="main" tabIndex={-1} className={`frame-content ${classes.narrow}`}>
         <ScreenOutlet />
       </main>
     </div>

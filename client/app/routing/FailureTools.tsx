@@ -19,11 +19,11 @@ export function FailureTools() {
       {(person === undefined || soldierId !== null) && (
         <NavigationBar soldierId={soldierId} isStaff={person?.isStaff ?? false} />
       )}
-      <div className={classes['tools']}>
+      <div className={classes.tools}>
         <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>
       {problem !== null && (
-        <p role="alert" className={`${classes['problem']} ${classes['below']}`}>
+        <p role="alert" className={`${classes.problem} ${classes.below}`}>
           {problem}
         </p>
       )}

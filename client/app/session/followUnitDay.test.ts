@@ -15,7 +15,10 @@ test('the page takes the day of the unit from every answer that has it; signed o
   jest.setSystemTime(new Date('2026-11-27T12:00:00Z'));
   followUnitDay(cache);
   rememberPerson(cache, {
-    ...{ __typename: 'Viewer', accessEndsAt: '2026-11-27T13:00:00.000Z', soldier: null, absence: null },
+    ...{ __typename: 'Viewer' },
+    accessEndsAt: '2026-11-27T13:00:00.000Z',
+    soldier: null,
+    absence: null,
     login: { ...{ __typename: 'Login' }, id: 'login', mustAddSecondFactor: false },
     unit: { ...VIEWER_UNIT, today: '2026-11-28', dayEndsAt: '2026-11-28T10:00:00.000Z' },
   });

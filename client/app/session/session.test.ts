@@ -100,7 +100,10 @@ test('the viewer is the person of the permissions', () => {
   expect(personOf({ ...VIEWER, soldier: { id: 's1', isStaff: false } })).toEqual({ ...nobody, soldierId: 's1' });
   const login = { ...VIEWER.login, mustAddSecondFactor: true };
   expect(personOf({ ...VIEWER, login, soldier: { id: 's1', isStaff: true } })).toEqual({
-    ...{ accountId: 'a1', soldierId: 's1', isStaff: true, mustAddSecondFactor: true },
+    accountId: 'a1',
+    soldierId: 's1',
+    isStaff: true,
+    mustAddSecondFactor: true,
   });
 });
 

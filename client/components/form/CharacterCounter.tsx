@@ -7,8 +7,8 @@ import field from './fieldProps.module.css';
 export function CharacterCounter({ count, maximum }: { count: number; maximum: number }) {
   const isOver = count > maximum;
   return (
-    <span className={`${field['line']} ${isOver ? field['over'] : ''}`}>
-      {isOver && <IconAlertCircle aria-hidden className={icon['small']} />}
+    <span className={`${field.line} ${isOver ? field.over : ''}`}>
+      {isOver && <IconAlertCircle aria-hidden className={icon.small} />}
       {countText(count, maximum)}
     </span>
   );

@@ -48,7 +48,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
         ) : (
           <Text>Choose what to keep, then save.</Text>
         )}
-        <ul className={classes['list']}>
+        <ul className={classes.list}>
           {changed.map((field) => (
             <li key={field.label}>
               <Choice

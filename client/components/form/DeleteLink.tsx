@@ -11,7 +11,7 @@ type DeleteLinkProps = { to: string; children: ReactNode };
  */
 export function DeleteLink({ to, children }: DeleteLinkProps) {
   return (
-    <Button component={Link} to={to} replace variant="outline" color="red" className={classes['delete']}>
+    <Button component={Link} to={to} replace variant="outline" color="red" className={classes.delete}>
       {children}
     </Button>
   );

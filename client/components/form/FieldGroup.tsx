@@ -19,9 +19,9 @@ export function FieldGroup(props: FieldSetProps) {
   const { legend, note, isDense = false, isLong = false, isWide = false, children } = props;
   return (
     <fieldset>
-      <legend className={classes['legend']}>{legend}</legend>
+      <legend className={classes.legend}>{legend}</legend>
       <div
-        className={classes['fields']}
+        className={classes.fields}
         data-dense={isDense || undefined}
         data-long={isLong || undefined}
         data-wide={isWide || undefined}

@@ -23,7 +23,7 @@ type FormProps = {
 /** A screen that is a form: its title, its problems, and its fields. */
 export function Form({ title, back, width, problems, children, ...form }: FormProps) {
   return (
-    <FormElement {...form} className={classes['form']} data-width={width}>
+    <FormElement {...form} className={classes.form} data-width={width}>
       <Stack gap="md">
         <ScreenTitle title={title} back={back && <BackLink {...back} />} />
         <ProblemSummary problems={problems} />

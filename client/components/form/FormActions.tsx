@@ -13,7 +13,7 @@ type FormActionsProps = {
  */
 export function FormActions({ isLongForm = false, children }: FormActionsProps) {
   return (
-    <div className={classes['actions']} data-sticky={isLongForm || undefined}>
+    <div className={classes.actions} data-sticky={isLongForm || undefined}>
       {children}
     </div>
   );

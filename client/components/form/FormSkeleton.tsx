@@ -13,10 +13,10 @@ type FormSkeletonProps = {
 /** The shape of a form that is still on its way. */
 export function FormSkeleton({ fields, width, hasBack = true }: FormSkeletonProps) {
   return (
-    <div role="status" className={form['form']} data-width={width}>
+    <div role="status" className={form.form} data-width={width}>
       <VisuallyHidden>Loading the form</VisuallyHidden>
-      <ScreenTitle title={undefined} back={hasBack && <Skeleton className={classes['back']} />} />
-      <div className={classes['fields']}>
+      <ScreenTitle title={undefined} back={hasBack && <Skeleton className={classes.back} />} />
+      <div className={classes.fields}>
         {Array.from({ length: fields }, (_, index) => (
           <Skeleton key={index} h="var(--app-touch)" />
         ))}

@@ -25,7 +25,7 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
   const named = problems.filter(({ label }) => label !== undefined);
   return (
     // A new element each time, so that screen readers announce the same text again.
-    <div key={times} className={classes['summary']} ref={summary} role="alert" tabIndex={-1}>
+    <div key={times} className={classes.summary} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
       <ul>
         {sentencesOf(problems).map((sentence) => (
@@ -54,7 +54,7 @@ function FieldLink({ field, children }: { field: string; children: ReactNode }) 
     document.getElementById(field)?.focus();
   }
   return (
-    <Anchor href={`#${field}`} onClick={focusField} className={link['link']} inherit c="inherit" underline="always">
+    <Anchor href={`#${field}`} onClick={focusField} className={link.link} inherit c="inherit" underline="always">
       {children}
     </Anchor>
   );

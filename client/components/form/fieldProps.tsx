@@ -24,7 +24,7 @@ export function fieldProps({ name, label, problem, help, warning, required = fal
     required,
     // The style sheet draws the asterisk: it is no part of the field's name.
     withAsterisk: false,
-    labelProps: required ? { className: classes['required'] } : {},
+    labelProps: required ? { className: classes.required } : {},
     description: problem === undefined ? helpText(help, warning) : undefined,
     error: problem === undefined ? undefined : <ProblemText>{problem}</ProblemText>,
   };
@@ -38,8 +38,8 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
       {/* Always there, as only changes within it are announced. */}
       <span aria-live="polite">
         {warning !== null && (
-          <span className={`${classes['line']} ${classes['warning']}`}>
-            <IconAlertTriangle aria-hidden className={icon['small']} />
+          <span className={`${classes.line} ${classes.warning}`}>
+            <IconAlertTriangle aria-hidden className={icon.small} />
             {warning}
           </span>
         )}
@@ -50,8 +50,8 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
 
 function ProblemText({ children }: { children: ReactNode }) {
   return (
-    <span className={classes['line']}>
-      <IconAlertCircle aria-hidden className={icon['small']} />
+    <span className={classes.line}>
+      <IconAlertCircle aria-hidden className={icon.small} />
       {children}
     </span>
   );

@@ -31,16 +31,12 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting, onSort }: DataTableProps<Row>) {
   return (
-    <table role="table" aria-label={label} className={classes['table']}>
+    <table role="table" aria-label={label} className={classes.table}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header }) => (
             <th key={key} role="columnheader" scope="col" aria-sort={direction(key, sorting)}>
-              <button
-                type="button"
-                className={`${pressable['pressable']} ${classes['sort']}`}
-                onClick={() => onSort(key)}
-              >
+              <button type="button" className={`${pressable.pressable} ${classes.sort}`} onClick={() => onSort(key)}>
                 {header}
                 <SortIcon direction={direction(key, sorting)} />
               </button>
@@ -76,5 +72,5 @@ function direction(column: string, sorting: Sorting): 'ascending' | 'descending'
 
 function SortIcon({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
   const Icon = direction === undefined ? IconArrowsSort : direction === 'ascending' ? IconArrowUp : IconArrowDown;
-  return <Icon aria-hidden className={classes['icon']} data-sorted={direction !== undefined || undefined} />;
+  return <Icon aria-hidden className={classes.icon} data-sorted={direction !== undefined || undefined} />;
 }

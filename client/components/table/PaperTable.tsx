@@ -95,14 +95,14 @@ type PageProps = PaperTableProps & {
 function Page({ label, title, next, widths, columns, rows }: PageProps) {
   const width = widths.reduce((all, one) => all + one, 0);
   return (
-    <table aria-label={label} className={classes['page']} style={{ width: `min(100%, ${STRETCH * width}em)` }}>
+    <table aria-label={label} className={classes.page} style={{ width: `min(100%, ${STRETCH * width}em)` }}>
       <colgroup>
         {widths.map((one, index) => (
           <col key={columns[index - 1]?.key ?? ''} style={{ width: `${(100 * one) / width}%` }} />
         ))}
       </colgroup>
       <thead>
-        <tr className={classes['note']}>
+        <tr className={classes.note}>
           <td colSpan={widths.length}>{title}</td>
         </tr>
         <tr>
@@ -125,7 +125,7 @@ function Page({ label, title, next, widths, columns, rows }: PageProps) {
             </tr>
           ))}
           {next !== null && at === length - 1 && (
-            <tr className={classes['note']}>
+            <tr className={classes.note}>
               <td colSpan={widths.length}>{next}</td>
             </tr>
           )}

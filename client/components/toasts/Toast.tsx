@@ -16,11 +16,11 @@ export function Toast({ text, tone, details: { about }, onGone }: ToastProps) {
 
   const Icon = tone === 'good' ? IconCircleCheck : IconAlertCircle;
   return (
-    <li className={classes['toast']} data-tone={tone}>
+    <li className={classes.toast} data-tone={tone}>
       <Icon aria-hidden />
       <div>
         <div>{text}</div>
-        {about && <div className={classes['about']}>{about}</div>}
+        {about && <div className={classes.about}>{about}</div>}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext value={tell}>
       {children}
       {/* Always there, as only changes within it are announced. */}
-      <ol aria-live="polite" aria-label="Messages" className={classes['toasts']} data-screen-only>
+      <ol aria-live="polite" aria-label="Messages" className={classes.toasts} data-screen-only>
         {toasts.map(({ id, ...told }) => (
           <Toast key={id} {...told} onGone={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
         ))}

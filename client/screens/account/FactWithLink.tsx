@@ -5,7 +5,7 @@ import classes from './FactWithLink.module.css';
 /** A value, with a link to the screen that changes it. */
 export function FactWithLink({ value, to, label }: { value: ReactNode; to: string; label: string }) {
   return (
-    <div className={classes['fact']}>
+    <div className={classes.fact}>
       <span>{value}</span>
       <TextLink to={to}>{label}</TextLink>
     </div>

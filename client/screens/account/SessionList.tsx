@@ -35,15 +35,15 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
     <Panel
       title="Where you are signed in"
       actions={
-        <div className={brief['line']}>
+        <div className={brief.line}>
           <ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />
         </div>
       }
     >
-      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes['ended']}>
+      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes.ended}>
         {ended !== null && `${ended} is signed out.`}
       </Text>
-      <ul className={block['list']}>
+      <ul className={block.list}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => tellEnded(session.where)} />
         ))}

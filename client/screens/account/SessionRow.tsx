@@ -30,10 +30,10 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   }
 
   return (
-    <li className={`${head['head']} ${classes['session']}`}>
+    <li className={`${head.head} ${classes.session}`}>
       <div>
-        <div className={classes['where']}>{where}</div>
-        <Text component="div" c="dimmed" size="sm" className={classes['times']}>
+        <div className={classes.where}>{where}</div>
+        <Text component="div" c="dimmed" size="sm" className={classes.times}>
           Since <time dateTime={createdAt}>{instantText(createdAt)}</time>, last used{' '}
           <time dateTime={lastUsedAt}>{instantText(lastUsedAt)}</time>
         </Text>

@@ -26,12 +26,12 @@ export function CommentEntry({ comment, hasLeft }: { comment: CommentEntry_Comme
   const day = dayOf(timestamp);
   const which = <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>;
   return (
-    <li className={classes['entry']} data-own={isOwn || undefined}>
-      <p className={classes['text']}>{text}</p>
-      <div className={classes['origin']}>
+    <li className={classes.entry} data-own={isOwn || undefined}>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.origin}>
         <span>{authorText(author)}</span>
         {isOwn && (
-          <span className={classes['own']} data-screen-only>
+          <span className={classes.own} data-screen-only>
             You
           </span>
         )}

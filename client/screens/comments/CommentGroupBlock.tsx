@@ -10,8 +10,8 @@ export function CommentGroupBlock({ group, hasLeft }: { group: CommentGroup; has
   const { category, comments, total } = group;
   const headingId = `category-${category}`;
   return (
-    <section aria-labelledby={headingId} className={classes['group']}>
-      <div className={classes['head']}>
+    <section aria-labelledby={headingId} className={classes.group}>
+      <div className={classes.head}>
         <Title order={2} size="h3" id={headingId}>
           {commentCategoryLabel[category]}
         </Title>
@@ -24,7 +24,7 @@ export function CommentGroupBlock({ group, hasLeft }: { group: CommentGroup; has
           Older comments only.
         </Text>
       ) : (
-        <ul className={block['list']}>
+        <ul className={block.list}>
           {comments.map((comment) => (
             <CommentEntry key={comment.id} comment={comment} hasLeft={hasLeft} />
           ))}

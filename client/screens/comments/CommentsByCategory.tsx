@@ -23,7 +23,7 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
     <>
       {groups.length === 0 && <Text>{whenEmpty}</Text>}
       {groups.length > 0 && (
-        <div className={block['block']}>
+        <div className={block.block}>
           {groups.map((group) => (
             <CommentGroupBlock key={group.category} group={group} hasLeft={hasLeft} />
           ))}

@@ -7,7 +7,7 @@ import classes from './RecommendPrompt.module.css';
 /** Invites the soldier to recommend a comment about themself. */
 export function RecommendPrompt({ soldierId }: { soldierId: string }) {
   return (
-    <div className={`${head['head']} ${classes['prompt']}`}>
+    <div className={`${head.head} ${classes.prompt}`}>
       <Text>Done something your leaders should know about? Recommend a comment about yourself.</Text>
       <Button component={Link} to={paths.commentRecommend(soldierId)}>
         Add Recommended Comment

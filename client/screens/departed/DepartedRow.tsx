@@ -55,9 +55,9 @@ export function DepartedRow({ person, onStale }: DepartedRowProps) {
 
   const label = isGone ? 'Bring back' : 'Keep';
   return (
-    <li className={classes['row']} data-back={isBack || undefined}>
-      <div ref={row} tabIndex={-1} className={classes['person']}>
-        <RecordLink soldierId={id} className={classes['name']}>
+    <li className={classes.row} data-back={isBack || undefined}>
+      <div ref={row} tabIndex={-1} className={classes.person}>
+        <RecordLink soldierId={id} className={classes.name}>
           {name}
         </RecordLink>
         <Text size="sm">

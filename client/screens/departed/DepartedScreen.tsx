@@ -41,7 +41,7 @@ export function DepartedScreen() {
             </Text>
           ) : (
             <PeopleList screen="Departed" name="departed" ids={people.map(({ id }) => id)}>
-              <ul className={rows['rows']} aria-label="Departed">
+              <ul className={rows.rows} aria-label="Departed">
                 {people.map((person) => (
                   <DepartedRow key={person.id} person={person} onStale={() => refetchAfterChange(0)} />
                 ))}

@@ -31,7 +31,7 @@ export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) 
           <Panel key={kind.id} title={kind.name}>
             {whole && <DueCountText count={whole} />}
             {section === null && (
-              <ul className={classes['sections']} aria-label={`${kind.name} by section`}>
+              <ul className={classes.sections} aria-label={`${kind.name} by section`}>
                 {own.map(
                   (count) =>
                     count.section !== null &&
@@ -65,11 +65,11 @@ function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: L
   if (people.length === 0) return <Text c="dimmed">{show === '' ? 'Asked of nobody here.' : 'Nobody to show.'}</Text>;
   return (
     <>
-      <ul className={rowList['rows']} aria-label={kind.name}>
+      <ul className={rowList.rows} aria-label={kind.name}>
         {people.slice(0, isWhole ? people.length : FIRST).map(({ soldier, standing }) => (
-          <li key={soldier.id} className={classes['row']}>
+          <li key={soldier.id} className={classes.row}>
             <StandingLink soldier={soldier} kind={kind} standing={standing} on={day}>
-              <span className={classes['person']}>
+              <span className={classes.person}>
                 {rankAndName(soldier)} <PersonMarks person={soldier} />
               </span>{' '}
             </StandingLink>

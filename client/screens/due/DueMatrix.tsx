@@ -35,8 +35,8 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
       </td>
     ));
   return (
-    <div className={classes['scroll']}>
-      <table role="grid" aria-readonly aria-label="Due" className={classes['matrix']} {...stop}>
+    <div className={classes.scroll}>
+      <table role="grid" aria-readonly aria-label="Due" className={classes.matrix} {...stop}>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -49,7 +49,7 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
         </thead>
         {section === null && (
           <tbody>
-            <tr className={classes['total']}>
+            <tr className={classes.total}>
               <th scope="row">Unit</th>
               {countsOf(null)}
             </tr>
@@ -57,7 +57,7 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
         )}
         {SECTIONS.filter((one) => rows.some(({ soldier }) => soldier.section === one)).map((one) => (
           <tbody key={one}>
-            <tr className={classes['total']}>
+            <tr className={classes.total}>
               <th scope="row">{sectionLabel[one]}</th>
               {countsOf(one)}
             </tr>
@@ -66,7 +66,7 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
               .map((row) => (
                 <tr key={row.soldier.id}>
                   <th scope="row">
-                    <div className={classes['person']}>
+                    <div className={classes.person}>
                       {RANK_COLUMN.cell(row)}
                       <ReportedPersonLink person={row.soldier} />
                     </div>

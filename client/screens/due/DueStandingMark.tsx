@@ -36,16 +36,16 @@ export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   const { state, rest } = duePhrase(standing, on);
   const typed = typedText(standing);
   return (
-    <span className={classes['standing']}>
+    <span className={classes.standing}>
       <StatusMark tone={tone} icon={icon}>
         {state}
       </StatusMark>{' '}
       {rest.split(/(?<=,) /).map((part) => (
         <Fragment key={part}>
-          <span className={classes['day']}>{unbroken(part)}</span>{' '}
+          <span className={classes.day}>{unbroken(part)}</span>{' '}
         </Fragment>
       ))}
-      {typed !== null && <span className={classes['day']}>{typed}</span>}
+      {typed !== null && <span className={classes.day}>{typed}</span>}
     </span>
   );
 }

@@ -30,12 +30,12 @@ export function StandingLink({ soldier, kind, standing, on, children }: Standing
   const { search } = useLocation();
   const mark = <DueStandingMark standing={standing} on={on} />;
   if (standing.state === DueState.NOT_REQUIRED && standing.doneOn === null) {
-    return <span className={classes['standing']}>{mark}</span>;
+    return <span className={classes.standing}>{mark}</span>;
   }
   return (
     <Link
       to={`${paths.dueSeries(soldier.id, kind.id)}${search}`}
-      className={classes['standing']}
+      className={classes.standing}
       data-place={standingPlace(soldier.id, kind.id)}
     >
       {children ?? (

@@ -80,7 +80,9 @@ describe('with medical requirements', () => {
 
   test('asked for, all are shown', () => {
     expect(dueShown(kinds, people, 'toActUpon', true)).toEqual({
-      ...{ kinds, leftOut: 0, medicalPeople: 0 },
+      kinds,
+      leftOut: 0,
+      medicalPeople: 0,
       rows: [rifle, health, both],
     });
   });

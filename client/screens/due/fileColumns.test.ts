@@ -30,7 +30,12 @@ const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert
 const M16 = { ...M4, name: 'M16' };
 const DENTAL: DueKind = {
   ...KIND,
-  ...{ id: 'dental', name: 'Dental', result: 'LEVEL', score: null, sets: null, medical: true },
+  id: 'dental',
+  name: 'Dental',
+  result: 'LEVEL',
+  score: null,
+  sets: null,
+  medical: true,
   levels: [{ name: 'Class 1', passes: true }],
 };
 const SOLDIER = { rank: 'SGT', firstName: 'Ana', middleName: 'Rae', lastName: 'Sam' } as const;
@@ -46,8 +51,11 @@ const EVENT = {
 
 test('the file of who is due has a state and a day for each requirement', () => {
   const due = {
-    ...{ dueOn: '2027-11-12', overdueFrom: '2027-11-13', excusedUntil: null },
-    ...{ doneOn: '2025-11-12', typed: null },
+    dueOn: '2027-11-12',
+    overdueFrom: '2027-11-13',
+    excusedUntil: null,
+    doneOn: '2025-11-12',
+    typed: null,
   };
   const rows = [
     {

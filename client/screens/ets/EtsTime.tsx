@@ -18,8 +18,8 @@ export function EtsTime({
 }) {
   const { etsHighlightDays } = usePolicy();
   return (
-    <div className={classes['time']}>
-      <span className={classes['words']}>{words}</span>
+    <div className={classes.time}>
+      <span className={classes.words}>{words}</span>
       {isWithinYear && (
         <StatusMark tone="bad" icon={IconAlertTriangle}>
           Within {etsHighlightDays} days

@@ -11,7 +11,7 @@ export function DeviceStates({ children }: { children?: ReactNode }) {
   return (
     <LiveRegion>
       {(Boolean(children) || !isKept) && (
-        <ul className={classes['states']}>
+        <ul className={classes.states}>
           {children}
           {!isKept && (
             <StateEntry tone="warn" icon={IconDeviceFloppy} title="Progress is not kept">

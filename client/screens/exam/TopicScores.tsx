@@ -15,20 +15,20 @@ type TopicScoresProps = {
 /** The score of each topic: a bar and the numbers. */
 export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
   return (
-    <ul className={rows['rows']}>
+    <ul className={rows.rows}>
       {topics.map((score) => (
         <li key={score.topic}>
           {onPractice ? (
             <UnstyledButton
-              className={`${pressable['pressable']} ${classes['topic']}`}
+              className={`${pressable.pressable} ${classes.topic}`}
               onClick={() => onPractice(score.topic)}
             >
               <VisuallyHidden>Practice </VisuallyHidden>
               <Score score={score} />
-              <IconChevronRight aria-hidden className={classes['icon']} />
+              <IconChevronRight aria-hidden className={classes.icon} />
             </UnstyledButton>
           ) : (
-            <div className={classes['topic']}>
+            <div className={classes.topic}>
               <Score score={score} />
             </div>
           )}
@@ -41,8 +41,8 @@ export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
 function Score({ score: { topic, right, total, percent } }: { score: TopicScore }) {
   return (
     <>
-      <span className={classes['name']}>{topic}</span>
-      <span className={classes['numbers']}>
+      <span className={classes.name}>{topic}</span>
+      <span className={classes.numbers}>
         {right} of {total} · {percent}%
       </span>
       <ShareBar percent={percent} />

@@ -57,7 +57,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
 /** What waits for staff, each with its number and a link. It keeps its place until that is known, so that nothing below it moves. */
 function WaitingForStaff() {
   const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
-  if (!data) return <div className={classes['waiting']} />;
+  if (!data) return <div className={classes.waiting} />;
   const { notCurrent, dueSoon, toDo } = data.duePeople;
   const [mostUrgent, ...others] = groupCountsText(data.duePeople).split(', ');
   const waiting = [
@@ -93,16 +93,16 @@ function WaitingForStaff() {
       ),
     },
   ].filter(({ count }) => count > 0);
-  if (waiting.length === 0) return <Text className={classes['waiting']}>Nothing waits for staff.</Text>;
+  if (waiting.length === 0) return <Text className={classes.waiting}>Nothing waits for staff.</Text>;
   return (
     <Group
       component="nav"
       aria-label="Waiting for staff"
       align="baseline"
       gap="sm"
-      className={`${brief['line']} ${classes['waiting']}`}
+      className={`${brief.line} ${classes.waiting}`}
     >
-      <span aria-hidden className={brief['words']}>
+      <span aria-hidden className={brief.words}>
         Waiting for staff:
       </span>
       {waiting.map(({ to, text }) => (
@@ -117,5 +117,5 @@ function WaitingForStaff() {
 
 /** Words for which a phone's line has no room; they are read out there, too. */
 function OnDesk({ children }: { children: ReactNode }) {
-  return <span className={brief['words']}>{children}</span>;
+  return <span className={brief.words}>{children}</span>;
 }

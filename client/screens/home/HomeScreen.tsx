@@ -45,14 +45,14 @@ export function HomeScreen() {
         title="Section Overview"
         actions={
           sections && !isWaiting ? (
-            <div className={brief['line']}>
+            <div className={brief.line}>
               <ExportSections sections={sections} />
             </div>
           ) : null
         }
       />
       {soldierId !== null && (
-        <Suspense fallback={isStaff ? <div className={classes['waiting']} /> : null}>
+        <Suspense fallback={isStaff ? <div className={classes.waiting} /> : null}>
           <ForViewer
             soldierId={soldierId}
             sections={isWaiting ? undefined : sections}
@@ -65,7 +65,7 @@ export function HomeScreen() {
       {isWaiting && <LoadingPart label="Loading the sections" />}
       {shown && !isWaiting && (
         <PeopleList screen="Home" name="home" ids={shown.flatMap(({ members }) => members.map(({ id }) => id))}>
-          <div className={classes['sections']}>
+          <div className={classes.sections}>
             {shown.map((section) => (
               <SectionBlock key={section.section} section={section} refusedId={refusedId} onRefuse={setRefusedId} />
             ))}

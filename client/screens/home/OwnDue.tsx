@@ -15,7 +15,7 @@ const SHOWN = 3;
 /** What of the viewer is due next, with the way to all of it. */
 export function OwnDue({ soldierId }: { soldierId: string }) {
   const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
-  if (!data) return <div className={classes['next']} />;
+  if (!data) return <div className={classes.next} />;
   const next = [...data.dueOf]
     .filter(({ standing }) => standing.dueOn !== null || standing.state === DueState.TO_DO)
     .sort((one, other) => soonestFirst(one.standing, other.standing))
@@ -27,11 +27,11 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       aria-label="Due next"
       align="baseline"
       gap="sm"
-      className={`${brief['line']} ${classes['next']}`}
+      className={`${brief.line} ${classes.next}`}
       // What is medical among it is nobody else's business on paper.
       data-screen-only
     >
-      <span aria-hidden className={brief['words']}>
+      <span aria-hidden className={brief.words}>
         Due next:
       </span>
       {next.map(({ kind, standing }) => (

@@ -37,7 +37,7 @@ export function PersonRow({ member, team, isSelf, isOpen, isRefused, onRefuse }:
     <>
       <RecordLink
         soldierId={member.id}
-        className={classes['row']}
+        className={classes.row}
         data-self={isSelf || undefined}
         data-open={isOpen || undefined}
         onClick={press}
@@ -47,10 +47,10 @@ export function PersonRow({ member, team, isSelf, isOpen, isRefused, onRefuse }:
           role={member.role}
           note={
             <span data-screen-only>
-              {isSelf && <span className={`${personName['label']} ${classes['self']}`}>You</span>}{' '}
+              {isSelf && <span className={`${personName.label} ${classes.self}`}>You</span>}{' '}
               {/* The list is named after it, so that it is read out once. */}
               {team && (
-                <span aria-hidden className={`${personName['label']} ${classes['team']}`}>
+                <span aria-hidden className={`${personName.label} ${classes.team}`}>
                   {team}
                 </span>
               )}

@@ -31,12 +31,12 @@ export function SectionBlock({ section: { section, capacity, members }, refusedI
     people: members.filter(({ unitPosition }) => teamAt(section, unitPosition) === team),
   }));
   return (
-    <section aria-labelledby={headingId} className={block['block']} data-long={members.length > LONG || undefined}>
-      <div className={`${block['head']} ${classes['head']}`}>
+    <section aria-labelledby={headingId} className={block.block} data-long={members.length > LONG || undefined}>
+      <div className={`${block.head} ${classes.head}`}>
         <Title order={2} id={headingId}>
           {sectionLabel[section]}
         </Title>
-        <div className={classes['strength']}>
+        <div className={classes.strength}>
           <Text size="sm" c="dimmed">
             {members.length} of {capacity}
           </Text>
@@ -44,7 +44,7 @@ export function SectionBlock({ section: { section, capacity, members }, refusedI
         </div>
       </div>
       {members.length === 0 && (
-        <div className={classes['empty']}>
+        <div className={classes.empty}>
           <Text c="dimmed">No one assigned</Text>
           {person?.isStaff && (
             <TextLink to={paths.adminReassign}>
@@ -59,8 +59,8 @@ export function SectionBlock({ section: { section, capacity, members }, refusedI
         const name = team === null || team === Team.HQ ? undefined : `Team ${teamLabel[team]}`;
         return (
           <Fragment key={team}>
-            {name && <h3 className={`${personName['label']} ${classes['team']}`}>{name}</h3>}
-            <ul aria-label={name} className={block['list']}>
+            {name && <h3 className={`${personName.label} ${classes.team}`}>{name}</h3>}
+            <ul aria-label={name} className={block.list}>
               {people.map((member) => (
                 <li key={member.id}>
                   <PersonRow

@@ -52,12 +52,12 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
         {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
         Headings are in row {sheet.headings.row}.
       </Text>
-      <ul className={list['rows']}>
+      <ul className={list.rows}>
         {shown.map(({ heading, index }) => (
-          <li key={index} className={classes['column']} data-ignored={mapping[index] === null || undefined}>
+          <li key={index} className={classes.column} data-ignored={mapping[index] === null || undefined}>
             <div>
-              <div className={classes['heading']}>{columnName(sheet, index)}</div>
-              <div className={classes['samples']}>
+              <div className={classes.heading}>{columnName(sheet, index)}</div>
+              <div className={classes.samples}>
                 {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
                 {isNeverRead(heading, columnFor)
                   ? 'Never read'

@@ -31,7 +31,7 @@ export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, 
   const person = personText(reportRow);
   return (
     <RowOutcome row={row} outcome={outcome} written={written}>
-      <div className={classes['subject']}>
+      <div className={classes.subject}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
       <PersonQuestion
@@ -43,7 +43,7 @@ export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, 
       <NameInFile reportRow={reportRow} {...{ nameInFile, written, roster, onRead }} />
       {reportRow.event !== null && <div>{reportRow.event}</div>}
       {changes.length > 0 && (
-        <ul className={classes['changes']}>
+        <ul className={classes.changes}>
           {changes.map((change) => (
             <li key={change.field}>
               <ChangeLine {...changeParts(change, unit)} />
@@ -55,7 +55,7 @@ export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, 
         <div key={note}>{note}</div>
       ))}
       {problemTexts(reportRow, roster, unit).map((problem) => (
-        <div key={problem} className={classes['problem']}>
+        <div key={problem} className={classes.problem}>
           {problem}
         </div>
       ))}

@@ -79,7 +79,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         </Note>
       )}
       {/* Disabled during a request, whose answer is about the columns as they were sent. */}
-      <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+      <fieldset className={classes.choices} disabled={isBusy} aria-labelledby={headingId}>
         {file.sheets.length > 1 && (
           <NativeSelect
             label="Sheet"
@@ -108,7 +108,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
             const id = wordKey({ column: null, text: heading });
             if (!remembered.has(id)) return null;
             return (
-              <div className={mappingClasses['samples']}>
+              <div className={mappingClasses.samples}>
                 <ForgetButton id={id} what={heading} roster={roster} onForgotten={onChange} />
               </div>
             );

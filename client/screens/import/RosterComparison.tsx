@@ -57,10 +57,10 @@ function Group({ title, lines, unit }: GroupProps): ReactNode {
       <Title order={3} size="h4">
         {title} ({lines.length})
       </Title>
-      <ul className={list['rows']}>
+      <ul className={list.rows}>
         {lines.map(({ key, person, row, changes, remark }) => (
-          <li key={key} className={classes['column']}>
-            <div className={classes['heading']}>{row === null ? person : `Row ${row} · ${person}`}</div>
+          <li key={key} className={classes.column}>
+            <div className={classes.heading}>{row === null ? person : `Row ${row} · ${person}`}</div>
             <div>
               {changes.map((change) => (
                 <div key={change.field}>

@@ -18,7 +18,9 @@ export function RosterFiles() {
     const { rows, isWhole } = await readAll(onProgress);
     const recordOf = ({ awaitsStaffApproval, acftTest, m4Test, ...soldier }: (typeof rows)[number]) => ({
       ...asEntered(soldier, unit.columns),
-      ...{ awaitsStaffApproval, acftTest, m4Test },
+      awaitsStaffApproval,
+      acftTest,
+      m4Test,
     });
     return { rows: rows.map(recordOf), isWhole };
   }

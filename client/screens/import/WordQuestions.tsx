@@ -54,17 +54,17 @@ function Words({ label, words: asked, roster, onChange }: WordsProps) {
   const labels = labelsOf(roster, useUnitFields());
   const { words, remembered } = roster;
   return (
-    <ul className={list['rows']} aria-label={label}>
+    <ul className={list.rows} aria-label={label}>
       {asked.map(({ column, text, count, choices }) => {
         const key = wordKey({ column, text });
         const value = words.get(key);
         return (
-          <li key={key} className={classes['column']}>
+          <li key={key} className={classes.column}>
             <div>
-              <div className={classes['heading']}>
+              <div className={classes.heading}>
                 {labels.get(column)}: {text}
               </div>
-              <div className={classes['samples']}>
+              <div className={classes.samples}>
                 In {counted(count, 'row')}.{' '}
                 {remembered.has(key) && <ForgetButton id={key} what={text} roster={roster} onForgotten={onChange} />}
               </div>

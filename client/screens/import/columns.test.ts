@@ -12,7 +12,11 @@ const mapping = (headings: string[], ...rows: string[][]) =>
     {
       name: null,
       isHidden: false,
-      ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
+      above: [],
+      hiddenRows: [],
+      hiddenColumns: [],
+      dayOrder: null,
+      uncalculated: [],
       headings: { row: 1, cells: headings },
       rows: rows.map((cells, index) => ({ row: index + 2, cells })),
     },

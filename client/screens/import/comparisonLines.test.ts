@@ -6,8 +6,14 @@ import { NO_MEANINGS } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const sheet = {
-  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
-  ...{ name: null, isHidden: false, headings: { row: 1, cells: ['Last', 'First', 'Rank'] } },
+  above: [],
+  hiddenRows: [],
+  hiddenColumns: [],
+  dayOrder: null,
+  uncalculated: [],
+  name: null,
+  isHidden: false,
+  headings: { row: 1, cells: ['Last', 'First', 'Rank'] },
   rows: [{ row: 6, cells: ['Odd', 'Al', 'MAJ'] }],
 };
 const roster = openRoster({ name: 'roster.csv', sheets: [sheet], note: null }, null, UNIT, NO_MEANINGS);
@@ -20,7 +26,13 @@ const VEGA = {
   role: 'FO',
 } as const;
 const row = (number: number, given: Partial<ReportRow>): ReportRow => ({
-  ...{ row: number, name: 'BO R VEGA', soldierId: null, outcome: 'UNCHANGED', rank: null, section: null, team: null },
+  row: number,
+  name: 'BO R VEGA',
+  soldierId: null,
+  outcome: 'UNCHANGED',
+  rank: null,
+  section: null,
+  team: null,
   ...{
     role: null,
     staffRights: null,

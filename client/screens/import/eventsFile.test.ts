@@ -17,9 +17,23 @@ import { NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 const NOTE = { ...{ id: 'note', label: 'Note', kind: 'TEXT' as const, choices: [] }, visibility: 'STAFF' as const };
 const UNIT = { policy: SPECIFICATION, columns: [NOTE] };
 const M4: DueKind = {
-  ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], tests: [], sets: 'RIFLE' },
-  ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'kind-m4',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  tests: [],
+  sets: 'RIFLE',
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT: DueKind = {
@@ -33,14 +47,23 @@ const AFT: DueKind = {
 const RIDE: DueKind = { ...M4, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
 const THRU: DueKind = { ...RIDE, id: 'kind-thru', name: 'Evaluation', cycle: 'FIXED', months: null };
 const DENTAL: DueKind = {
-  ...{ ...RIDE, id: 'kind-dental', name: 'Dental', result: 'LEVEL' },
+  ...RIDE,
+  id: 'kind-dental',
+  name: 'Dental',
+  result: 'LEVEL',
   levels: [{ name: 'Class 1', passes: true }],
 };
 const KINDS = [M4, AFT, RIDE, THRU, DENTAL];
 const SAM = { firstName: 'Ana', middleName: 'Rae', lastName: 'Sam', rank: 'SGT' } as const;
 const event = (kind: DueKind, given: object = {}) => ({
-  ...{ kindId: kind.id, doneOn: '2026-03-03', expiresOn: null, forRecord: true },
-  ...{ score: null, level: null, passed: null, note: '' },
+  kindId: kind.id,
+  doneOn: '2026-03-03',
+  expiresOn: null,
+  forRecord: true,
+  score: null,
+  level: null,
+  passed: null,
+  note: '',
   ...given,
 });
 const EVENTS = [
@@ -57,7 +80,9 @@ const sam = {
   ...NEW_RECORD,
   ...SAM,
   ...({ id: 'sam', grade: 'E5', acftTest: 'ACFT', m4Test: 'M4', m4Passed: true, m4Qual: 38, isStaff: false } as const),
-  ...{ awaitsStaffApproval: false, loginState: 'NONE' as const, stay: { arrivesOn: null, lastDay: null } },
+  awaitsStaffApproval: false,
+  loginState: 'NONE' as const,
+  stay: { arrivesOn: null, lastDay: null },
   dues: EVENTS.map((one) => one.event),
 };
 const opened = async (content: string | Blob, name: string) =>
@@ -152,7 +177,10 @@ describe('a file that somebody made', () => {
 
 test('a unit that keeps DoD IDs finds whom the events of a file are about by these', async () => {
   const dodId = {
-    ...{ id: 'dod', label: 'DoD ID', kind: 'DOD_ID' as const, choices: [] },
+    id: 'dod',
+    label: 'DoD ID',
+    kind: 'DOD_ID' as const,
+    choices: [],
     visibility: 'STAFF' as const,
   };
   const unit = { ...UNIT, columns: [NOTE, dodId] };

@@ -14,9 +14,23 @@ import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const M4: DueKind = {
-  ...{ id: 'kind-m4', name: 'M4', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30 },
-  ...{ graceDays: 0, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 }, levels: [], tests: [], sets: 'RIFLE' },
-  ...{ medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'kind-m4',
+  name: 'M4',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'SCORE',
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  tests: [],
+  sets: 'RIFLE',
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const opened = async (rows: readonly BookRow[] | string, requirements: readonly DueKind[] = [], afterSheets = '') => {
   const file = typeof rows === 'string' ? new File([rows], 'roster.csv') : workbookOf(rows, { afterSheets });
@@ -165,7 +179,10 @@ describe('a rank inside a name', () => {
     );
     expect([rowsOf(roster)[0], asked(roster).isOpen]).toEqual([
       {
-        ...{ row: 2, lastName: 'Cho', firstName: 'Dana', middleName: '' },
+        row: 2,
+        lastName: 'Cho',
+        firstName: 'Dana',
+        middleName: '',
         event: { requirement: 'M4', doneOn: '2026-03-03', result: '30' },
       },
       false,

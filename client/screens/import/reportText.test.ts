@@ -24,10 +24,21 @@ const row: RosterImportReport['rows'][number] = {
     problems: [],
     candidates: [],
   },
-  ...{ rank: 'SPC', section: 'ALPHA', team: 'TEAM_1', role: 'FO', changes: [] },
+  rank: 'SPC',
+  section: 'ALPHA',
+  team: 'TEAM_1',
+  role: 'FO',
+  changes: [],
 };
 const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
-  ...{ written: false, plan: '', added: 0, changed: 0, unchanged: 0, asked: 0, refused: 0, rows: [row] },
+  written: false,
+  plan: '',
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  asked: 0,
+  refused: 0,
+  rows: [row],
   ...given,
 });
 
@@ -46,7 +57,10 @@ it('finds the rows that lack nothing but, or also, a middle name', () => {
 it('lists of a new record what is not as in every new one', () => {
   const changes = [
     ...['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'].map((field) => ({
-      ...{ field, label: null, from: null, to: 'in the head' },
+      field,
+      label: null,
+      from: null,
+      to: 'in the head',
     })),
     { field: 'dor', label: null, from: null, to: null },
     { field: 'ets', label: null, from: null, to: '2027-01-05' },
@@ -69,7 +83,11 @@ it('names the place of a problem by the column of the file, or says that there i
   const sheet = {
     name: null,
     isHidden: false,
-    ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
+    above: [],
+    hiddenRows: [],
+    hiddenColumns: [],
+    dayOrder: null,
+    uncalculated: [],
     headings: { row: 1, cells: ['Soldier', '', 'Rnk'] },
     rows: [{ row: 2, cells: ['Morgan', '', 'MAJ'] }],
   };

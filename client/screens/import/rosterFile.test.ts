@@ -59,10 +59,27 @@ const columns = KINDS.map(
 const unit = { policy: SPECIFICATION, columns };
 const RECORD: FileRecord = {
   ...NEW_RECORD,
-  ...{ awaitsStaffApproval: false, acftTest: 'ACFT', m4Test: 'M4' },
-  ...{ firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan', rank: 'SECOND_LT', grade: 'O1', pebd: '2020-01-05' },
-  ...{ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftScore: 512, acftPass: false, m4Qual: 0, blcComplete: true },
-  ...{ 'own.TEXT': 'none', 'own.NUMBER': '-3.5', 'own.YES_NO': 'no', 'own.DAY': '2026-01-05', 'own.CHOICE': 'O-' },
+  awaitsStaffApproval: false,
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Morgan',
+  rank: 'SECOND_LT',
+  grade: 'O1',
+  pebd: '2020-01-05',
+  section: 'ALPHA',
+  team: 'TEAM_1',
+  role: 'FO',
+  acftScore: 512,
+  acftPass: false,
+  m4Qual: 0,
+  blcComplete: true,
+  'own.TEXT': 'none',
+  'own.NUMBER': '-3.5',
+  'own.YES_NO': 'no',
+  'own.DAY': '2026-01-05',
+  'own.CHOICE': 'O-',
 };
 
 test.each<FileRecord>([
@@ -110,14 +127,28 @@ const STAY = { arrivesOn: null, lastDay: null };
 const people = NAMES.map(([firstName, middleName, lastName], index): RosterPerson => ({
   ...RECORD,
   stay: STAY,
-  ...{ firstName, middleName, lastName, id: `person-${index}`, loginState: 'NONE' },
-  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+  firstName,
+  middleName,
+  lastName,
+  id: `person-${index}`,
+  loginState: 'NONE',
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  m4Passed: false,
+  isStaff: false,
+  awaitsStaffApproval: false,
 }));
 const leader: RosterPerson = {
   ...RECORD,
   stay: STAY,
-  ...{ lastName: 'Vance', id: 'leader', loginState: 'WORKING', isStaff: true, awaitsStaffApproval: false },
-  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false },
+  lastName: 'Vance',
+  id: 'leader',
+  loginState: 'WORKING',
+  isStaff: true,
+  awaitsStaffApproval: false,
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  m4Passed: false,
 };
 
 async function imported(content: BlobPart, name: string, known = people, of: UnitFields = unit) {

@@ -5,7 +5,11 @@ import { blankLines, rosterLines } from './rosterLines.ts';
 const sheet = (headings: readonly string[], ...lines: string[][]): FileSheet => ({
   name: null,
   isHidden: false,
-  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
+  above: [],
+  hiddenRows: [],
+  hiddenColumns: [],
+  dayOrder: null,
+  uncalculated: [],
   headings: { row: 1, cells: headings },
   rows: lines.map((cells, index) => ({ row: index + 2, cells })),
 });

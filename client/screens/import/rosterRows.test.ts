@@ -19,7 +19,11 @@ const rows = (
       sheet: {
         name: null,
         isHidden: false,
-        ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
+        above: [],
+        hiddenRows: [],
+        hiddenColumns: [],
+        dayOrder: null,
+        uncalculated: [],
         headings: { row: 1, cells: mapping.map(() => '') },
         rows: cells.map((one, index) => ({ row: index + 3, cells: one })),
       },
@@ -61,7 +65,8 @@ it("have the unit's own columns apart, days read as those of the record", () => 
     ),
   ).toEqual([
     {
-      ...{ row: 3, lastName: 'Morgan' },
+      row: 3,
+      lastName: 'Morgan',
       own: [
         { column: 'range', value: '2026-05-01' },
         { column: 'phone', value: '01/05/2026' },

@@ -7,8 +7,14 @@ import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
 const sheetOf = (name: string | null, isHidden: boolean, headings: readonly string[], ...lines: string[][]) => ({
-  ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
-  ...{ name, isHidden, headings: { row: 1, cells: headings } },
+  above: [],
+  hiddenRows: [],
+  hiddenColumns: [],
+  dayOrder: null,
+  uncalculated: [],
+  name,
+  isHidden,
+  headings: { row: 1, cells: headings },
   rows: lines.map((cells, index) => ({ row: index + 2, cells })),
 });
 const HEADINGS = ['Last', 'First', 'Pos', 'BASD', 'Section'];
@@ -36,7 +42,9 @@ it('a column that was set by hand and a word that was explained are remembered, 
   ]);
   const stored = [
     ...remembered.map(({ text, value }) => ({
-      ...{ id: `:${text.toUpperCase()}`, column: null, text },
+      id: `:${text.toUpperCase()}`,
+      column: null,
+      text,
       value: value ?? null,
     })),
     { id: 'section:HHB', column: 'section', text: 'HHB', value: 'BN_STAFF' },
@@ -63,7 +71,8 @@ it('a corrected file keeps what was chosen for the one before; another file does
 describe('how the days of a file are read', () => {
   const HEADINGS_OF_DAYS = ['Last', 'First', 'ETS'];
   const fileOf = (...days: string[]): SheetFile => ({
-    ...{ name: 'roster.csv', note: null },
+    name: 'roster.csv',
+    note: null,
     sheets: [sheetOf(null, false, HEADINGS_OF_DAYS, ...days.map((day) => ['Vega', 'Bo', day]))],
   });
   const first = openRoster(fileOf('01/05/2027', '46027'), null, UNIT, NO_MEANINGS);
@@ -82,7 +91,8 @@ describe('how the days of a file are read', () => {
     const later = meaningsOf(toRemember(changed, UNIT, null).map((word) => ({ ...word, id: wordKey(word) })));
     expect(openRoster(fileOf('02/05/2028'), null, UNIT, later).days).toEqual({
       ...NO_DAY_READING,
-      ...{ order: 'MONTH_FIRST', countsDays: false },
+      order: 'MONTH_FIRST',
+      countsDays: false,
     });
   });
 

@@ -23,8 +23,17 @@ const open = async (name: string, as = name, requirements: readonly Requirement[
 };
 const person = (id: string, [firstName, middleName, lastName]: readonly [string, string, string]): RosterPerson => ({
   ...NEW_RECORD,
-  ...{ id, firstName, middleName, lastName, rank: 'SPC', grade: 'E4' },
-  ...{ acftTest: 'ACFT', m4Test: 'M4', m4Passed: false, isStaff: false, awaitsStaffApproval: false },
+  id,
+  firstName,
+  middleName,
+  lastName,
+  rank: 'SPC',
+  grade: 'E4',
+  acftTest: 'ACFT',
+  m4Test: 'M4',
+  m4Passed: false,
+  isStaff: false,
+  awaitsStaffApproval: false,
   loginState: 'NONE',
   stay: { arrivesOn: null, lastDay: null },
 });
@@ -33,16 +42,32 @@ const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly Rost
   finished(planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26'));
 /** As the server tells it. */
 const reportOf = (rows: ReturnType<typeof planned>): RosterImportReport => ({
-  ...{ written: true, plan: '', added: 0, changed: 0, unchanged: 0, asked: 0, refused: 0 },
+  written: true,
+  plan: '',
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  asked: 0,
+  refused: 0,
   rows: rows.map(({ row, before, outcome, after, says }) => ({
-    ...{ row, outcome, name: fullName(before ?? says), soldierId: before?.id ?? null, changes: [], staffRights: null },
+    row,
+    outcome,
+    name: fullName(before ?? says),
+    soldierId: before?.id ?? null,
+    changes: [],
+    staffRights: null,
     ...{
       rank: after?.rank ?? null,
       section: after?.section ?? null,
       team: after?.team ?? null,
       role: after?.role ?? null,
     },
-    ...{ hint: null, event: null, medical: false, candidates: [], warnings: [], problems: [] },
+    hint: null,
+    event: null,
+    medical: false,
+    candidates: [],
+    warnings: [],
+    problems: [],
   })),
 });
 const afterOf = (roster: Parameters<typeof rosterRows>[0]) =>
@@ -111,7 +136,13 @@ test('a known kind of file: the weapons of the training system, two lines of whi
 
 describe('the weapons of the training system, once a requirement sets the rifle', () => {
   const rifle: DueKind = {
-    ...{ id: 'kind-rifle', name: 'Rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+    id: 'kind-rifle',
+    name: 'Rifle',
+    group: '',
+    grades: [],
+    roles: [],
+    cycle: 'MONTHS',
+    months: 12,
     ...{
       leadDays: 30,
       graceDays: 0,
@@ -120,7 +151,10 @@ describe('the weapons of the training system, once a requirement sets the rifle'
       levels: [],
       tests: [],
     },
-    ...{ sets: 'RIFLE', medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+    sets: 'RIFLE',
+    medical: false,
+    inForceFrom: '2020-01-05',
+    retiredOn: null,
   };
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
   const earlier: DueKind = { ...rifle, id: 'kind-earlier', name: 'M17', retiredOn: '2026-01-05' };
@@ -217,12 +251,28 @@ test("the unit's words: each is understood, or asked once", async () => {
   const words = new Map([['m4Qual:EXPERT', null]]);
   expect(afterOf({ ...roster, words })).toMatchObject([
     {
-      ...{ acftScore: 540, acftPass: true, m4Qual: 38, section: 'ALPHA', team: 'TEAM_1', role: 'FO' },
-      ...{ blcComplete: true, dlc1Complete: true, jfoQualified: true, driversLicense: true },
+      acftScore: 540,
+      acftPass: true,
+      m4Qual: 38,
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'FO',
+      blcComplete: true,
+      dlc1Complete: true,
+      jfoQualified: true,
+      driversLicense: true,
     },
     {
-      ...{ acftScore: 300, acftPass: false, m4Qual: null, section: 'ALPHA', team: 'TEAM_1', role: 'RTO' },
-      ...{ blcComplete: false, dlc1Complete: false, jfoQualified: false, driversLicense: false },
+      acftScore: 300,
+      acftPass: false,
+      m4Qual: null,
+      section: 'ALPHA',
+      team: 'TEAM_1',
+      role: 'RTO',
+      blcComplete: false,
+      dlc1Complete: false,
+      jfoQualified: false,
+      driversLicense: false,
     },
   ]);
 });

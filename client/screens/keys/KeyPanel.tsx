@@ -35,12 +35,12 @@ export function KeyPanel({ about, isShown, children }: KeyPanelProps) {
       {!keys && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {children}
       {!keys && !error && <Skeleton h="var(--app-bar)" role="status" aria-label="Loading the keys" />}
-      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes['revoked']}>
+      <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes.revoked}>
         {revoked !== null && `${revoked} is revoked: it reads nothing any more.`}
       </Text>
       {keys?.length === 0 && <Text c="dimmed">None</Text>}
       {keys && keys.length > 0 && (
-        <ul className={block['list']}>
+        <ul className={block.list}>
           {keys.map((key) => (
             <KeyRow key={key.id} programKey={key} onRevoked={() => tellRevoked(key.name)} />
           ))}

@@ -31,9 +31,9 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
   }
 
   return (
-    <li className={`${head['head']} ${classes['key']}`}>
+    <li className={`${head.head} ${classes.key}`}>
       <div>
-        <div className={classes['name']}>
+        <div className={classes.name}>
           <bdi>{name}</bdi> · {scopeLabel[scope]}
         </div>
         {problemOfKey !== null && <Text fw={600}>{problemOfKey}</Text>}

@@ -48,7 +48,7 @@ function AdminOverview() {
           title="Readiness Overview"
           actions={
             overview ? (
-              <div className={head['head']}>
+              <div className={head.head}>
                 <ListsExport overview={overview} narrowedTo={open} />
                 <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
                   Print brief

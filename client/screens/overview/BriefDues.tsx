@@ -21,7 +21,7 @@ export function BriefDues() {
     <BriefList title={text === '' ? TITLE : `${TITLE}: ${text}`} count={notCurrent + dueSoon + toDo}>
       {!isNamed && <p>Names are on the screen alone: one page has no room for them.</p>}
       {kinds.map(({ id, name, groups }) => (
-        <div key={id} className={classes['section']} data-counts={!isNamed || undefined}>
+        <div key={id} className={classes.section} data-counts={!isNamed || undefined}>
           <h3>{name}</h3>
           <ul>
             {groups.map((group) => (
@@ -31,7 +31,7 @@ export function BriefDues() {
         </div>
       ))}
       {ofMedical !== '' && (
-        <div className={classes['section']} data-counts={!isNamed || undefined}>
+        <div className={classes.section} data-counts={!isNamed || undefined}>
           <h3>Medical</h3>
           <p>{ofMedical}. Named on the screen alone.</p>
         </div>

@@ -13,7 +13,7 @@ export function BriefSections({ title, people }: BriefSectionsProps) {
         const own = peopleIn(section, people);
         if (own.length === 0) return null;
         return (
-          <div key={section} className={classes['section']}>
+          <div key={section} className={classes.section}>
             <h3>{sectionLabel[section]}</h3>
             <BriefPeople people={own} />
           </div>

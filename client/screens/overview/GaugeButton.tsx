@@ -32,13 +32,13 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
   const { title, filled, capacity, percent, colour } = gauge;
   return (
     <UnstyledButton
-      className={`${pressable['pressable']} ${classes['gauge']}`}
+      className={`${pressable.pressable} ${classes.gauge}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      <span className={classes['title']}>{title}</span> <span className={classes['percent']}>{percent}%</span>{' '}
-      <svg aria-hidden viewBox="0 0 100 100" className={classes['ring']}>
+      <span className={classes.title}>{title}</span> <span className={classes.percent}>{percent}%</span>{' '}
+      <svg aria-hidden viewBox="0 0 100 100" className={classes.ring}>
         <circle cx="50" cy="50" r="42" stroke="var(--app-line)" />
         <circle
           cx="50"
@@ -59,11 +59,11 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
           />
         )}
       </svg>
-      <span className={classes['caption']}>STRENGTH</span>{' '}
-      <span className={classes['places']}>
+      <span className={classes.caption}>STRENGTH</span>{' '}
+      <span className={classes.places}>
         {filled} of {capacity}
       </span>{' '}
-      <span className={classes['state']}>
+      <span className={classes.state}>
         {filled > capacity ? (
           <OverStrength filled={filled} capacity={capacity} />
         ) : (

@@ -74,7 +74,7 @@ function People({ section, shortfalls }: PeopleProps) {
   return (
     <>
       <PeopleList screen="Overview" name="gauge" ids={edges.map(({ node }) => node.id)}>
-        <ul className={classes['people']}>
+        <ul className={classes.people}>
           {edges.map(({ node }) => (
             <li key={node.id}>
               <PersonLink person={node} note={<Shortfalls of={shortfalls.get(node.id) ?? []} />} />
@@ -93,7 +93,7 @@ function People({ section, shortfalls }: PeopleProps) {
 }
 
 function Shortfalls({ of }: { of: readonly string[] }) {
-  return <span className={note['note']}>{of.length === 0 ? 'No shortfall' : of.join(', ')}</span>;
+  return <span className={note.note}>{of.length === 0 ? 'No shortfall' : of.join(', ')}</span>;
 }
 
 const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [

@@ -33,8 +33,8 @@ export function Gauges({ overview: { gauges, lists }, open, onChoose }: GaugesPr
   }
 
   return (
-    <div className={classes['strength']}>
-      <ul ref={buttons} className={classes['gauges']}>
+    <div className={classes.strength}>
+      <ul ref={buttons} className={classes.gauges}>
         {gauges.map((gauge) => (
           <li key={gauge.title}>
             <GaugeButton

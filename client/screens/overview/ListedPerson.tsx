@@ -28,20 +28,20 @@ export function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonPro
   const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
   return (
     <li>
-      <div className={classes['row']}>
-        <PersonLink person={person} note={short !== null && <span className={note['note']}>{short}</span>} />
+      <div className={classes.row}>
+        <PersonLink person={person} note={short !== null && <span className={note.note}>{short}</span>} />
         <UnstyledButton
-          className={`${pressable['pressable']} ${classes['why']}`}
+          className={`${pressable.pressable} ${classes.why}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? reasonId : undefined}
           aria-label={`Why ${rankAndName(person)}`}
           onClick={onToggle}
         >
-          <Icon aria-hidden className={icon['small']} />
+          <Icon aria-hidden className={icon.small} />
         </UnstyledButton>
       </div>
       {isOpen && (
-        <dl id={reasonId} className={classes['reason']}>
+        <dl id={reasonId} className={classes.reason}>
           {reasonParts(person.reason, today()).map(({ term, text }) => (
             <Fragment key={term}>
               <dt>{term}</dt>

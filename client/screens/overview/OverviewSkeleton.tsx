@@ -6,13 +6,13 @@ import lists from './ReadinessLists.module.css';
 export function OverviewSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label="Loading the overview">
-      <div className={gauges['gauges']}>
+      <div className={gauges.gauges}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} h="5.5rem" />
         ))}
       </div>
-      <div className={lists['frame']}>
-        <div className={lists['columns']}>
+      <div className={lists.frame}>
+        <div className={lists.columns}>
           {Array.from({ length: 3 }, (_, index) => (
             <Skeleton key={index} h="20rem" />
           ))}

@@ -14,7 +14,7 @@ type PersonLinkProps = {
 /** Rank and name. The whole row links to the record. */
 export function PersonLink({ person, note }: PersonLinkProps) {
   return (
-    <RecordLink soldierId={person.id} className={`${pressable['pressable']} ${classes['row']}`}>
+    <RecordLink soldierId={person.id} className={`${pressable.pressable} ${classes.row}`}>
       <PersonName person={person} note={note} />
     </RecordLink>
   );

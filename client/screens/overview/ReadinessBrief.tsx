@@ -27,12 +27,12 @@ const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, Readiness
 export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
   const hasRequirements = useHasRequirements();
   return (
-    <article className={classes['brief']}>
-      <header className={classes['head']}>
+    <article className={classes.brief}>
+      <header className={classes.head}>
         <h1>Fire Support readiness brief</h1>
         <p>Battalion fire-support section · {formatDay(today())}</p>
       </header>
-      <table className={classes['gauges']}>
+      <table className={classes.gauges}>
         <thead>
           <tr>
             <td />
@@ -72,10 +72,10 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
           ))}
         </tbody>
       </table>
-      <div className={classes['lists']}>
+      <div className={classes.lists}>
         <BriefSections title="Who is short of what" people={shortPeople(lists)} />
         {hasRequirements && <BriefDues />}
-        <div className={classes['beside']}>
+        <div className={classes.beside}>
           {lists
             .filter(({ list }) => STRENGTHS.includes(list))
             .map(({ list, title, people }) => (

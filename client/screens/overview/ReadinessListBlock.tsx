@@ -43,20 +43,20 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
   }
 
   return (
-    <section aria-labelledby={headingId} className={block['block']}>
-      <div className={`${block['head']} ${classes['head']}`}>
+    <section aria-labelledby={headingId} className={block.block}>
+      <div className={`${block.head} ${classes.head}`}>
         <Title order={2} size="h3" id={headingId}>
           {title}
         </Title>
         <Text c="dimmed">{section === null ? people.length : `${people.length} of ${everybody.length}`}</Text>
       </div>
       {people.length === 0 ? (
-        <Text c="dimmed" className={classes['none']}>
+        <Text c="dimmed" className={classes.none}>
           None
         </Text>
       ) : (
         <PeopleList screen="Overview" name={list} ids={people.map(({ id }) => id)}>
-          <ul className={block['list']}>
+          <ul className={block.list}>
             {(isWhole ? people : people.slice(0, LENGTH.folded)).map((person) => {
               const row = `${list} ${person.id}`;
               return (
@@ -73,11 +73,7 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
         </PeopleList>
       )}
       {isLong && (
-        <UnstyledButton
-          className={`${pressable['pressable']} ${classes['more']}`}
-          aria-expanded={isWhole}
-          onClick={toggle}
-        >
+        <UnstyledButton className={`${pressable.pressable} ${classes.more}`} aria-expanded={isWhole} onClick={toggle}>
           {isWhole ? 'Show fewer' : `Show all ${people.length}`}
           <VisuallyHidden> of {title}</VisuallyHidden>
         </UnstyledButton>

@@ -25,10 +25,10 @@ export function ReadinessLists({ overview: { lists }, section }: ReadinessListsP
   // The row whose reason is unfolded: one at a time.
   const [openRow, setOpenRow] = useState<string | null>(null);
   return (
-    <div className={classes['frame']}>
-      <div className={classes['columns']}>
+    <div className={classes.frame}>
+      <div className={classes.columns}>
         {COLUMNS.map((column) => (
-          <div key={column.join()} className={classes['column']}>
+          <div key={column.join()} className={classes.column}>
             {lists
               .filter(({ list }) => column.includes(list))
               .map((listing) => (

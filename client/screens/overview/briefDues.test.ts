@@ -22,10 +22,15 @@ const row = (
       lastName: givenName === '' ? id : 'Lee',
       givenName,
     },
-    ...{ section: 'ALPHA' as const, pastEts: id === 'Old' },
+    section: 'ALPHA' as const,
+    pastEts: id === 'Old',
   },
   standings: Object.entries(standings).map(([kindId, [state, dueOn, never]]) => ({
-    ...{ kindId, state, dueOn, overdueFrom: dueOn === null ? null : addDays(dueOn, 1), excusedUntil: null },
+    kindId,
+    state,
+    dueOn,
+    overdueFrom: dueOn === null ? null : addDays(dueOn, 1),
+    excusedUntil: null,
     doneOn: never ? null : '2025-01-05',
   })),
 });
@@ -47,15 +52,20 @@ test('names by requirement who is not current, due soon or to do, the most urgen
   ];
   const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
   expect(kind).toEqual({
-    ...{ id: 'm4', name: 'M4' },
+    id: 'm4',
+    name: 'M4',
     groups: [
       {
-        ...{ label: 'Failed', word: 'on', count: 1 },
+        label: 'Failed',
+        word: 'on',
+        count: 1,
         people: [{ key: 'Failed', name: 'SPC Failed · ALPHA', day: '10 NOV 2026' }],
         rest: null,
       },
       {
-        ...{ label: 'Overdue', word: 'since', count: 3 },
+        label: 'Overdue',
+        word: 'since',
+        count: 3,
         people: [
           { key: 'Old', name: 'SPC Old (past ETS) · ALPHA', day: '31 OCT 2026' },
           { key: 'Ann', name: 'SPC Lee, Ann · ALPHA', day: '01 NOV 2026' },
@@ -64,17 +74,23 @@ test('names by requirement who is not current, due soon or to do, the most urgen
         rest: null,
       },
       {
-        ...{ label: 'Never done', word: 'since', count: 1 },
+        label: 'Never done',
+        word: 'since',
+        count: 1,
         people: [{ key: 'Never', name: 'SPC Never · ALPHA', day: '30 OCT 2026' }],
         rest: null,
       },
       {
-        ...{ label: 'Due soon', word: 'by', count: 1 },
+        label: 'Due soon',
+        word: 'by',
+        count: 1,
         people: [{ key: 'Soon', name: 'SPC Soon · ALPHA', day: '20 DEC 2026' }],
         rest: null,
       },
       {
-        ...{ label: 'To do', word: 'by', count: 2 },
+        label: 'To do',
+        word: 'by',
+        count: 2,
         people: [
           { key: 'New', name: 'SPC New · ALPHA', day: '31 DEC 2026' },
           { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no day entered' },

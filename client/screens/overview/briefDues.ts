@@ -84,7 +84,8 @@ function grouped(rows: readonly (Due & { key: string; name: string })[], most: n
     const all = rows.filter((row) => labelOf(row, today) === label);
     // The word is said once for all of them.
     const people = all.slice(0, left).map(({ key, name, ...due }) => ({
-      ...{ key, name },
+      key,
+      name,
       day: duePhrase(due, today).rest.replace(`${word} `, ''),
     }));
     left -= people.length;

@@ -206,7 +206,7 @@ function List<Row>({ title, rows, keyOf, children }: ListProps<Row>) {
       {rows.length === 0 ? (
         <Text c="dimmed">None</Text>
       ) : (
-        <ul className={entries['entries']}>
+        <ul className={entries.entries}>
           {rows.map((row) => (
             <li key={keyOf(row)}>{children(row)}</li>
           ))}

@@ -91,14 +91,14 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
 
   return (
     <Panel title="ADMIN USERS" actions={<ExportMenu label="Admin users" columns={MEMBER_COLUMNS} rows={admins} />}>
-      <div className={head['head']}>
+      <div className={head.head}>
         <Text ref={count} tabIndex={-1} c="dimmed">
           {admins.length === 1 ? '1 person has' : `${admins.length} people have`} staff rights.
         </Text>
         <Button
           ref={toggle}
           variant="subtle"
-          className={row['button']}
+          className={row.button}
           leftSection={<IconPlus aria-hidden />}
           aria-expanded={isAdding}
           aria-disabled={isGranting}
@@ -130,7 +130,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
           return (
             <Button
               variant={isUndo ? 'default' : 'subtle'}
-              className={row['button']}
+              className={row.button}
               aria-label={`${isUndo ? 'Undo the removal of' : 'Remove'} admin privileges from ${rankAndName(member)}`}
               aria-disabled={busyId !== null}
               onClick={(click) => void change(member, click)}

@@ -42,7 +42,7 @@ export function AssignmentForm({ person, active }: AssignmentFormProps) {
       ref={form}
       noValidate
       aria-label={`Assign ${rankAndName(person)}`}
-      className={classes['form']}
+      className={classes.form}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && cancel()}
     >

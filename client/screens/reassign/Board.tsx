@@ -51,7 +51,7 @@ export function Board({ lists }: { lists: ReassignQuery }) {
       onDragCancel={() => setDraggedId(null)}
     >
       <VisuallyHidden aria-live="polite">{assignment.outcomes.at(-1)?.text}</VisuallyHidden>
-      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes['board']}>
+      <div ref={frame} tabIndex={-1} role="group" aria-label="The sections" className={classes.board}>
         <AssignmentContext value={assignment}>
           <PeopleList screen="Reassign" name="board" ids={people.map(({ id }) => id)}>
             {lists.assignmentBoard.map((block) => (
@@ -61,7 +61,7 @@ export function Board({ lists }: { lists: ReassignQuery }) {
         </AssignmentContext>
       </div>
       <DragOverlay dropAnimation={null}>
-        {dragged && <div className={classes['dragged']}>{rankAndName(dragged)}</div>}
+        {dragged && <div className={classes.dragged}>{rankAndName(dragged)}</div>}
       </DragOverlay>
     </DndContext>
   );

@@ -47,31 +47,31 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
     <li
       ref={element}
       {...listeners}
-      className={classes['row']}
+      className={classes.row}
       data-dragging={isDragging || undefined}
       data-moved={outcome !== null || undefined}
       data-movable={!isBusy || undefined}
     >
-      <IconGripVertical aria-hidden className={classes['grip']} />
+      <IconGripVertical aria-hidden className={classes.grip} />
       <RowPerson ref={who} person={person}>
         {outcome !== null && (
-          <span className={classes['note']} data-screen-only>
+          <span className={classes.note} data-screen-only>
             {' '}
             {outcome.note}
           </span>
         )}
         {isSaving && (
-          <span className={`${personName['label']} ${classes['note']}`} data-screen-only>
+          <span className={`${personName.label} ${classes.note}`} data-screen-only>
             {' '}
             Assigning…
           </span>
         )}
       </RowPerson>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {undo !== null && (
           <Button
             variant="default"
-            className={classes['button']}
+            className={classes.button}
             aria-label={`Undo the move of ${name}`}
             disabled={isBusy}
             onClick={() => void assignment.save(person, undo, 'UNDO')}
@@ -82,7 +82,7 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
         <Button
           ref={toggle}
           variant="subtle"
-          className={classes['button']}
+          className={classes.button}
           aria-label={isOpen ? `Cancel assigning ${name}` : `Assign ${name}`}
           aria-expanded={isOpen}
           disabled={isBusy && !isOpen}

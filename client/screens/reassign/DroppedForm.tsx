@@ -9,7 +9,7 @@ export function DroppedForm() {
   const { active, person, cancel } = useBoardAssignment();
   if (!active || !person || active.isSaving) return null;
   return (
-    <li className={row['row']} data-moved>
+    <li className={row.row} data-moved>
       <Text fw={650}>Assign {rankAndName(person)}</Text>
       <AssignmentForm person={person} active={active} />
       <Button variant="default" fullWidth onClick={cancel}>

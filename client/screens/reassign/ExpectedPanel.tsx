@@ -24,11 +24,11 @@ export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
     <Panel title="Expected">
       <Text c="dimmed">They are counted nowhere before their gain date.</Text>
       <PeopleList screen="Reassign" name="expected" ids={people.map(({ id }) => id)}>
-        <ul className={rows['rows']}>
+        <ul className={rows.rows}>
           {people.map((person) => (
             <li key={person.id}>
-              <RecordLink soldierId={person.id} className={classes['person']}>
-                <span className={classes['name']}>
+              <RecordLink soldierId={person.id} className={classes.person}>
+                <span className={classes.name}>
                   {rankLabel[person.rank]} {person.lastName}, {person.firstName}
                 </span>
                 <span>{assignmentText(person)}</span>

@@ -21,7 +21,7 @@ type MemberListProps = {
 export function MemberList({ name, members, outcomeOf = () => null, actions }: MemberListProps) {
   return (
     <PeopleList screen="Reassign" name={name} ids={members.map(({ id }) => id)}>
-      <ul className={`${block['block']} ${block['list']} ${classes['list']}`}>
+      <ul className={`${block.block} ${block.list} ${classes.list}`}>
         {members.map((member) => (
           <MemberRow key={member.id} name={name} member={member} outcome={outcomeOf(member)}>
             {actions(member)}
@@ -37,11 +37,9 @@ type MemberRowProps = { name: string; member: BoardRow_PersonFragment; outcome: 
 function MemberRow({ name, member, outcome, children }: MemberRowProps) {
   const row = useRowFocus(`${name} ${member.id}`);
   return (
-    <li ref={row} className={rowClasses['row']} data-moved={outcome !== null || undefined}>
-      <RowPerson person={member}>
-        {outcome !== null && <span className={rowClasses['note']}> {outcome}</span>}
-      </RowPerson>
-      <div className={rowClasses['actions']}>{children}</div>
+    <li ref={row} className={rowClasses.row} data-moved={outcome !== null || undefined}>
+      <RowPerson person={member}>{outcome !== null && <span className={rowClasses.note}> {outcome}</span>}</RowPerson>
+      <div className={rowClasses.actions}>{children}</div>
     </li>
   );
 }

@@ -78,11 +78,11 @@ function Reassign() {
       {isExpectedOpen && <ExpectedPanel people={arrivals.expected} />}
       <ReassignContext value={shared}>
         {lists && isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
-        <div className={classes['frame']}>
-          <div className={classes['desk']}>
+        <div className={classes.frame}>
+          <div className={classes.desk}>
             {lists ? <Board lists={lists} /> : <BoardSkeleton />}
             {lists && (
-              <div className={classes['panels']}>
+              <div className={classes.panels}>
                 <AdminUsers lists={lists} />
                 {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
                 <JoinCodePanel />

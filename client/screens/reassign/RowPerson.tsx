@@ -17,12 +17,12 @@ type RowPersonProps = {
  */
 export function RowPerson({ person, ref, children }: RowPersonProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={classes['person']}>
+    <div ref={ref} tabIndex={-1} className={classes.person}>
       <RecordLink
         soldierId={person.id}
         // The browser would drag the link's address.
         draggable={false}
-        className={classes['who']}
+        className={classes.who}
       >
         <PersonName person={person} role={person.role} />
         {children}

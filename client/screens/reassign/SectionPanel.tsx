@@ -15,9 +15,9 @@ export function SectionPanel({ block: { section, teams } }: { block: SectionPane
   const count = teams.reduce((sum, { people }) => sum + people.length, 0);
   const capacity = section === Section.UNASSIGNED ? null : capacityOf(policy, section);
   return (
-    <section aria-labelledby={headingId} className={block['block']} data-section={section}>
-      <div className={`${block['head']} ${classes['head']}`}>
-        <Title order={2} id={headingId} className={classes['title'] ?? ''}>
+    <section aria-labelledby={headingId} className={block.block} data-section={section}>
+      <div className={`${block.head} ${classes.head}`}>
+        <Title order={2} id={headingId} className={classes.title ?? ''}>
           {sectionLabel[section]}
         </Title>
         <Text size="sm" c="dimmed">

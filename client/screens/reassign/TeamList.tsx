@@ -32,18 +32,18 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   // Behind the position that the drop chose.
   const formAt = seats.findIndex((seat) => (seat.kind === 'TAKEN' ? seat.person : seat).role === dropped?.role);
   return (
-    <div ref={setNodeRef} className={classes['team']} data-over={isOver || undefined}>
+    <div ref={setNodeRef} className={classes.team} data-over={isOver || undefined}>
       {isNamed && (
-        <h3 id={headingId} className={classes['name']}>
+        <h3 id={headingId} className={classes.name}>
           Team: {teamLabel[team]}
         </h3>
       )}
       {people.length === 0 && (
-        <Text c="dimmed" className={classes['empty']}>
+        <Text c="dimmed" className={classes.empty}>
           No one assigned
         </Text>
       )}
-      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={`${block['list']} ${classes['people']}`}>
+      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={`${block.list} ${classes.people}`}>
         {formAt === -1 && form}
         {seats.map((seat, index) => (
           <Fragment key={seat.kind === 'TAKEN' ? seat.person.id : seat.role}>
@@ -69,13 +69,13 @@ function OpenSeat(place: Assignment) {
   return (
     <li
       ref={setNodeRef}
-      className={classes['open']}
+      className={classes.open}
       data-target={canBePressed || dragged !== null || undefined}
       data-over={isOver || undefined}
     >
       {canBePressed ? (
         <UnstyledButton
-          className={classes['take']}
+          className={classes.take}
           aria-label={`${text}: assign ${rankAndName(person)} to ${assignmentText(place)}`}
           onClick={(click) => {
             // The row that comes here has other buttons.

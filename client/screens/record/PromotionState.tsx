@@ -22,7 +22,7 @@ export function PromotionState({ finding }: { finding: Requirements_SoldierFragm
     >
       {why.length > 0 && <div>{why.join(' ')}</div>}
       <details>
-        <summary className={classes['summary']}>The rule, and the record</summary>
+        <summary className={classes.summary}>The rule, and the record</summary>
         <div>Rule: {rule}</div>
         <div>Record: {value}.</div>
       </details>

@@ -53,7 +53,7 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
         return row ? [{ term: row.label, value: marked(record, field, row, failing, policy) }] : [];
       });
   return (
-    <div className={classes['groups']}>
+    <div className={classes.groups}>
       {keysOf(FIELD_GROUPS).map((group) => {
         if (group === 'scores') return null;
         if (group === 'unit' && columns.length === 0) return null;
@@ -98,7 +98,7 @@ function marked(record: ShownRecord, field: AnyName, row: Row, failing: readonly
   }
   const isNeeded = [neededDlc(record, policy), neededPme(record, policy)].some((course) => course === field);
   if (row.group !== 'education' || record[field] === true || isNeeded) return value;
-  return <span className={classes['quiet']}>Not needed at {gradeLabel[record.grade]}</span>;
+  return <span className={classes.quiet}>Not needed at {gradeLabel[record.grade]}</span>;
 }
 
 type ShownRecord = RecordFields & Pick<RecordGroups_SoldierFragment, 'awaitsStaffApproval' | 'acftTest' | 'm4Test'>;

@@ -14,7 +14,7 @@ export function RecordHead({
   soldier: RecordHead_SoldierFragment;
 }) {
   return (
-    <dl className={classes['facts']}>
+    <dl className={classes.facts}>
       <HeadFact term="Time in service">
         {timeInService ? formatServiceTime(timeInService) : 'PEBD not entered'}
       </HeadFact>

@@ -14,10 +14,10 @@ export function RecordTrail({ id, isOwn }: { id: string; isOwn: boolean }) {
   if (list === null) return isOwn ? null : <BackLink to={paths.home} screen="Home" />;
   const at = list.ids.indexOf(id);
   return (
-    <nav aria-label={`From ${list.screen}`} className={classes['trail']} data-screen-only>
+    <nav aria-label={`From ${list.screen}`} className={classes.trail} data-screen-only>
       <BackLink to={list.to} state={backTo(rowPlace(list, id))} screen={list.screen} />
       {list.ids.length > 1 && (
-        <div className={classes['neighbors']}>
+        <div className={classes.neighbors}>
           <Neighbor list={list} id={list.ids[at - 1]} label="Previous">
             <IconChevronLeft aria-hidden />
           </Neighbor>
@@ -46,7 +46,7 @@ function Neighbor({ list, id, label, children }: NeighborProps) {
   // Not a link, so that it cannot be followed, and in its place.
   if (id === undefined) {
     return (
-      <a role="link" aria-disabled="true" aria-label={label} className={classes['neighbor']}>
+      <a role="link" aria-disabled="true" aria-label={label} className={classes.neighbor}>
         {children}
       </a>
     );
@@ -58,7 +58,7 @@ function Neighbor({ list, id, label, children }: NeighborProps) {
       replace
       aria-label={label}
       title={label}
-      className={classes['neighbor']}
+      className={classes.neighbor}
     >
       {children}
     </Link>

@@ -31,7 +31,7 @@ export function Requirements({
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
   return (
     <Panel title="Requirements" actions={aside}>
-      <ul className={rows['rows']}>
+      <ul className={rows.rows}>
         {missing.map(({ list, title, value, whatToDo }) => (
           <StateEntry key={list} tone="bad" icon={IconAlertTriangle} title={title} action={whatToDo}>
             {value}

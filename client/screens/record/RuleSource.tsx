@@ -13,7 +13,7 @@ export function RuleSource({ list }: { list: ReadinessList }) {
   const origin = originOf(rule, unit);
   return (
     <details data-screen-only>
-      <summary className={classes['summary']}>Source: {origin.name}</summary>
+      <summary className={classes.summary}>Source: {origin.name}</summary>
       {originText(origin)}
     </details>
   );

@@ -82,7 +82,7 @@ function UserInfo() {
         back={<RecordTrail id={id} isOwn={isOwn} />}
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
-          <Group gap="sm" className={`${brief['line']} ${classes['links']}`}>
+          <Group gap="sm" className={`${brief.line} ${classes.links}`}>
             {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment

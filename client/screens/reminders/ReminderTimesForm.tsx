@@ -81,7 +81,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
         <ProblemSummary problems={problems} />
         <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
         <EditConflict edit={edit} isSubmitting={isSubmitting} />
-        <div className={classes['fields']}>
+        <div className={classes.fields}>
           <SelectField
             name="weekday"
             label="Weekly day"

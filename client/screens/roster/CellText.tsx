@@ -15,5 +15,5 @@ export function CellText({ column, person }: { column: RosterColumn; person: Ros
       </StatusMark>
     );
   }
-  return text === 'No' ? <span className={classes['quiet']}>{text}</span> : text;
+  return text === 'No' ? <span className={classes.quiet}>{text}</span> : text;
 }

@@ -23,11 +23,11 @@ export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
   const hidden = all.filter((column) => !shown.includes(column));
   return (
     <Panel title="Columns">
-      <ul className={classes['columns']}>
+      <ul className={classes.columns}>
         {[...shown, ...hidden].map(({ key, header }, index) => {
           const isShown = keys.includes(key);
           return (
-            <li key={key} className={classes['column']}>
+            <li key={key} className={classes.column}>
               <Checkbox
                 label={header}
                 classNames={choice}
@@ -35,7 +35,7 @@ export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
                 onChange={() => show(toggled(keys, key))}
               />
               {isShown && (
-                <span className={classes['moves']}>
+                <span className={classes.moves}>
                   <ActionIcon
                     variant="subtle"
                     size="var(--app-touch)"

@@ -23,19 +23,19 @@ export function PhonePerson({ person, columns, tabIndex }: PhonePersonProps) {
   const bad = findings.length > 0 ? findings : told.filter(isBad);
   return (
     <>
-      <span className={classes['name']}>
-        <span className={personName['label']}>{rankLabel[soldier.rank]}</span>
-        <RecordLink soldierId={person.id} tabIndex={tabIndex} className={classes['link']}>
+      <span className={classes.name}>
+        <span className={personName.label}>{rankLabel[soldier.rank]}</span>
+        <RecordLink soldierId={person.id} tabIndex={tabIndex} className={classes.link}>
           {NAME_COLUMN.text(person)}
         </RecordLink>
         <PersonMarks person={{ pastEts: soldier.pastEts }} />
       </span>
-      <span className={classes['line']}>
+      <span className={classes.line}>
         <span>{assignmentText(soldier)}</span>
         {/* What fails stands first, as the line may be too short for all. */}
         {[...bad, ...told.filter((column) => !isBad(column))].map((column) => (
           <span key={column.key}>
-            <span className={classes['quiet']}>{column.header}</span> <CellText column={column} person={person} />
+            <span className={classes.quiet}>{column.header}</span> <CellText column={column} person={person} />
           </span>
         ))}
       </span>

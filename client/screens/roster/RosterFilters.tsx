@@ -23,7 +23,7 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
   const [isOpen, setOpen] = useState(false);
   const chosen = [...Object.values(view.having), view.finding].filter((one) => one !== '').length;
   return (
-    <search className={classes['filters']}>
+    <search className={classes.filters}>
       <SearchField label="Search" search={texts.search} onSearch={(search) => change({ search })} />
       {isPhone && (
         <Button
@@ -36,7 +36,7 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
         </Button>
       )}
       {(isOpen || !isPhone) && (
-        <div className={classes['selects']}>
+        <div className={classes.selects}>
           {having(policy, view.having).map(({ key, ...choice }) => (
             <Choice
               key={key}

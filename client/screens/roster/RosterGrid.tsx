@@ -218,13 +218,13 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
       <DataGrid<GridRow, Totals, string>
         ref={grid}
         aria-label={ROSTER_LIST}
-        className={classes['grid']}
+        className={classes.grid}
         columns={columns}
         rows={rows}
         rowKeyGetter={({ id }) => id}
         rowHeight={(isPhone ? 3.75 : 2) * rem}
         headerRowHeight={isPhone ? 0 : 2.25 * rem}
-        rowClass={(row) => (isPerson(row) ? undefined : classes['group'])}
+        rowClass={(row) => (isPerson(row) ? undefined : classes.group)}
         bottomSummaryRows={[people]}
         summaryRowHeight={2.25 * rem}
         sortColumns={sort}
@@ -321,7 +321,7 @@ function RangeCell({ isChosen, ...cell }: RangeCellProps) {
     <GridCell
       {...cell}
       {...(cell.column.key === NAME_COLUMN.key && { role: 'rowheader' })}
-      {...(isChosen && { 'aria-selected': true, className: classes['chosen'] })}
+      {...(isChosen && { 'aria-selected': true, className: classes.chosen })}
     />
   );
 }
@@ -391,7 +391,7 @@ function renderSortStatus({ sortDirection, priority }: RenderSortStatusProps) {
   if (sortDirection === undefined) return null;
   const Icon = sortDirection === 'ASC' ? IconArrowUp : IconArrowDown;
   return (
-    <span className={classes['sorted']}>
+    <span className={classes.sorted}>
       <Icon aria-hidden />
       {priority !== undefined && (
         <>

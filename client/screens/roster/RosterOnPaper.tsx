@@ -29,7 +29,9 @@ function Table({ view, rows, people, saves }: RosterOnPaperProps) {
   const policy = usePolicy();
   const { columns } = view;
   const totals: PaperRow = {
-    ...{ key: 'totals', name: NAME_COLUMN.total(people), isTotal: true },
+    key: 'totals',
+    name: NAME_COLUMN.total(people),
+    isTotal: true,
     cells: columns.map((column) => column.total(people)),
   };
   return (

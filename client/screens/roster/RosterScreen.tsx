@@ -111,20 +111,20 @@ function Roster() {
       {isChoosing && <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />}
       {everybody ? (
         <PeopleList screen={ROSTER_LIST} name={ROSTER_LIST} ids={people.map(({ id }) => id)}>
-          <div className={head['head']}>
+          <div className={head.head}>
             <Text c="dimmed" size="sm" aria-live="polite">
               {people.length === everybody.length
                 ? NAME_COLUMN.total(people)
                 : `${people.length} of ${everybody.length} people`}
               {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
             </Text>
-            <Text c="dimmed" size="sm" className={classes['hint']} data-screen-only>
+            <Text c="dimmed" size="sm" className={classes.hint} data-screen-only>
               Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back,
               Ctrl+Y does again.
             </Text>
           </div>
           <OpenCells saves={saves} leftOut={leftOut} onGoTo={goTo} />
-          <div className={classes['paper']}>
+          <div className={classes.paper}>
             <RosterOnPaper view={view} rows={rows} people={people} saves={saves} />
           </div>
           <RosterGrid

@@ -6,18 +6,31 @@ import { viewOf, type ViewTexts } from './rosterView.ts';
 
 const all = rosterColumns(UNIT);
 const NOTHING: ViewTexts = {
-  ...{ columns: '', sort: '', section: '', team: '', rank: '', role: '', finding: '', search: '', group: '' },
+  columns: '',
+  sort: '',
+  section: '',
+  team: '',
+  rank: '',
+  role: '',
+  finding: '',
+  search: '',
+  group: '',
 };
 
 const people = [
   rosterPerson({
-    ...{ id: 'Adams', lastName: 'Adams', section: 'BRAVO', m4Qual: 21 },
+    id: 'Adams',
+    lastName: 'Adams',
+    section: 'BRAVO',
+    m4Qual: 21,
     readiness: [{ list: 'M4_QUAL_FAIL', listed: true, missing: [] }],
   }),
   rosterPerson({ id: 'Baker', lastName: 'Baker', m4Qual: 38, rank: 'CPT', grade: 'O3', role: 'CO_FSO', team: 'HQ' }),
   rosterPerson({ id: 'Clark', lastName: 'Clark', ets: '2030-01-05' }),
   rosterPerson({
-    ...{ id: 'Núñez', lastName: 'Núñez', m4Qual: 0 },
+    id: 'Núñez',
+    lastName: 'Núñez',
+    m4Qual: 0,
     dataProblems: [{ code: 'M4_QUAL_NOT_ENTERED', text: 'Not entered.' }],
   }),
   rosterPerson({ id: 'O’Brien', lastName: 'O’Brien', rank: 'SGT', etsIndefinite: true }),

@@ -33,8 +33,8 @@ export function nameColumn(rem: number): GridColumn {
     draggable: false,
     renderCell: ({ row, tabIndex }) =>
       isPerson(row) ? (
-        <span className={classes['name']}>
-          <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes['link']}>
+        <span className={classes.name}>
+          <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes.link}>
             {NAME_COLUMN.text(row)}
           </RecordLink>
           <PersonMarks person={{ pastEts: row.soldier.pastEts }} />
@@ -64,7 +64,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
             to={paths.adminReassign}
             state={backTo(rowPlace({ name: 'board' }, row.id))}
             tabIndex={tabIndex}
-            className={classes['place']}
+            className={classes.place}
           >
             {column.text(row)}
           </Link>
@@ -142,7 +142,7 @@ export function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): read
 function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {
   return (
     <>
-      {row.title} <span className={classes['quiet']}>{row.count}</span>
+      {row.title} <span className={classes.quiet}>{row.count}</span>
     </>
   );
 }

@@ -7,7 +7,15 @@ const all = rosterColumns({
   columns: [{ id: 'a1', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' }],
 });
 const NOTHING: ViewTexts = {
-  ...{ columns: '', sort: '', section: '', team: '', rank: '', role: '', finding: '', search: '', group: '' },
+  columns: '',
+  sort: '',
+  section: '',
+  team: '',
+  rank: '',
+  role: '',
+  finding: '',
+  search: '',
+  group: '',
 };
 const view = (texts: Partial<ViewTexts>) => viewOf({ ...NOTHING, ...texts }, all);
 const keys = (texts: Partial<ViewTexts>) => view(texts).columns.map(({ key }) => key);

@@ -5,7 +5,15 @@ import { viewOf, type ViewTexts } from './rosterView.ts';
 import { chosenTexts } from './viewChoices.ts';
 
 const NOTHING: ViewTexts = {
-  ...{ columns: '', sort: '', section: '', team: '', rank: '', role: '', finding: '', search: '', group: '' },
+  columns: '',
+  sort: '',
+  section: '',
+  team: '',
+  rank: '',
+  role: '',
+  finding: '',
+  search: '',
+  group: '',
 };
 
 test.each<[Partial<ViewTexts>, Record<string, string>]>([

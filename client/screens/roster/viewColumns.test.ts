@@ -7,7 +7,11 @@ test('the file of a view says what the screen says: a role that waits, who is pa
   const shown = rosterColumns(UNIT).filter(({ key }) => ['role', 'ets', 'timeInGrade'].includes(key));
   const people = [
     rosterPerson({
-      ...{ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', awaitsStaffApproval: true, etsIndefinite: true },
+      section: 'ALPHA',
+      team: 'HQ',
+      role: 'CO_FSO',
+      awaitsStaffApproval: true,
+      etsIndefinite: true,
       timeInGrade: { years: 2, months: 1, days: 3 },
     }),
     rosterPerson({ ets: '2026-01-05', pastEts: true }),

@@ -36,7 +36,7 @@ export function PlannedPolicies({ version, planned, onAnswered }: PlannedPolicie
   }
 
   return (
-    <ul className={classes['entries']}>
+    <ul className={classes.entries}>
       {planned.map((entry) => (
         <li key={entry.id}>
           <UnitEntry entry={{ ...entry, title: `From ${dayWithDistance(entry.from, today())}` }} />

@@ -24,7 +24,7 @@ export function UnitHistory() {
   if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;
   return (
     <>
-      <ol className={classes['entries']}>
+      <ol className={classes.entries}>
         {edges.map(({ node: { id, ...entry } }) => (
           <li key={id}>
             <UnitEntry entry={{ ...entry, ...unitEntryText(entry) }} />

@@ -10,9 +10,21 @@ import { type ApiClient, Refused } from '../../apiClient.ts';
 /** As many as a section has. */
 const PEOPLE = 30;
 const KIND: Omit<StoredDueKind, 'id'> = {
-  ...{ name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12, leadDays: 30, graceDays: 0 },
-  ...{ result: 'NONE', score: null, levels: [], sets: null, medical: false },
-  ...{ inForceFrom: '2020-01-05', retiredOn: null },
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: 'NONE',
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const PHONE: Omit<UnitColumn, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
 const BLOOD: Omit<UnitColumn, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };

@@ -22,7 +22,13 @@ import { RemindingServers } from './remindingServers.ts';
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
 const KIND: DueKind = {
-  ...{ id: 'ride', name: 'Check ride', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
+  id: 'ride',
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
   ...{
     leadDays: LEAD_DAYS,
     graceDays: 0,
@@ -100,8 +106,12 @@ export async function reminderRounds(rounds: number, seed: number): Promise<stri
 
 async function makePeople(): Promise<Person[]> {
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', version: 1, policies: [] },
-    ...{ dueKinds: [KIND], hasRequirements: true },
+    ...NEW_UNIT,
+    _id: 'current',
+    version: 1,
+    policies: [],
+    dueKinds: [KIND],
+    hasRequirements: true,
   });
   const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [
     ['fso', 'ALL', 'BN_STAFF', { role: 'BN_FSO', isStaff: true }],
@@ -130,8 +140,17 @@ async function drawWeek(people: Person[], monday: LocalDate, random: SeededRando
     person.crosses = random.chance(0.6) ? random.below(7) : null;
     const dueOn = person.crosses === null ? addDays(monday, -1) : crossedDueDay(monday, person.crosses);
     const due = {
-      ...{ id: `${person.name} ${monday}`, version: 1, kindId: KIND.id, doneOn: toStoredDate(addMonths(dueOn, -12)) },
-      ...{ expiresOn: null, forRecord: true, score: null, level: null, passed: null, note: '', byId: 'boss' },
+      id: `${person.name} ${monday}`,
+      version: 1,
+      kindId: KIND.id,
+      doneOn: toStoredDate(addMonths(dueOn, -12)),
+      expiresOn: null,
+      forRecord: true,
+      score: null,
+      level: null,
+      passed: null,
+      note: '',
+      byId: 'boss',
     };
     await SoldierModel.updateOne({ _id: person.name }, { $set: { dues: [due] } });
   }

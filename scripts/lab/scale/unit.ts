@@ -67,8 +67,11 @@ async function openUnit(): Promise<void> {
   await ensureJoinCode();
   await ensureQuestions();
   await UnitModel.create({
-    ...{ ...NEW_UNIT, _id: 'current', policies: [] },
-    ...{ dueKinds: REQUIREMENTS, hasRequirements: true },
+    ...NEW_UNIT,
+    _id: 'current',
+    policies: [],
+    dueKinds: REQUIREMENTS,
+    hasRequirements: true,
   });
   const question = await QuestionModel.findOne().lean();
   await QuestionModel.create({ ...question, _id: ID, question: 'Which one is asked for?' });
@@ -78,7 +81,12 @@ async function openUnit(): Promise<void> {
 function duesOf(index: number, today: LocalDate): StoredDue[] {
   return REQUIREMENTS.flatMap(({ id: kindId, result, score, levels }, step) =>
     [400, (index * 37 + step * 101) % 400].map((ago, time) => ({
-      ...{ id: `${kindId}-${index}-${time}`, version: 1, kindId, byId: STAFF_ID, note: '', forRecord: true },
+      id: `${kindId}-${index}-${time}`,
+      version: 1,
+      kindId,
+      byId: STAFF_ID,
+      note: '',
+      forRecord: true,
       doneOn: toStoredDate(addDays(today, -ago)),
       expiresOn: null,
       score: score?.max ?? null,

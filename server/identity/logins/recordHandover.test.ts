@@ -30,7 +30,9 @@ describe('handRecordOver', () => {
     });
     expect(await HistoryModel.find({ soldierId: imported._id }).lean()).toMatchObject([
       {
-        ...{ actorId: leader._id, subject: 'RIGHTS', action: 'CHANGED' },
+        actorId: leader._id,
+        subject: 'RIGHTS',
+        action: 'CHANGED',
         changes: [{ field: 'loginState', from: 'NONE', to: 'WORKING' }],
       },
     ]);

@@ -128,8 +128,13 @@ describe('requestPasswordReset', () => {
     await api.execute(new Browser(), REQUEST_RESET, { email });
     expect(await QueuedMailModel.find().lean()).toEqual([
       {
-        ...{ _id: expect.any(String), to: email, about: 'password reset', tries: 0 },
-        ...{ queuedAt: api.now, dueAt: api.now, uselessAt: new Date(api.now.getTime() + 2 * DAY_MS) },
+        _id: expect.any(String),
+        to: email,
+        about: 'password reset',
+        tries: 0,
+        queuedAt: api.now,
+        dueAt: api.now,
+        uselessAt: new Date(api.now.getTime() + 2 * DAY_MS),
       },
     ]);
     expect(await OneTimeCodeModel.countDocuments()).toBe(0);

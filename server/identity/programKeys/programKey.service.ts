@@ -73,7 +73,13 @@ export async function createProgramKey(
   }
   const { id, secret, text } = newKey();
   const key: ProgramKey = {
-    ...{ _id: id, secretHash: hashSecret(secret), name: cleanText(name), scope, accountId, soldierId, endsOn },
+    _id: id,
+    secretHash: hashSecret(secret),
+    name: cleanText(name),
+    scope,
+    accountId,
+    soldierId,
+    endsOn,
     createdAt: now,
     expiresAt: instantOf(addDays(endsOn, 1), 0, unitTimeZone()),
     lastUsedAt: null,

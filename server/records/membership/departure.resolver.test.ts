@@ -65,7 +65,9 @@ describe('outProcess', () => {
         edges: [
           {
             node: {
-              ...{ subject: 'RECORD', action: 'CHANGED', actor: { lastName: 'Boss' } },
+              subject: 'RECORD',
+              action: 'CHANGED',
+              actor: { lastName: 'Boss' },
               changes: [
                 { field: 'lastDay', from: null, to: lastDay },
                 { field: 'departureReason', from: null, to: 'ETS' },
@@ -312,7 +314,9 @@ describe('whoever has left', () => {
       endDate: noon(TODAY),
     } as const;
     const before = await makeSoldier({
-      ...{ _id: 'sam', awaitsStaffApproval: true, schools: [school] },
+      _id: 'sam',
+      awaitsStaffApproval: true,
+      schools: [school],
       ...leaving(YESTERDAY),
     });
     expect((await api.execute(browser, mutation)).errors[0]).toMatchObject({
@@ -400,13 +404,19 @@ describe('departures', () => {
         edges: [
           {
             node: {
-              ...{ ...node, id: 'leaves', membership: 'PRESENT', by: { lastName: 'Boss' } },
+              ...node,
+              id: 'leaves',
+              membership: 'PRESENT',
+              by: { lastName: 'Boss' },
               departure: { lastDay: TODAY, reason: 'PCS' },
             },
           },
           {
             node: {
-              ...{ ...node, id: 'left', membership: 'DEPARTED', by: null },
+              ...node,
+              id: 'left',
+              membership: 'DEPARTED',
+              by: null,
               departure: { lastDay: YESTERDAY, reason: 'OTHER' },
             },
           },

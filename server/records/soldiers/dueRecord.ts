@@ -5,16 +5,32 @@ import { day } from './soldierFields.ts';
 
 /** What is read of a record to know what is due, with all that is kept of the events. */
 export const DUE_RECORD = {
-  ...{ grade: 1, role: 1, dor: 1, madeOn: 1, arrivesOn: 1 },
-  ...{ dues: 1, excuses: 1, firstDues: 1 },
+  grade: 1,
+  role: 1,
+  dor: 1,
+  madeOn: 1,
+  arrivesOn: 1,
+  dues: 1,
+  excuses: 1,
+  firstDues: 1,
 } as const;
 
 /** What is read of many records to know what is due: of the events, what the rules ask for, which is half of what is kept of them. */
 export const DUE_RECORDS = {
-  ...{ grade: 1, role: 1, dor: 1, madeOn: 1, arrivesOn: 1 },
-  ...{ excuses: 1, firstDues: 1 },
-  ...{ 'dues.kindId': 1, 'dues.doneOn': 1, 'dues.expiresOn': 1, 'dues.forRecord': 1 },
-  ...{ 'dues.score': 1, 'dues.level': 1, 'dues.passed': 1 },
+  grade: 1,
+  role: 1,
+  dor: 1,
+  madeOn: 1,
+  arrivesOn: 1,
+  excuses: 1,
+  firstDues: 1,
+  'dues.kindId': 1,
+  'dues.doneOn': 1,
+  'dues.expiresOn': 1,
+  'dues.forRecord': 1,
+  'dues.score': 1,
+  'dues.level': 1,
+  'dues.passed': 1,
 } as const;
 type JudgedDue = Pick<StoredDue, 'kindId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
 
@@ -38,7 +54,11 @@ function toExcuse({ kindId, until }: StoredExcuse) {
 export function toDueRecord(stored: StoredDueRecord): DueRecord {
   const { grade, role, dor, madeOn, arrivesOn = null, dues = [], excuses = [], firstDues = [] } = stored;
   return {
-    ...{ grade, role, dor: day(dor), madeOn: fromStoredDate(madeOn), arrivesOn: day(arrivesOn) },
+    grade,
+    role,
+    dor: day(dor),
+    madeOn: fromStoredDate(madeOn),
+    arrivesOn: day(arrivesOn),
     dues: dues.map(toJudged),
     excuses: excuses.map(toExcuse),
     firstDues: firstDues.map(({ kindId, on }) => ({ kindId, on: fromStoredDate(on) })),

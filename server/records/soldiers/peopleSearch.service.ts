@@ -86,7 +86,13 @@ async function everybodyOnHome(day: UnitDay): Promise<Found[]> {
   const sections = await sectionOverview(day);
   return sections.flatMap(({ section, members }) =>
     members.map(({ id, rank, lastName, givenName, role, awaitsStaffApproval }) => ({
-      ...{ id, rank, lastName, givenName, role, awaitsStaffApproval, section },
+      id,
+      rank,
+      lastName,
+      givenName,
+      role,
+      awaitsStaffApproval,
+      section,
       otherNames: givenName === null ? [] : [givenName],
     })),
   );

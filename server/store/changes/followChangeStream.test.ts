@@ -34,8 +34,12 @@ function openStream() {
 }
 
 const newSession: mongo.ChangeStreamDocument = {
-  ...{ _id: {}, operationType: 'insert', ns: { db: 'tracker', coll: 'sessions' } },
-  ...{ documentKey: { _id: new mongo.ObjectId() }, fullDocument: {}, collectionUUID: new mongo.UUID() },
+  _id: {},
+  operationType: 'insert',
+  ns: { db: 'tracker', coll: 'sessions' },
+  documentKey: { _id: new mongo.ObjectId() },
+  fullDocument: {},
+  collectionUUID: new mongo.UUID(),
 };
 const SOLDIER: StoreChange = { kind: 'SOLDIER', id: 'soldier' };
 

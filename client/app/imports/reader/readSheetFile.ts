@@ -130,7 +130,11 @@ function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: n
   const padded = [...shown, ...Array.from({ length: width - shown.length }, () => '')];
   return {
     sheet: {
-      ...{ name, isHidden, above: filled.slice(0, titles), headings: { ...headings, cells: padded }, rows },
+      name,
+      isHidden,
+      above: filled.slice(0, titles),
+      headings: { ...headings, cells: padded },
+      rows,
       hiddenRows: hiddenRows.filter((row) => row > headings.row),
       hiddenColumns,
       dayOrder: commonOrder(dates),

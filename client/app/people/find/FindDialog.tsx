@@ -106,7 +106,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
     <dialog
       ref={dialog}
       aria-label="Find anybody"
-      className={classes['dialog']}
+      className={classes.dialog}
       onClose={({ currentTarget }) => {
         // In development React runs the effect twice: the dialog is open again when the event of its first close arrives.
         if (!currentTarget.open) onClose();
@@ -116,8 +116,8 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
         if (target === currentTarget) currentTarget.close();
       }}
     >
-      <div className={classes['content']}>
-        <div className={classes['head']}>
+      <div className={classes.content}>
+        <div className={classes.head}>
           <TextInput
             ref={field}
             label="Find anybody"
@@ -126,7 +126,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
                 ? 'Any part of a name, a rank, a role or a section'
                 : 'A last name, a rank, a role or a section. Home shows whom you choose.'
             }
-            className={classes['field']}
+            className={classes.field}
             leftSection={<IconSearch aria-hidden />}
             type="text"
             inputMode="search"
@@ -161,7 +161,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
         </div>
         <QueryAlert error={error} onRetry={() => void refetch()} />
         {people.length > 0 && isForRecent && (
-          <Text size="sm" c="dimmed" className={classes['line']}>
+          <Text size="sm" c="dimmed" className={classes.line}>
             Found last
           </Text>
         )}
@@ -169,7 +169,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
           id={`${id}people`}
           role="listbox"
           aria-label="People"
-          className={classes['people']}
+          className={classes.people}
           data-old={!isAnswered || undefined}
           // A press would take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
@@ -181,20 +181,20 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
               role="option"
               aria-selected={at === marked}
               ref={at === marked ? intoSight : null}
-              className={classes['option']}
+              className={classes.option}
               onClick={() => goTo(found)}
             >
               <PersonName
                 person={found}
                 role={found.role}
-                note={<span className={personName['label']}>{sectionLabel[found.section]}</span>}
+                note={<span className={personName.label}>{sectionLabel[found.section]}</span>}
               />
             </li>
           ))}
         </ul>
         <LiveRegion>
           {isAnswered && !isForRecent && error === undefined && (
-            <Text size="sm" c="dimmed" className={classes['line']}>
+            <Text size="sm" c="dimmed" className={classes.line}>
               {summary(people.length)}
             </Text>
           )}

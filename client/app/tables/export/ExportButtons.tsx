@@ -61,16 +61,16 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   }
 
   return (
-    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes['export']} data-screen-only>
+    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes.export} data-screen-only>
       <ExportToggle action={action} isOpen={isOpen} onToggle={() => exporting === null && show(!isOpen)} />
       {isOpen && (
-        <div ref={placed} className={classes['menu']}>
-          <div className={classes['formats']}>
+        <div ref={placed} className={classes.menu}>
+          <div className={classes.formats}>
             {Object.entries(files).map(([format, makeFile]) => (
               <Button
                 key={format}
                 variant="default"
-                className={classes['format']}
+                className={classes.format}
                 aria-label={`${action} ${format.toUpperCase()}`}
                 // A disabled one would lose the focus.
                 aria-disabled={exporting !== null}

@@ -8,7 +8,7 @@ type ExportToggleProps = { action: string; isOpen: boolean; onToggle: () => void
 export function ExportToggle({ action, isOpen, onToggle }: ExportToggleProps) {
   return (
     <Button variant="subtle" leftSection={<IconDownload aria-hidden />} aria-expanded={isOpen} onClick={onToggle}>
-      <span className={brief['words']}>{action}</span>
+      <span className={brief.words}>{action}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { useReportFilter } from './useReportFilter.ts';
 export function ReportFilter({ children }: { children?: ReactNode }) {
   const { choice, setSearch, setSection } = useReportFilter();
   return (
-    <search className={classes['filter']}>
+    <search className={classes.filter}>
       <SearchField label="Search names" search={choice.search} onSearch={setSearch} />
       <NativeSelect
         label="Section"

@@ -52,7 +52,7 @@ export function ReportTable<Row extends { readonly soldier: { readonly id: strin
   const isEmpty = rows.length === 0;
   return (
     <Stack gap="sm">
-      <div className={head['head']}>
+      <div className={head.head}>
         <Text c="dimmed">
           {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}

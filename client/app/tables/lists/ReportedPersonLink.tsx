@@ -13,7 +13,7 @@ type ReportedPersonLinkProps = {
 /** A person's name, as a link to the record, and what marks the person. */
 export function ReportedPersonLink({ person, isUnmarked = false }: ReportedPersonLinkProps) {
   return (
-    <RecordLink soldierId={person.id} className={classes['link']}>
+    <RecordLink soldierId={person.id} className={classes.link}>
       <span>{calledName(person)}</span> {!isUnmarked && <PersonMarks person={person} />}
     </RecordLink>
   );

@@ -21,6 +21,6 @@ export const RANK_COLUMN: ReportColumn<PersonRow> = {
   key: 'rank',
   header: 'Rank',
   compare: (one, other) => byRank(one.soldier, other.soldier),
-  cell: ({ soldier }) => <span className={personName['label']}>{rankLabel[soldier.rank]}</span>,
+  cell: ({ soldier }) => <span className={personName.label}>{rankLabel[soldier.rank]}</span>,
   exported: ({ soldier }) => rankLabel[soldier.rank],
 };

@@ -66,7 +66,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
   return (
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
-      <div className={classes['codes']}>
+      <div className={classes.codes}>
         <KeyQrCode uri={uri} />
         <VisuallyHidden>Key:</VisuallyHidden>
         <code>{inGroups(secret)}</code>
@@ -74,7 +74,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       </div>
       <CopyNote text={copied} />
       <div>
-        <Anchor href={uri} className={link['link']} c="var(--mantine-color-text)" underline="always">
+        <Anchor href={uri} className={link.link} c="var(--mantine-color-text)" underline="always">
           Open the app on this device
         </Anchor>
       </div>

@@ -14,7 +14,7 @@ export function KeyQrCode({ uri }: { uri: string }) {
       aria-label="QR code of the key"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={classes['code']}
+      className={classes.code}
     >
       <path d={dark.join('')} />
     </svg>

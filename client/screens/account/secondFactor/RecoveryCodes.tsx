@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
         Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
         keep them where others do not find them, and not on the phone alone.
       </Text>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -46,7 +46,7 @@ export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
       <Text c="dimmed">
         {commentCategoryLabel[category]} about {whom ?? 'yourself'}
       </Text>
-      <blockquote className={classes['text']}>{text}</blockquote>
+      <blockquote className={classes.text}>{text}</blockquote>
       <SubmitActions
         label="Send It"
         isSubmitting={isSubmitting}

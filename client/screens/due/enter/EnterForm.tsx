@@ -171,7 +171,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
               pasted, and a blank means not there.
             </Text>
             <ul
-              className={rowList['rows']}
+              className={rowList.rows}
               aria-label="Results"
               onKeyDown={goOn}
               // A form has no choice of medical requirements for paper.

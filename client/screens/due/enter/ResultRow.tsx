@@ -40,15 +40,15 @@ export function ResultRow(props: ResultRowProps) {
   const typed = read && 'value' in read ? { ...read.value, doneOn } : null;
   const isGood = typed !== null && newer === null && !hasFailed(kind, typed);
   return (
-    <li className={classes['row']}>
-      <label htmlFor={field} className={classes['name']}>
+    <li className={classes.row}>
+      <label htmlFor={field} className={classes.name}>
         {markedName(soldier)}
       </label>
       <Input
         id={field}
         name={field}
         data-result
-        className={classes['result']}
+        className={classes.result}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
         error={wrong !== undefined}
@@ -58,7 +58,7 @@ export function ResultRow(props: ResultRowProps) {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <span id={`${field}.effect`} className={classes['effect']}>
+      <span id={`${field}.effect`} className={classes.effect}>
         {wrong !== undefined ? (
           <StatusMark tone="bad" icon={IconAlertCircle}>
             {wrong}

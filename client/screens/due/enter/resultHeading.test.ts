@@ -2,13 +2,30 @@ import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
 import { isResultHeading } from './resultHeading.ts';
 
 const RIFLE: DueKind = {
-  ...{ id: 'rifle', name: 'Annual rifle', group: '', grades: [], roles: [], cycle: 'MONTHS', months: 12 },
-  ...{ leadDays: 30, graceDays: 0, result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 }, levels: [] },
-  ...{ tests: [], sets: 'RIFLE', medical: false, inForceFrom: '2020-01-05', retiredOn: null },
+  id: 'rifle',
+  name: 'Annual rifle',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: 'MONTHS',
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: DueResult.SCORE,
+  score: { min: 0, max: 40, failBelow: 23 },
+  levels: [],
+  tests: [],
+  sets: 'RIFLE',
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
 };
 const DENTAL: DueKind = {
   ...RIFLE,
-  ...{ name: 'Dental', result: DueResult.LEVEL, score: null, sets: null },
+  name: 'Dental',
+  result: DueResult.LEVEL,
+  score: null,
+  sets: null,
   levels: [
     { name: 'Class 1', passes: true },
     { name: 'Level', passes: false },

@@ -84,7 +84,7 @@ export function DayPanel({ title, field, label, dayName, text, stored, drafts, .
   return (
     <Panel title={title}>
       <Text c="dimmed">{text}</Text>
-      <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes['day']} onSubmit={form.onSubmit}>
+      <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes.day} onSubmit={form.onSubmit}>
         <Stack gap="sm">
           <ProblemSummary problems={problems} />
           {conflict && (

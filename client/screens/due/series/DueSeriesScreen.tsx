@@ -189,7 +189,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
         {events.length === 0 ? (
           <Text c="dimmed">None yet.</Text>
         ) : (
-          <ul className={rows['rows']} aria-label="Events">
+          <ul className={rows.rows} aria-label="Events">
             {events.map((one) => (
               <EventEntry
                 key={one.id}

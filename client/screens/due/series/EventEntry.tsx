@@ -40,7 +40,7 @@ export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEnt
   }
 
   return (
-    <li className={classes['event']}>
+    <li className={classes.event}>
       <div>
         <Day day={doneOn} />{' '}
         <StatusMark tone={failed ? 'bad' : 'good'} icon={failed ? IconX : IconCircleCheck}>
@@ -59,7 +59,7 @@ export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEnt
         </Text>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         {actions}
         <Button
           variant="outline"

@@ -197,7 +197,7 @@ function EventForm(props: EventFormProps) {
       <Stack gap="md">
         <ProblemSummary problems={problems} />
         {before(isSubmitting)}
-        <div ref={onCancel && begin} className={classes['fields']}>
+        <div ref={onCancel && begin} className={classes.fields}>
           <EventDays kind={kind} values={values} field={field} onChange={change} />
           {kind.result === DueResult.SCORE && (
             <TextField

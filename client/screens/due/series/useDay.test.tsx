@@ -37,7 +37,8 @@ test('a conflict shows theirs beside what was typed, which is then saved over th
   await form.rerender('2026-12-03');
   await settled(() => form.current().meet('2026-12-03', '2026-12-20', null));
   expect(form.current()).toMatchObject({
-    ...{ day: '2026-12-20', before: '2026-12-03' },
+    day: '2026-12-20',
+    before: '2026-12-03',
     conflict: { now: { day: '2026-12-03' }, mine: { day: '2026-12-20' } },
   });
   await settled(() => form.current().keep('2026-12-20'));

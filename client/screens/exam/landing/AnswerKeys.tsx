@@ -14,7 +14,7 @@ export function AnswerKeys() {
   }
 
   return (
-    <div className={classes['keys']}>
+    <div className={classes.keys}>
       <CheckField
         name="answerKeys"
         label="The keys A to D and 1 to 4 choose an answer. Enter submits it and goes on."

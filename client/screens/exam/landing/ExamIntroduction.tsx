@@ -15,7 +15,7 @@ export function ExamIntroduction({
   /** How many questions there are; 0 while that is not known. */ total: number;
 }) {
   return (
-    <ul className={classes['rules']}>
+    <ul className={classes.rules}>
       <li>
         A full run asks {total === 0 ? 'every question' : counted(total, 'question')}; Quick 10 asks ten of them at
         random.

@@ -68,12 +68,12 @@ function Landing() {
   }
 
   return (
-    <Stack gap="md" className={classes['column']}>
+    <Stack gap="md" className={classes.column}>
       <ScreenTitle
         title="Practice Exam"
         actions={
           person?.isStaff === true && (
-            <div className={brief['line']}>
+            <div className={brief.line}>
               <QuietLink to={paths.questionBank} icon={IconPencil}>
                 Manage questions
               </QuietLink>

@@ -24,7 +24,7 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
     if (tone === 'WRONG' && hasLostFocus()) input.current?.focus({ preventScroll: true });
   }, [tone]);
   return (
-    <label className={classes['option']} data-chosen={isChosen || undefined} data-tone={tone} data-locked={isLocked}>
+    <label className={classes.option} data-chosen={isChosen || undefined} data-tone={tone} data-locked={isLocked}>
       <input
         ref={input}
         type="radio"
@@ -33,11 +33,11 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
         // A disabled one would lose the focus.
         aria-disabled={isLocked}
         onChange={onChoose}
-        className={classes['input']}
+        className={classes.input}
       />
-      <span className={classes['letter']}>{letterAt(index)}</span>
-      <span className={classes['text']}>{option}</span>
-      <span className={classes['mark']}>
+      <span className={classes.letter}>{letterAt(index)}</span>
+      <span className={classes.text}>{option}</span>
+      <span className={classes.mark}>
         {tone === 'RIGHT' && <IconCircleCheck aria-hidden />}
         {tone === 'WRONG' && <IconCircleX aria-hidden />}
       </span>

@@ -16,8 +16,8 @@ export function AnswerOptions({ ref, session, question, onChoose }: AnswerOption
   const name = useId();
   return (
     <fieldset ref={ref}>
-      <legend className={classes['text']}>{question.question}</legend>
-      <div className={classes['options']}>
+      <legend className={classes.text}>{question.question}</legend>
+      <div className={classes.options}>
         {question.options.map((option, index) => (
           <AnswerOption
             key={option}

@@ -8,8 +8,8 @@ export function Explanation({ question: { explanation, citation } }: { question:
   if (explanation === '' && citation === '') return null;
   return (
     <Panel title="Why this is right">
-      <Text className={classes['text']}>{explanation}</Text>
-      <Text c="dimmed" size="sm" className={classes['text']}>
+      <Text className={classes.text}>{explanation}</Text>
+      <Text c="dimmed" size="sm" className={classes.text}>
         {citation}
       </Text>
     </Panel>

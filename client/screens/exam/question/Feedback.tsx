@@ -9,7 +9,7 @@ export function Feedback({ session }: { session: ExamSession }) {
   const outcome = verdict(session);
   const Icon = outcome === 'RIGHT' ? IconCircleCheck : IconCircleX;
   return (
-    <p aria-live="assertive" className={classes['feedback']} data-verdict={outcome}>
+    <p aria-live="assertive" className={classes.feedback} data-verdict={outcome}>
       {outcome !== null && (
         <>
           <Icon aria-hidden />

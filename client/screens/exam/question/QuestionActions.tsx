@@ -19,9 +19,9 @@ export function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsPr
   }
 
   return (
-    <div className={classes['bar']}>
+    <div className={classes.bar}>
       <Feedback session={session} />
-      <div className={classes['actions']}>
+      <div className={classes.actions}>
         <Button disabled={!canSubmit(session)} onClick={submit}>
           Submit
         </Button>

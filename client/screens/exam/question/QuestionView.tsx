@@ -45,8 +45,8 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
   if (question === null) return null;
   const { questions, qid } = session;
   return (
-    <div className={classes['screen']}>
-      <div className={classes['head']}>
+    <div className={classes.screen}>
+      <div className={classes.head}>
         <ScreenTitle title={`Question ${qid + 1} of ${questions.length}`} />
         <Button variant="default" onClick={() => send({ type: 'EXIT_ASKED' })}>
           Exit Exam

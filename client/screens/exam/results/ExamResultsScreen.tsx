@@ -46,7 +46,7 @@ function Results() {
   if (place.screen !== 'results') return <Navigate to={placePath(place)} replace />;
   const results = examResults(session.questions);
   return (
-    <Stack gap="lg" className={classes['column']}>
+    <Stack gap="lg" className={classes.column}>
       <ScreenTitle title="Exam Results" />
       <DeviceStates />
       <ScoreSummary score={results} />

@@ -7,15 +7,15 @@ import classes from './MissedQuestions.module.css';
 /** The missed questions, each with the first guess, the right answer, and why. */
 export function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
   return (
-    <ul className={rows['rows']}>
+    <ul className={rows.rows}>
       {questions.map(({ id, question, guess, answerText, explanation, citation }) => (
-        <li key={id} className={classes['question']}>
-          <p className={classes['text']}>{question}</p>
-          <p className={classes['answer']} data-tone="bad">
+        <li key={id} className={classes.question}>
+          <p className={classes.text}>{question}</p>
+          <p className={classes.answer} data-tone="bad">
             <IconCircleX aria-hidden />
             <span>Your first guess: {guess}</span>
           </p>
-          <p className={classes['answer']} data-tone="good">
+          <p className={classes.answer} data-tone="good">
             <IconCircleCheck aria-hidden />
             <span>Right answer: {answerText}</span>
           </p>

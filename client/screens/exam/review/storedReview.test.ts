@@ -83,8 +83,15 @@ test.each([null, '', '{', '[]', '{"version":2,"soldiers":{"me":[]}}', '{"version
 );
 
 const CARD = {
-  ...{ questionId: 'q', isRight: true, dueMs: NOW, askedMs: NOW, stability: 2, difficulty: 5 },
-  ...{ scheduledDays: 1, reps: 1, lapses: 0 },
+  questionId: 'q',
+  isRight: true,
+  dueMs: NOW,
+  askedMs: NOW,
+  stability: 2,
+  difficulty: 5,
+  scheduledDays: 1,
+  reps: 1,
+  lapses: 0,
 };
 const cardWith = (change: object) =>
   parseReview(JSON.stringify({ version: 1, soldiers: { me: [{ ...CARD, ...change }] } }));

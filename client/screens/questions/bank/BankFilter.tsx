@@ -15,7 +15,7 @@ export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
   // The last question of the chosen topic may have got another one.
   const isGone = choice.topic !== '' && topics.every(({ topic }) => topic !== choice.topic);
   return (
-    <search className={classes['filter']}>
+    <search className={classes.filter}>
       <SearchField label="Search" search={choice.search} onSearch={(search) => onChoose({ search })} />
       <NativeSelect
         label="Topic"

@@ -61,7 +61,7 @@ export function QuestionBankScreen() {
             <Button
               variant="subtle"
               leftSection={<IconFilter aria-hidden />}
-              className={classes['filterToggle']}
+              className={classes.filterToggle}
               aria-expanded={isFiltering}
               aria-controls={filterId}
               onClick={() => setFiltering(!isFiltering)}
@@ -77,7 +77,7 @@ export function QuestionBankScreen() {
       <QueryAlert error={error} onRetry={retry} />
       {bank ? (
         <>
-          <div id={filterId} className={classes['filter']} data-folded={!isFiltering || undefined}>
+          <div id={filterId} className={classes.filter} data-folded={!isFiltering || undefined}>
             <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
           </div>
           <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />

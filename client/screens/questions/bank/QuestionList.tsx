@@ -33,7 +33,7 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
       </Text>
       {edges.length > 0 && (
         <ul
-          className={classes['questions']}
+          className={classes.questions}
           aria-busy={!isCurrent}
           onFocus={({ target }) => {
             lastFocused.current = target;

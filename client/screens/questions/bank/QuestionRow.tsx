@@ -19,14 +19,14 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
       <Link
         data-place={questionPlace(id)}
         to={`${paths.questionEdit(id)}${search}`}
-        className={`${pressable['pressable']} ${classes['row']}`}
+        className={`${pressable.pressable} ${classes.row}`}
       >
-        <span className={classes['question']}>{question}</span>
-        <span className={classes['facts']}>
+        <span className={classes.question}>{question}</span>
+        <span className={classes.facts}>
           <span>{topic}</span>
           <span>{id}</span>
-          {retiredAt !== null && <span className={classes['state']}>Retired</span>}
-          <span className={classes['review']} data-overdue={isOverdue || undefined}>
+          {retiredAt !== null && <span className={classes.state}>Retired</span>}
+          <span className={classes.review} data-overdue={isOverdue || undefined}>
             {isOverdue ? 'Review is due since' : 'Review on'} <Day day={reviewDate} />
           </span>
         </span>

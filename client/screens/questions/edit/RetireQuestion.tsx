@@ -31,7 +31,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
   }
 
   return (
-    <div className={`${head['head']} ${classes['state']}`}>
+    <div className={`${head.head} ${classes.state}`}>
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${dayWithDistance(dayOf(retiredAt), today())}`}
       </Text>

@@ -33,7 +33,7 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
   return (
     <Stack gap="md">
       <TextAreaField {...field('question', 'Question')} rows={3} maximum={QUESTION_MAX_LENGTH} />
-      <div className={classes['pairs']}>
+      <div className={classes.pairs}>
         {OPTION_FIELDS.map((name, index) => (
           <TextField key={name} {...field(name, `Option ${letterAt(index)}`)} autoComplete="off" />
         ))}
@@ -49,7 +49,7 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
       />
       <TextAreaField {...field('explanation', 'Explanation')} rows={4} maximum={EXPLANATION_MAX_LENGTH} />
       <TextAreaField {...field('citation', 'Citation')} rows={2} maximum={CITATION_MAX_LENGTH} />
-      <div className={classes['pairs']}>
+      <div className={classes.pairs}>
         <TopicField {...field('topic', 'Topic')} />
         <DateField {...field('reviewDate', 'Review date')} help="When to check it against its publication again" />
       </div>

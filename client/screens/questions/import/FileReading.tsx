@@ -49,7 +49,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
             Questions about the file
           </Title>
           {/* Disabled during a request, whose answer is about the file as it was sent. */}
-          <fieldset className={classes['choices']} disabled={isBusy} aria-labelledby={headingId}>
+          <fieldset className={classes.choices} disabled={isBusy} aria-labelledby={headingId}>
             <HiddenRowsQuestion hidden={file.hidden} chosen={reading.hidden} onChoose={(hidden) => read({ hidden })} />
             <TurnedQuestions
               file={file}

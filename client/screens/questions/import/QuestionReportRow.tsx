@@ -16,11 +16,11 @@ export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportR
   const lines = changeLines(reportRow);
   return (
     <RowOutcome row={row} outcome={outcome} written={written}>
-      <div className={classes['subject']}>
+      <div className={classes.subject}>
         {written && id !== null ? <TextLink to={paths.questionEdit(id)}>{text}</TextLink> : text}
       </div>
       {lines.length > 0 && (
-        <ul className={classes['changes']}>
+        <ul className={classes.changes}>
           {lines.map((line) => (
             <li key={line.label}>
               <ChangeLine {...line} />
@@ -29,7 +29,7 @@ export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportR
         </ul>
       )}
       {problems.map(({ field, message }) => (
-        <div key={field} className={classes['problem']}>
+        <div key={field} className={classes.problem}>
           {[sheet && problemPlace(sheet, row, field), message].filter((part) => part !== null).join(' – ')}
         </div>
       ))}

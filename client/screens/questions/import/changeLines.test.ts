@@ -34,7 +34,11 @@ test('a problem is found in the file by its column', () => {
   const sheet = {
     name: null,
     isHidden: false,
-    ...{ above: [], hiddenRows: [], hiddenColumns: [], dayOrder: null, uncalculated: [] },
+    above: [],
+    hiddenRows: [],
+    hiddenColumns: [],
+    dayOrder: null,
+    uncalculated: [],
     headings: { row: 1, cells: ['question', 'Right answer', 'explanation', 'A', 'option A', 'option B', 'option C'] },
     rows: [{ row: 2, cells: ['Q?', 'Up', 'x'.repeat(90), '', 'One', '', 'Three'] }],
   };

@@ -36,12 +36,12 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   }
 
   return (
-    <li tabIndex={-1} className={classes['entry']}>
-      <div className={classes['origin']}>
-        <span className={classes['reporter']}>{authorText(reporter)}</span>
+    <li tabIndex={-1} className={classes.entry}>
+      <div className={classes.origin}>
+        <span className={classes.reporter}>{authorText(reporter)}</span>
         <time dateTime={at}>{instantText(at)}</time>
       </div>
-      <div className={classes['body']}>
+      <div className={classes.body}>
         <div>
           {question === null ? (
             questionId
@@ -55,13 +55,13 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
             </Text>
           )}
         </div>
-        <p className={classes['text']}>{text}</p>
+        <p className={classes.text}>{text}</p>
         {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       </div>
       <BusyButton
         variant="default"
         loading={loading}
-        className={classes['resolve']}
+        className={classes.resolve}
         onClick={(click) => void attempt(() => resolve(click))}
       >
         Resolve

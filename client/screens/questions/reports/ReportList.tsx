@@ -26,7 +26,7 @@ export function ReportList({ reports, hasOlder }: ReportListProps) {
       {reports.length === 0 ? (
         <Text tabIndex={-1}>{hasOlder ? 'Only older reports are left.' : 'No open reports.'}</Text>
       ) : (
-        <ul className={classes['rows']}>
+        <ul className={classes.rows}>
           {reports.map((report, index) => (
             <ReportEntry
               key={report.id}

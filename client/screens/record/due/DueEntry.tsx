@@ -49,7 +49,7 @@ export function DueEntry({ series: { kind, standing, events }, soldierId, isStaf
       {typed !== null && <div>{typed}. It was typed, and no event says it.</div>}
       {events.length > 0 && (
         <details data-screen-only>
-          <summary className={classes['summary']}>{last}All events</summary>
+          <summary className={classes.summary}>{last}All events</summary>
           <EventSeries kind={kind} events={events} />
         </details>
       )}

@@ -38,7 +38,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   return (
     <Panel title="Due" isScreenOnly>
       {quiet.length < all.length ? (
-        <ul className={rows['rows']} aria-label="Due">
+        <ul className={rows.rows} aria-label="Due">
           {all.filter((series) => !isQuiet(series)).map(entryOf)}
         </ul>
       ) : (
@@ -46,8 +46,8 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
       )}
       {quiet.length > 0 && (
         <details>
-          <summary className={classes['summary']}>{quietText(quiet)}</summary>
-          <ul className={rows['rows']} aria-label={quietText(quiet)}>
+          <summary className={classes.summary}>{quietText(quiet)}</summary>
+          <ul className={rows.rows} aria-label={quietText(quiet)}>
             {quiet.map(entryOf)}
           </ul>
         </details>

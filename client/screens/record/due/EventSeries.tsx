@@ -21,8 +21,8 @@ export function EventSeries({ kind, events }: EventSeriesProps) {
     <>
       {kind.score && charted.length > 1 && <ScoreChart scale={kind.score} events={charted} />}
       {/* The table scrolls by itself, so that a long note does not widen the page; by the keyboard, too. */}
-      <div className={classes['scroll']} role="group" aria-label={`Events of ${kind.name}`} tabIndex={0}>
-        <table className={classes['table']}>
+      <div className={classes.scroll} role="group" aria-label={`Events of ${kind.name}`} tabIndex={0}>
+        <table className={classes.table}>
           <thead>
             <tr>
               <th scope="col">Done on</th>

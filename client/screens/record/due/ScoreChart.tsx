@@ -31,10 +31,10 @@ export function ScoreChart({ scale, events }: ScoreChartProps) {
   const y = (score: number): number => BOTTOM - ((BOTTOM - TOP) * (score - min)) / (max - min);
   const points = scored.filter(({ forRecord }) => forRecord).map(({ doneOn, score }) => `${x(doneOn)},${y(score)}`);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['chart']} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} aria-hidden>
       {failBelow !== null && (
         <>
-          <line className={classes['mark']} x1={LEFT} x2={RIGHT} y1={y(failBelow)} y2={y(failBelow)} />
+          <line className={classes.mark} x1={LEFT} x2={RIGHT} y1={y(failBelow)} y2={y(failBelow)} />
           <text x={LEFT - 4} y={y(failBelow) + 3} textAnchor="end">
             {failBelow}
           </text>
@@ -43,11 +43,11 @@ export function ScoreChart({ scale, events }: ScoreChartProps) {
       <text x={LEFT - 4} y={TOP + 3} textAnchor="end">
         {max}
       </text>
-      <polyline className={classes['line']} points={points.join(' ')} />
+      <polyline className={classes.line} points={points.join(' ')} />
       {scored.map(({ id, doneOn, score, forRecord, failed }) => (
         <circle
           key={id}
-          className={classes['dot']}
+          className={classes.dot}
           cx={x(doneOn)}
           cy={y(score)}
           r={4}

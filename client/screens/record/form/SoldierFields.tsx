@@ -58,7 +58,7 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
             {plain.map((name) => (
               <PlainField key={name} name={name} {...group} />
             ))}
-            {plain.length === 0 || boxes.length === 0 ? boxes : <div className={classes['boxes']}>{boxes}</div>}
+            {plain.length === 0 || boxes.length === 0 ? boxes : <div className={classes.boxes}>{boxes}</div>}
           </FieldGroup>
         );
       })}

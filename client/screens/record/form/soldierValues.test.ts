@@ -58,8 +58,12 @@ const opposite: AsEntered_SoldierFragment = {
     jfoQualified: true,
     driversLicense: false,
   },
-  ...{ dlc1Complete: false, blcComplete: false, dlc2Complete: true },
-  ...{ alcComplete: true, dlc3Complete: true, slcComplete: true },
+  dlc1Complete: false,
+  blcComplete: false,
+  dlc2Complete: true,
+  alcComplete: true,
+  dlc3Complete: true,
+  slcComplete: true,
 };
 
 test.each([soldier, opposite])('a record that was opened and left alone describes itself: %#', (record) => {

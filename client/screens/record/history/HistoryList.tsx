@@ -43,7 +43,7 @@ export function HistoryList({ soldierId, medical }: HistoryListProps) {
   return (
     <>
       <MedicalLeftOut count={edges.length - shown.length} all={edges.length} what="change" />
-      <ol className={classes['entries']}>
+      <ol className={classes.entries}>
         {shown.map(({ node }) => (
           <li key={node.id}>
             <HistoryRow entry={node} />

@@ -35,11 +35,11 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
       isScreenOnly={!isOpen}
     >
       {isOpen ? (
-        <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes['changes']}>
+        <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes.changes}>
           <HistoryList soldierId={soldier.id} medical={medical} />
         </div>
       ) : (
-        <Button variant="default" className={classes['show']} onClick={show}>
+        <Button variant="default" className={classes.show} onClick={show}>
           Show history
         </Button>
       )}

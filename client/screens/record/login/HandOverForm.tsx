@@ -46,7 +46,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
         isSubmitting={isSubmitting}
         aria-label={form.title}
         onSubmit={form.onSubmit}
-        className={classes['form']}
+        className={classes.form}
       >
         <ProblemSummary problems={problems} />
         <EmailField
@@ -60,7 +60,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
           onChange={setEmail}
           problem={messageFor(problems, 'email')}
         />
-        <BusyButton type="submit" variant="default" className={classes['button']} loading={isSubmitting}>
+        <BusyButton type="submit" variant="default" className={classes.button} loading={isSubmitting}>
           Hand over record
         </BusyButton>
       </FormElement>

@@ -50,7 +50,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
       {loginState === LoginState.WORKING && (
         <BusyButton
           variant="default"
-          className={classes['button']}
+          className={classes.button}
           loading={isChanging}
           onClick={() => setAsked('DISABLE')}
         >

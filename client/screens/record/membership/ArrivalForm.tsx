@@ -61,7 +61,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
       isSubmitting={isSubmitting}
       aria-label="Change gain date"
       onSubmit={form.onSubmit}
-      className={classes['form']}
+      className={classes.form}
     >
       <ProblemSummary problems={problems} />
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />

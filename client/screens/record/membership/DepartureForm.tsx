@@ -70,12 +70,7 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
     onDone,
   });
   return (
-    <FormElement
-      isSubmitting={isSubmitting}
-      aria-label="Out-process"
-      onSubmit={form.onSubmit}
-      className={classes['form']}
-    >
+    <FormElement isSubmitting={isSubmitting} aria-label="Out-process" onSubmit={form.onSubmit} className={classes.form}>
       <div ref={intoSight} />
       <ProblemSummary problems={problems} />
       <DraftNote {...edit.draft} isSubmitting={isSubmitting} />

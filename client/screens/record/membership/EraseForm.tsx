@@ -50,7 +50,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
       isSubmitting={isSubmitting}
       aria-label="Erase for good"
       onSubmit={form.onSubmit}
-      className={classes['form']}
+      className={classes.form}
     >
       <div ref={intoSight} />
       <ProblemSummary problems={problems} />

@@ -40,9 +40,9 @@ export function RemindersPanel() {
           {reminders.pace !== 'NEVER' && <Facts facts={factsOf(reminders)} />}
           <SendMineNow onSent={retry} />
           {reminders.told.length > 0 ? (
-            <ul className={block['list']} aria-label="What you were told">
+            <ul className={block.list} aria-label="What you were told">
               {reminders.told.map((reminder) => (
-                <li key={reminder.id} className={classes['told']}>
+                <li key={reminder.id} className={classes.told}>
                   <span>
                     Told <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
                     <ToldCounts parts={toldParts(reminder)} />

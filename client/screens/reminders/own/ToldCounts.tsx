@@ -4,11 +4,11 @@ import classes from './ToldCounts.module.css';
 /** What somebody is told, each part on one line. */
 export function ToldCounts({ parts }: { parts: readonly string[] }) {
   return (
-    <span className={classes['counts']}>
+    <span className={classes.counts}>
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' · '}
-          <span className={classes['part']}>{part}</span>
+          <span className={classes.part}>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -40,7 +40,7 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing,
       <input
         ref={selected}
         aria-label={column.header}
-        className={classes['editor']}
+        className={classes.editor}
         autoComplete="off"
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
@@ -54,7 +54,7 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing,
     <select
       ref={focused}
       aria-label={column.header}
-      className={classes['editor']}
+      className={classes.editor}
       value={text}
       onChange={(event) => onChoose(event.currentTarget.value)}
       onPaste={onPaste}

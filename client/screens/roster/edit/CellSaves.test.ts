@@ -67,7 +67,12 @@ function setUp(ownId = 'raman') {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };
   return {
-    ...{ stored, sent, keys, saves, change, settled },
+    stored,
+    sent,
+    keys,
+    saves,
+    change,
+    settled,
     beforeNext: (act: () => void) => (before = act),
     /** What somebody else does once the next call is carried out, and before its answer is read. */
     behindNext: (act: () => void) => (after = act),

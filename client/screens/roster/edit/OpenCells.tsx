@@ -43,9 +43,9 @@ export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
         </Note>
       )}
       {refused.length > 0 && (
-        <ul className={classes['cells']}>
+        <ul className={classes.cells}>
           {refused.map((save) => (
-            <li key={`${save.person.id} ${save.column.key}`} className={classes['cell']}>
+            <li key={`${save.person.id} ${save.column.key}`} className={classes.cell}>
               <ErrorText>{`${NAME_COLUMN.text(save.person)}, ${save.column.header}, ${save.text === '' ? 'nothing' : save.text}: ${save.problem ?? ''}`}</ErrorText>
               <Button variant="default" onClick={() => onGoTo(save)}>
                 Go to cell

@@ -18,17 +18,17 @@ export function SavedCell({ person, column, saves, children }: SavedCellProps) {
   switch (save.state) {
     case 'saving':
       return (
-        <span className={classes['cell']}>
+        <span className={classes.cell}>
           {save.text}
-          <IconDots aria-hidden className={classes['icon']} />
+          <IconDots aria-hidden className={classes.icon} />
           <VisuallyHidden>saving</VisuallyHidden>
         </span>
       );
     case 'saved':
       return (
-        <span className={classes['cell']}>
+        <span className={classes.cell}>
           <span>{children}</span>
-          <IconCheck aria-hidden className={classes['icon']} />
+          <IconCheck aria-hidden className={classes.icon} />
           <VisuallyHidden>saved</VisuallyHidden>
         </span>
       );

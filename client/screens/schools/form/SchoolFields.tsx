@@ -27,7 +27,7 @@ export function SchoolFields({ values, onChange, problems, notes }: SchoolFields
     return { ...field(name), warning: texts.length === 0 ? null : texts.join(' ') };
   };
   return (
-    <div className={classes['fields']}>
+    <div className={classes.fields}>
       <SelectField
         {...field('schoolName')}
         placeholder="SCHOOL"

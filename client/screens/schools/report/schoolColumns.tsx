@@ -33,7 +33,7 @@ export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] 
     cell: ({ school, isOver }) => (
       <>
         <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
-        {isOver && <span className={classes['over']}>Over</span>}
+        {isOver && <span className={classes.over}>Over</span>}
       </>
     ),
     exported: ({ school }) => ({ day: school.endDate }),

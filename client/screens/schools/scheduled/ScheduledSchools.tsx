@@ -64,7 +64,7 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
           data-place={ADD_SCHOOL_PLACE}
           to={paths.schoolAdd(id)}
           variant="default"
-          className={classes['add']}
+          className={classes.add}
         >
           Add school
         </Button>
@@ -86,18 +86,18 @@ function SchoolRow({ soldierId, school, notes, isKept }: SchoolRowProps) {
   const name = schoolNameLabel[school.schoolName];
   const label = `Edit ${name}, ${formatDay(school.startDate)}`;
   return (
-    <li className={classes['school']}>
+    <li className={classes.school}>
       <div>
-        <div className={classes['name']}>{name}</div>
+        <div className={classes.name}>{name}</div>
         <div>
-          <time dateTime={school.startDate} className={classes['day']}>
+          <time dateTime={school.startDate} className={classes.day}>
             {formatDay(school.startDate)}
           </time>
           {school.endDate !== school.startDate && (
             <>
               {' '}
               –{' '}
-              <time dateTime={school.endDate} className={classes['day']}>
+              <time dateTime={school.endDate} className={classes.day}>
                 {formatDay(school.endDate)}
               </time>
             </>

@@ -117,7 +117,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
     if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
   const form = opened && (
-    <div ref={place} className={classes['form']}>
+    <div ref={place} className={classes.form}>
       <ColumnForm
         key={opened.id}
         id={opened.id}
@@ -136,18 +136,18 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
         stand in records, in their history, and in the files of Import Roster.
       </Text>
       {columns.length > 0 && (
-        <ul className={rows['rows']} aria-label="Unit columns">
+        <ul className={rows.rows} aria-label="Unit columns">
           {columns.map((column, index) => (
             <li key={column.id}>
               {opened?.id === column.id ? (
                 form
               ) : (
-                <div className={classes['row']}>
-                  <div className={classes['what']}>
-                    <bdi className={classes['label']}>{column.label}</bdi>
+                <div className={classes.row}>
+                  <div className={classes.what}>
+                    <bdi className={classes.label}>{column.label}</bdi>
                     <div>{columnText(column)}</div>
                   </div>
-                  <div className={classes['buttons']}>
+                  <div className={classes.buttons}>
                     <MoveButtons
                       label={column.label}
                       index={index}

@@ -44,7 +44,8 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
     drafts,
     opened: unit,
     valuesOf: ({ name, component, chosenTimeZone }: UnitForm_UnitFragment): UnitValues => ({
-      ...{ name: name ?? '', component },
+      name: name ?? '',
+      component,
       timeZone: chosenTimeZone ?? '',
     }),
     fields: FIELDS,

@@ -105,14 +105,14 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
   };
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
-      <ul className={rows['rows']} aria-label="Requirements">
+      <ul className={rows.rows} aria-label="Requirements">
         {kinds.map((kind, index) => (
-          <li key={kind.id} className={classes['row']}>
-            <div className={classes['what']}>
-              <bdi className={classes['label']}>{kind.name}</bdi>
+          <li key={kind.id} className={classes.row}>
+            <div className={classes.what}>
+              <bdi className={classes.label}>{kind.name}</bdi>
               <div>{dueKindText(kind)}</div>
             </div>
-            <div className={classes['buttons']}>
+            <div className={classes.buttons}>
               <MoveButtons label={kind.name} index={index} count={kinds.length} isBusy={isBusy} onMove={move} />
               <Button
                 component={Link}
@@ -176,17 +176,17 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
 function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">
-      <ul className={rows['rows']} aria-label="From the Army's list">
+      <ul className={rows.rows} aria-label="From the Army's list">
         {seeds.map(({ kind, ...origin }) => (
-          <li key={kind.name} className={classes['row']}>
-            <div className={classes['what']}>
-              <bdi className={classes['label']}>{kind.name}</bdi>
+          <li key={kind.name} className={classes.row}>
+            <div className={classes.what}>
+              <bdi className={classes.label}>{kind.name}</bdi>
               <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
               <Text size="sm" c="dimmed">
                 {originText(origin)}
               </Text>
             </div>
-            <div className={classes['buttons']}>
+            <div className={classes.buttons}>
               <Button
                 component={Link}
                 to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}

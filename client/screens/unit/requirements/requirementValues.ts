@@ -164,7 +164,17 @@ export function changeOfCycle({ months }: RequirementValues, cycle: DueCycle): P
 export function kindInput(kind: GivenDueKind) {
   const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } = kind;
   return {
-    ...{ id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, sets },
+    id,
+    name,
+    group,
+    grades,
+    roles,
+    cycle,
+    months,
+    leadDays,
+    graceDays,
+    result,
+    sets,
     // The scale of the unit's test is the policy's.
     score:
       score && policyTestOf(kind) === null ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 } : null,
