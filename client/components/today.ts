@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/constants.ts';
 import { addDays, type LocalDate } from '../../domain/localDate.ts';
-import { dayOf } from './dayText.ts';
+import { dayOf } from './browserClock.ts';
 
 /** What the server says of the unit's calendar, whose time zone may be another than the browser's. */
 export type UnitDay = {

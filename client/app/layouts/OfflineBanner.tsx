@@ -1,6 +1,6 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff } from '@tabler/icons-react';
-import { timeOf } from '../../components/dayText.ts';
+import { timeOf } from '../../components/browserClock.ts';
 import icon from '../../components/icon.module.css';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import classes from './OfflineBanner.module.css';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import block from '../../components/block.module.css';
-import { dayOf, timeOf } from '../../components/dayText.ts';
+import { dayOf, timeOf } from '../../components/browserClock.ts';
 import brief from '../../components/brief.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import classes from './SessionList.module.css';

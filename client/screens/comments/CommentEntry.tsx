@@ -5,7 +5,7 @@ import { CommentCategory } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Day } from '../../components/Day.tsx';
-import { dayOf } from '../../components/dayText.ts';
+import { dayOf } from '../../components/browserClock.ts';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';

@@ -1,6 +1,6 @@
 import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { dayOf } from '../../components/dayText.ts';
+import { dayOf } from '../../components/browserClock.ts';
 import { authorText } from '../../components/soldierText.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 

@@ -1,4 +1,5 @@
-import { dayOf, instantText, timeOf } from '../../components/dayText.ts';
+import { dayOf, timeOf } from '../../components/browserClock.ts';
+import { instantText } from '../../components/dayText.ts';
 import { paceShort } from './own/paceLabel.ts';
 import { ReminderStateMark, reminderStateLabel } from './own/ReminderStateMark.tsx';
 import { ToldCounts } from './own/ToldCounts.tsx';

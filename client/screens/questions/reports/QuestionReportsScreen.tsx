@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { dayOf, timeOf } from '../../../components/dayText.ts';
+import { dayOf, timeOf } from '../../../components/browserClock.ts';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { authorText } from '../../../components/soldierText.ts';
