@@ -25,9 +25,10 @@ test('namesakes, roles that wait and people past their ETS are told wherever peo
   const alpha = page.getByRole('region', { name: 'ALPHA' });
   await expect(alpha.getByRole('listitem')).toHaveText([
     /^CO FSO SPC Stranger\s*Waiting for approval\s*$/,
-    'FO SPC Fox',
-    'FO SPC Lee, Anna',
-    'RTO SPC Lee, Ben',
+    // The team is seen on a phone.
+    /^FO SPC Fox\s*Team 1$/,
+    /^FO SPC Lee, Anna\s*Team 1$/,
+    /^RTO SPC Lee, Ben\s*Team 1$/,
   ]);
 
   await page.getByRole('link', { name: 'Admin', exact: true }).click();

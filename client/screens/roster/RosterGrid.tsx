@@ -268,7 +268,11 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
           const copied = chosen.length > 0 ? chosen : [row].filter(isPerson);
           putCells(
             event.clipboardData,
-            copied.map((person) => [column.typed(person) || column.text(person)]),
+            copied.map((person) => {
+              // What the cell shows, also while that is being saved.
+              const save = saves.stateOf({ person, column });
+              return [isOpen(save) ? save.text : column.typed(person) || column.text(person)];
+            }),
           );
           event.preventDefault();
         }}
