@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { title } from '../support/locators.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
@@ -111,7 +112,7 @@ test('the calendar of the whole unit is on both reports', async ({ page, makeSol
   expect(await unit.text()).toContain('Reyes');
 
   await page.getByRole('link', { name: 'ETS Time', exact: true }).click();
-  await expect(page).toHaveURL('/admin/ets');
+  await expect(title(page, 'ETS Time')).toBeVisible();
   await press(page, 'Unit calendar');
   await press(page, 'Revoke address');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke address' }).click();
