@@ -5,6 +5,6 @@ const TAKEN = 229;
 
 /** Whether a key belongs to an input method, by which people write accents and other scripts: it is no command. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- Safari tells it by nothing else.
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari reports the end of a composition by keyCode alone.
   return nativeEvent.isComposing || nativeEvent.keyCode === TAKEN;
 }

@@ -252,7 +252,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       soldierId,
       entryId: randomUUID(),
       // A record keeps the test of a score that the file leaves as it is.
-      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) ? testsOf(after) : {}) },
+      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
       ...ownChange(changes, after, columns),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },

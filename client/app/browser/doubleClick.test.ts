@@ -53,7 +53,7 @@ test('the next click counts, and so does its second', () => {
   expect(acts(2)).toBe(true);
 });
 
-test('a second click presses nothing in a dialog that the first one opened, nor below one that it closed', () => {
+test('a second click does nothing where the first click opened or closed a dialog', () => {
   acts(1);
   expect(acts(2, 'question')).toBe(false);
   acts(1, 'question');

@@ -10,7 +10,7 @@ export type FormProblem = {
   readonly label?: string | undefined;
 };
 
-/** The sentence to show beside a field. In place of the one about all fields, which stands above the form, one that names the field. */
+/** The sentence to show beside a field. The form shows the general sentence at its top; the field then says that it is required. */
 export function messageFor(problems: readonly FormProblem[], field: string): string | undefined {
   const found = problems.find((problem) => problem.field === field);
   return found?.message === COMPLETE ? `${found.label ?? 'This'} is required.` : found?.message;

@@ -22,7 +22,7 @@ export type Reading = {
 
 /**
  * The ways to read a clipboard: its table where it has one, else its text. With more than one way the person has to be asked: where there are
- * several tables, where the rows of the table differ from those of the text, or where every second line of a text is blank.
+ * several tables, where the table and the text have different rows, or where every second line of the text is blank.
  */
 export function readingsOf({ own, html, text }: Clipboard): readonly [Reading, ...Reading[]] {
   const copied = ownCells(own);

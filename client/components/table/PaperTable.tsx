@@ -16,7 +16,7 @@ export type PaperRow = {
 
 type PaperTableProps = {
   label: string;
-  /** What stands above the headings of each page, such as what it is and of which day. */
+  /** The line above the headings of each page: the name of the table and its day. */
   title: string;
   columns: readonly { readonly key: string; readonly header: string }[];
   rows: readonly PaperRow[];

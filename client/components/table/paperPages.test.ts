@@ -28,7 +28,7 @@ test.each([
       [3, 5],
     ],
   ],
-  // One that is wider than the paper has a page of its own, where it is narrowed.
+  // A column wider than the paper gets its own page and is narrowed to fit.
   [
     [5, 40, 5],
     30,

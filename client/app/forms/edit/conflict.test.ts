@@ -32,7 +32,7 @@ test('it is kept together as well, where each changed another part of it', () =>
   expect(meetChanges(fields, opened, now, mine, 'SFC Vance').values).toEqual(mine);
 });
 
-test('whoever saved last is named, but for oneself in another tab', () => {
+test('the message names the person who saved last, except for your own other tab', () => {
   const refused = (changedBy: unknown) =>
     new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'CONFLICT', changedBy } }] });
   const vance = { id: 'vance', name: 'SFC Vance' };
