@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
-import type { ColumnKind } from '../domain/policy/columns.ts';
-import type { StoredDueKind } from '../domain/due/kinds.ts';
+import type { ColumnKind } from '../domain/policy/unitFields.ts';
+import type { StoredDueKind } from '../domain/due/requirements.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';

@@ -24,7 +24,7 @@ import { unitDayAt } from './operations/unitClock.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
-import { settleColumns } from './unit/columns.service.ts';
+import { settleColumns } from './unit/unitFields.service.ts';
 import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
 import { settleRemovals } from './unit/removal.ts';
 import { unitFacts } from './unit/unit.service.ts';

@@ -7,9 +7,9 @@ import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
-import { browserHistory } from './browser/browserHistory.ts';
+import { browserHistory } from './browser/navigation.ts';
 import { FailureScreen } from './routing/FailureScreen.tsx';
-import { HistoryRouter } from './routing/HistoryRouter.tsx';
+import { HistoryRouter } from './routing/NavigationRouter.tsx';
 import { SessionGate } from './routing/SessionGate.tsx';
 import { theme } from './theme.ts';
 

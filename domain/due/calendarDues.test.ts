@@ -1,7 +1,7 @@
 import { calendarDues } from './calendarDues.ts';
 import type { DueRecord } from './effect.ts';
 import { DueCycle } from './cycles.ts';
-import { type DueKind } from './kinds.ts';
+import { type DueKind } from './requirements.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,7 +1,7 @@
 /** On which days what is due stands in calendars (Rule 28). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 
 /** A requirement, and the day on which somebody's calendar has it. */
 export type CalendarDue = { readonly kind: DueKind; readonly day: LocalDate };

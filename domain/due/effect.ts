@@ -1,6 +1,6 @@
 /** Whom a change of the requirements would leave something to do, and whom no longer (Rule 28). */
 import type { LocalDate } from '../localDate.ts';
-import type { DueEvent, DueKind } from './kinds.ts';
+import type { DueEvent, DueKind } from './requirements.ts';
 import { type Due, type DuePerson, dueState, DueState } from './states.ts';
 
 /** What a record keeps about what is due. */

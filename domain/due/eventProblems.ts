@@ -7,8 +7,8 @@ import { testOn } from '../policy/tests.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
-import { wholeNumber } from './kindProblems.ts';
+import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './requirements.ts';
+import { wholeNumber } from './requirementProblems.ts';
 
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;

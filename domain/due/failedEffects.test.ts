@@ -1,5 +1,5 @@
 import { failedEffects } from './failedEffects.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [], since: null };
 const RIFLE: DueKind = {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 import { DueState } from './states.ts';
 
 /** Who has failed a requirement after a change and had not before, and who no longer has. */

@@ -1,6 +1,6 @@
 import type { DueRecord } from './effect.ts';
 import { withoutFirstDay } from './firstDays.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 
 const TODAY = '2026-11-20';
 const EVALUATION: DueKind = {

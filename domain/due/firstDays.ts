@@ -2,7 +2,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
 import { CYCLES } from './cycles.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 import { DueState } from './states.ts';
 
 /** The requirements with fixed days that somebody has never done, and for which no day is entered. */

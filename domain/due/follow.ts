@@ -2,7 +2,7 @@
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
 import { testOn } from '../policy/tests.ts';
 import type { ScoreTests } from '../record/scoreTests.ts';
-import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
+import { type DueEvent, type DueKind, DueTarget, hasFailed } from './requirements.ts';
 
 /** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
 function targetOf({ sets, retiredOn }: DueKind): DueTarget | null {

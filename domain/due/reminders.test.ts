@@ -1,4 +1,4 @@
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 import {
   crossingsOf,
   isReminded,

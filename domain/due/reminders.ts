@@ -2,7 +2,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
 import { type DueRecord, standing } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { DueKind } from './requirements.ts';
 import { type GroupCounts, groupCounts } from './counts.ts';
 import { DueState } from './states.ts';
 

@@ -2,7 +2,7 @@
 import { bandOf, testOn } from '../policy/tests.ts';
 import { passFailLabel } from '../record/fields.ts';
 import { withTest } from '../record/scoreTests.ts';
-import { type DueEvent, type DueKind, formerTest, hasFailed, type ResultValue } from './kinds.ts';
+import { type DueEvent, type DueKind, formerTest, hasFailed, type ResultValue } from './requirements.ts';
 
 /** `38`, `38, expert`, `450, Pass`, `540, Pass (ACFT)` of a test of before, `Class 2`, `Fail`; null where a requirement asks for no result. */
 export function resultText(

@@ -1,5 +1,5 @@
 import { UnitComponent } from '../policy/unit.ts';
-import { dueKindProblems } from './kindProblems.ts';
+import { dueKindProblems } from './requirementProblems.ts';
 import { armySeeds } from './seeds.ts';
 
 test.each(Object.values(UnitComponent))('a unit (%s) can have all of the list as it is', (component) => {

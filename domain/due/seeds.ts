@@ -1,7 +1,7 @@
 /** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
 import { UnitComponent } from '../policy/unit.ts';
 import { DueCycle } from './cycles.ts';
-import { DueResult, DueTarget, type StoredDueKind } from './kinds.ts';
+import { DueResult, DueTarget, type StoredDueKind } from './requirements.ts';
 
 /** A requirement that a unit can take over; it has none of them by itself. */
 export type DueSeed = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type LocalDate } from '../localDate.ts';
 import { DueCycle } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult } from './kinds.ts';
+import { type DueEvent, type DueKind, DueResult } from './requirements.ts';
 import { countingEvent, type DuePerson, DueState, dueState } from './states.ts';
 
 const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };

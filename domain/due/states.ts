@@ -2,7 +2,7 @@
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueEvent, type DueKind, hasFailed, isInUse } from './kinds.ts';
+import { type DueEvent, type DueKind, hasFailed, isInUse } from './requirements.ts';
 
 export const DueState = {
   /** The event that counts is below the mark: due at once. */

@@ -1,5 +1,5 @@
 import { DueCycle } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './requirements.ts';
 import { effectText, newerThan, readResult } from './typedResult.ts';
 
 const kind = (fields: Partial<DueKind>): DueKind => ({

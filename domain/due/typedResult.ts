@@ -5,7 +5,7 @@ import { formatDay, type LocalDate } from '../localDate.ts';
 import { testOn } from '../policy/tests.ts';
 import { readTest } from '../record/scoreTests.ts';
 import { asksForPass, type DayResult, resultProblem } from './eventProblems.ts';
-import { type DueEvent, type DueKind, DueResult, hasFailed, type ResultValue, scaleOf } from './kinds.ts';
+import { type DueEvent, type DueKind, DueResult, hasFailed, type ResultValue, scaleOf } from './requirements.ts';
 import { resultText } from './resultText.ts';
 import { countingEvent } from './states.ts';
 

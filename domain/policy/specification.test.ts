@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../localDate.ts';
-import { dataProblems } from '../record/dataProblems.ts';
+import { dataProblems } from '../record/dataIssues.ts';
 import { etsStatus } from '../record/ets.ts';
 import { readiness } from '../record/readiness.ts';
 import { COURSES, type Course, type Grade, type Rank } from '../values.ts';

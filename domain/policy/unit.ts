@@ -5,7 +5,7 @@ import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
 import { isTimeZone } from '../timeZone.ts';
-import type { UnitColumn } from './columns.ts';
+import type { UnitColumn } from './unitFields.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
 import { policyProblems } from './problems.ts';

@@ -7,7 +7,7 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
-import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
+import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';

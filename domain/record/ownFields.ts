@@ -3,7 +3,7 @@
  * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list. Of a DoD ID only its last four digits are sent.
  */
 import { formatDay, isLocalDate } from '../localDate.ts';
-import { ColumnKind, type ColumnName, columnIdOf, columnName, isColumnName } from '../policy/columns.ts';
+import { ColumnKind, type ColumnName, columnIdOf, columnName, isColumnName } from '../policy/unitFields.ts';
 
 /** A value as the API has it. */
 export type OwnValue = { readonly column: string; readonly value: string };

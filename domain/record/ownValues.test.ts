@@ -1,4 +1,4 @@
-import type { UnitColumn } from '../policy/columns.ts';
+import type { UnitColumn } from '../policy/unitFields.ts';
 import { ownFieldsIn, ownText, toOwnFields, toOwnValues } from './ownFields.ts';
 import { canonical, choiceKey, readOwn } from './ownValues.ts';
 

@@ -1,7 +1,7 @@
 /** Reading the values of the unit's own columns (Rule 25). Which form they then have is said in ownFields.ts. */
 import { matchKey, mapped, NONE, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
 import { readDay } from '../imports/importDays.ts';
-import { ColumnKind, columnName, type UnitColumn } from '../policy/columns.ts';
+import { ColumnKind, columnName, type UnitColumn } from '../policy/unitFields.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { listInWords } from '../words.ts';
 import { columnNamesIn, type OwnFields } from './ownFields.ts';

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { READINESS_LISTS, type ReadinessList } from '../values.ts';
-import { type DataFacts, dataProblems, isOfOtherTest } from './dataProblems.ts';
+import { type DataFacts, dataProblems, isOfOtherTest } from './dataIssues.ts';
 import { isListed, type ReadinessFacts } from './readiness.ts';
 
 /** Whom a change of policy brings onto a list, and whom off it. */

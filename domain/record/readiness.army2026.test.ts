@@ -1,6 +1,6 @@
 import { ARMY_2026 } from '../policy/packs.ts';
 import { GRADES, type ReadinessList } from '../values.ts';
-import { dataProblems } from './dataProblems.ts';
+import { dataProblems } from './dataIssues.ts';
 import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
 

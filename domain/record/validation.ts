@@ -7,7 +7,7 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from 
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
+import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/unitFields.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { readOwn } from './ownValues.ts';
 import { lineMessage } from '../nameText.ts';

@@ -1,6 +1,6 @@
 /** Whom the DoD IDs of a roster mean, among the records that are there (decision 8). */
 import type { Problem } from '../errors.ts';
-import { columnName, dodIdColumn } from '../policy/columns.ts';
+import { columnName, dodIdColumn } from '../policy/unitFields.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import type { RecordFields } from '../record/fields.ts';
 import { inWords } from './namesakes.ts';

@@ -1,6 +1,6 @@
 import { finished } from '../steps.ts';
-import type { DueKind } from '../due/kinds.ts';
-import type { UnitColumn } from '../policy/columns.ts';
+import type { DueKind } from '../due/requirements.ts';
+import type { UnitColumn } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planEvents } from './eventPlan.ts';

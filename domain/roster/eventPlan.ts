@@ -1,6 +1,6 @@
 /** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
 import { followingFields } from '../due/follow.ts';
-import { type DueEvent, type DueKind, isSameEvent, kindsInUse } from '../due/kinds.ts';
+import { type DueEvent, type DueKind, isSameEvent, kindsInUse } from '../due/requirements.ts';
 import { resultText } from '../due/resultText.ts';
 import { countingEvent } from '../due/states.ts';
 import { effectText } from '../due/typedResult.ts';

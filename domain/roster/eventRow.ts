@@ -1,7 +1,7 @@
 /** What a row of a file says of an event of a dated requirement (Rule 28). */
 import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
-import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
+import { type DueKind, DueResult, type ResultValue } from '../due/requirements.ts';
 import { readResult, readTyped } from '../due/typedResult.ts';
 import type { Problem } from '../errors.ts';
 import { readDay } from '../imports/importDays.ts';

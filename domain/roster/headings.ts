@@ -1,6 +1,6 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, type ColumnName, columnName } from '../policy/columns.ts';
+import { ColumnKind, type ColumnName, columnName } from '../policy/unitFields.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';

@@ -1,5 +1,5 @@
 import { finished } from '../steps.ts';
-import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
+import { type ColumnKind, type UnitColumn } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';

@@ -13,7 +13,7 @@ import type { UnitFields } from '../policy/unit.ts';
 import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
 import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
-import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
+import { dataProblems, dataProblemText } from '../record/dataIssues.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { eachOf, type Steps } from '../steps.ts';

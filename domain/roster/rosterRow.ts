@@ -1,7 +1,7 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
-import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts';
+import { type ColumnName, columnName, isColumnName } from '../policy/unitFields.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
 import type { LocalDate } from '../localDate.ts';

@@ -1,11 +1,11 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, isColumnName } from '../policy/columns.ts';
+import { ColumnKind, isColumnName } from '../policy/unitFields.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
 import { choiceKey } from '../record/ownValues.ts';
-import type { DueKind } from '../due/kinds.ts';
+import type { DueKind } from '../due/requirements.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';

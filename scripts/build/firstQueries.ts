@@ -6,7 +6,7 @@ import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
 import { EtsReportDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
 import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
-import { SchoolsReportDocument } from '../../client/screens/schools/report/SchoolsScreen.generated.ts';
+import { SchoolsReportDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
 import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';

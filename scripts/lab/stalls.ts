@@ -8,7 +8,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/requirements.ts';
 import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/requirements.ts';
 import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';

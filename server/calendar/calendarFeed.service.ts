@@ -1,9 +1,9 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
-import { dueKinds } from '../due/dueKinds.service.ts';
+import { dueKinds } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';

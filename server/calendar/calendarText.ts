@@ -2,7 +2,7 @@ import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
 import { type CalendarDue, calendarDues } from '../../domain/due/calendarDues.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';

@@ -1,5 +1,5 @@
 import { followingFields, followingTests } from '../../domain/due/follow.ts';
-import { isSameEvent } from '../../domain/due/kinds.ts';
+import { isSameEvent } from '../../domain/due/requirements.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -21,7 +21,7 @@ import {
   type StoredExcuse,
   type StoredFirstDue,
 } from '../records/soldiers/soldier.model.ts';
-import { type Requirements, requirementsNow } from './dueKinds.service.ts';
+import { type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** How often records are read again, where others save them at the same moment, before that is called a conflict. */
 const TRIES = 5;

@@ -2,8 +2,8 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import type { GroupCounts } from '../../domain/due/counts.ts';
-import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import { DUE_KINDS_MAX } from '../../domain/due/requirementProblems.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
@@ -21,8 +21,8 @@ import {
   DueSeriesConnection,
   GroupCountsType,
 } from './dueEntry.type.ts';
-import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
-import * as kinds from './dueKinds.service.ts';
+import { DueEffectType, DueKindInput, DueKindType } from './requirement.type.ts';
+import * as kinds from './requirements.service.ts';
 import { previewPolicy } from './policyPreview.service.ts';
 
 const SERIES = 'Gives the requirement with its events.';

@@ -2,7 +2,7 @@ import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, firstDueMessages, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
 import { CYCLES } from '../../domain/due/cycles.ts';
-import { type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
+import { type DueKind, hasFailed, isInUse } from '../../domain/due/requirements.ts';
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
@@ -18,7 +18,7 @@ import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { addedAndGone, keyedCall } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
+import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/lists.service.ts';
 import { changesBetween, historyEntry, keyOf } from '../history/entry.ts';
 import { madeBefore } from '../history/madeBefore.ts';
 import { staleSave } from '../records/staleSave.ts';
@@ -38,7 +38,7 @@ import type {
   DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
-import { dueKinds, kindIn, type Requirements, requirementsNow } from './dueKinds.service.ts';
+import { dueKinds, kindIn, type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;

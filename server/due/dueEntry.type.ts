@@ -8,10 +8,10 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { Keys } from '../api/keysDirective.ts';
-import { ReportedSoldier } from '../readiness/report.type.ts';
+import { ReportedSoldier } from '../readiness/lists.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { DueKindType } from './dueKind.type.ts';
+import { DueKindType } from './requirement.type.ts';
 
 const EVENT = {
   doneOn: 'The day, today or before.',

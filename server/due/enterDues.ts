@@ -8,7 +8,7 @@ import type { Act } from '../history/entry.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { changeDues } from './changeDues.ts';
-import { requirementsNow } from './dueKinds.service.ts';
+import { requirementsNow } from './requirements.service.ts';
 import { entryFor } from './storedEvents.ts';
 
 /** An event of a soldier that is decided on and not written yet. */

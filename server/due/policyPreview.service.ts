@@ -1,4 +1,4 @@
-import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { kindsOn } from '../../domain/due/requirementsOn.ts';
 import { failedEffects } from '../../domain/due/failedEffects.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';

@@ -1,5 +1,5 @@
 import type { GivenEvent } from '../../domain/due/eventProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import { type HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
-import { ImportReport, ImportRow } from '../imports/importReport.type.ts';
+import { ImportReport, ImportRow } from '../imports/importResult.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 class QuestionImportRow extends ImportRow {

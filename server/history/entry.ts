@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
-import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { columnName, type UnitColumn } from '../../domain/policy/unitFields.ts';
 import { toldValue } from '../../domain/record/ownFields.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { KeyedCall } from '../api/idempotencyKey.ts';

@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { dataProblemText } from '../../domain/record/dataProblems.ts';
+import { dataProblemText } from '../../domain/record/dataIssues.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
-import type { ImportReport, ImportRow } from './importReport.type.ts';
+import type { ImportReport, ImportRow } from './importResult.type.ts';
 
 /** How many rows have each outcome. */
 export function outcomeCounts(

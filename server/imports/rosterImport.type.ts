@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
-import { ImportReport, ImportRow, RowProblem } from './importReport.type.ts';
+import { ImportReport, ImportRow, RowProblem } from './importResult.type.ts';
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',

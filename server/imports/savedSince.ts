@@ -1,4 +1,4 @@
-import { columnName } from '../../domain/policy/columns.ts';
+import { columnName } from '../../domain/policy/unitFields.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { StoredFields } from '../records/soldiers/soldier.model.ts';

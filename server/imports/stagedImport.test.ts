@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/requirements.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';

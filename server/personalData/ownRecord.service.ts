@@ -9,7 +9,7 @@ import type { IdentityContext } from '../identity/identityContext.ts';
 import { programKeysOf } from '../identity/programKeys/programKey.service.ts';
 import { mySessions } from '../identity/session/mySessions.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dodIdColumn } from '../../domain/policy/columns.ts';
+import { dodIdColumn } from '../../domain/policy/unitFields.ts';
 import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { ownPace, remindersOf } from '../reminders/reminder.service.ts';

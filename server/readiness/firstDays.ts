@@ -1,11 +1,11 @@
 import { withoutFirstDay } from '../../domain/due/firstDays.ts';
 import { CYCLES } from '../../domain/due/cycles.ts';
-import { type DueKind, isInUse } from '../../domain/due/kinds.ts';
-import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { type DueKind, isInUse } from '../../domain/due/requirements.ts';
+import { kindsOn } from '../../domain/due/requirementsOn.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { DataProblemCode } from '../../domain/record/dataProblems.ts';
+import { DataProblemCode } from '../../domain/record/dataIssues.ts';
 import type { UnitDay } from '../api/context.ts';
-import type { DataProblemType } from '../records/soldiers/dataProblem.type.ts';
+import type { DataProblemType } from '../records/soldiers/dataIssue.type.ts';
 import { type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 

@@ -1,10 +1,10 @@
-import { dataProblems } from '../../domain/record/dataProblems.ts';
+import { dataProblems } from '../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
 import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';

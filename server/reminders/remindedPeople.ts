@@ -1,4 +1,4 @@
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { DueKind } from '../../domain/due/requirements.ts';
 import {
   type Recipient,
   type RemindedPerson,
@@ -8,7 +8,7 @@ import {
 } from '../../domain/due/reminders.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { AccountModel } from '../identity/account.model.ts';
-import { REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { REPORTED, type ReportedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';

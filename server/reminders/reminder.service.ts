@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { kindsOn } from '../../domain/due/requirementsOn.ts';
 import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
   nextReminders,
@@ -18,8 +18,8 @@ import { countReminder } from '../identity/limits/limits.ts';
 import { sendsMails } from '../mail/mailer.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { unitTimeZone } from '../operations/unitClock.ts';
-import { REPORTED, reportedAmong } from '../readiness/report.service.ts';
-import type { ReportedSoldier } from '../readiness/report.type.ts';
+import { REPORTED, reportedAmong } from '../readiness/lists.service.ts';
+import type { ReportedSoldier } from '../readiness/lists.type.ts';
 import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { lastDone } from '../scheduler/scheduler.ts';

@@ -5,7 +5,7 @@ import { type ReminderTimes, Weekday, weekdayLabel, WEEKDAYS } from '../../domai
 import { LAST_HOUR } from '../../domain/hourOfDay.ts';
 import { objectOf } from '../../domain/objects.ts';
 import { Section } from '../../domain/values.ts';
-import { ReportedSoldier } from '../readiness/report.type.ts';
+import { ReportedSoldier } from '../readiness/lists.type.ts';
 import '../records/soldiers/values.enum.ts';
 
 registerEnumType(ReminderPace, {

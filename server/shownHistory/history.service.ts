@@ -1,5 +1,5 @@
 import { isOneOf } from '../../domain/isOneOf.ts';
-import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
+import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/unitFields.ts';
 import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
 import { unitDayAt } from '../operations/unitClock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredDueKind } from '../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';

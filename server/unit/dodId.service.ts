@@ -1,4 +1,4 @@
-import { columnName, dodIdColumn } from '../../domain/policy/columns.ts';
+import { columnName, dodIdColumn } from '../../domain/policy/unitFields.ts';
 import type { Unit } from '../../domain/policy/unit.ts';
 import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
-import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/unitFields.ts';
+import type { StoredDueKind } from '../../domain/due/requirements.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
@@ -75,7 +75,7 @@ const unitSchema = new Schema<StoredUnit>(
         { _id: false, id: false },
       ),
     ],
-    // Checked before they are stored (domain/due/kindProblems.ts).
+    // Checked before they are stored (domain/due/requirementProblems.ts).
     dueKinds: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
     chosenTimeZone: String,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
-import { readDueKind } from '../../domain/due/kindProblems.ts';
+import { readDueKind } from '../../domain/due/requirementProblems.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
-import { readColumns } from '../../domain/policy/columns.ts';
+import { readColumns } from '../../domain/policy/unitFields.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
 import { policyProblems, sinceProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../domain/policy/unit.ts';
 import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
-import { testNameProblems } from '../../domain/roster/columnRules.ts';
+import { testNameProblems } from '../../domain/roster/unitFieldRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';

@@ -6,7 +6,7 @@ import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { UnitColumnType } from './column.type.ts';
+import { UnitColumnType } from './unitField.type.ts';
 import { PolicyType } from './policy.type.ts';
 
 registerEnumType(UnitComponent, {

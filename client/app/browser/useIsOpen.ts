@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserHistory } from './browserHistory.ts';
+import { browserHistory } from './navigation.ts';
 
 /**
  * Gives a function that tells whether the person is still on the component's screen, to be called after an await or in a timer. While the next

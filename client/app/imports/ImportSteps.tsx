@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Imported } from './Imported.tsx';
 import { Preview } from './Preview.tsx';
-import { type ImportReport, isLeft } from './reportText.ts';
+import { type ImportReport, isLeft } from './importText.ts';
 import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
 type ImportStepsProps<Report, Open> = {

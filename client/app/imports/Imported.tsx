@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from '../../components/Note.tsx';
-import { type ImportReport, reportSummary, type RowKind } from './reportText.ts';
+import { type ImportReport, reportSummary, type RowKind } from './importText.ts';
 
 type ImportedProps = {
   report: ImportReport;

@@ -5,7 +5,7 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import { focusAtTop } from './focusAtTop.ts';
-import { type ImportReport, reportSummary, type RowKind, writableCount } from './reportText.ts';
+import { type ImportReport, reportSummary, type RowKind, writableCount } from './importText.ts';
 
 type PreviewProps = {
   what: RowKind;

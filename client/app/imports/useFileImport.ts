@@ -7,7 +7,7 @@ import { failureOf } from '../failures/failure.ts';
 import { useAttempt } from '../forms/useAttempt.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
 import { checkRows } from './checkFile.ts';
-import { type ImportReport, isLeft, reportSummary, type RowKind } from './reportText.ts';
+import { type ImportReport, isLeft, reportSummary, type RowKind } from './importText.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** The field of a problem with the file itself. */

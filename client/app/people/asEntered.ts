@@ -1,5 +1,5 @@
-import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
-import type { DataProblemCode } from '../../../domain/record/dataProblems.ts';
+import { columnName, type UnitColumn } from '../../../domain/policy/unitFields.ts';
+import type { DataProblemCode } from '../../../domain/record/dataIssues.ts';
 import { objectOf } from '../../../domain/objects.ts';
 import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../../domain/record/fields.ts';
 import { type OwnFields, toOwnFields } from '../../../domain/record/ownFields.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import '../api/signedInPolicies.ts';
-import { browserHistory } from '../browser/browserHistory.ts';
+import { browserHistory } from '../browser/navigation.ts';
 import { endDoubleClicks } from '../browser/doubleClick.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { browserHistory } from '../browser/browserHistory.ts';
+import { browserHistory } from '../browser/navigation.ts';
 import { paths } from '../paths.ts';
 import { placeAfterSignIn, wayBack, wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';

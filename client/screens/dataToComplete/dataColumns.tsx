@@ -1,6 +1,6 @@
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import type { ReportColumn } from '../../app/tables/lists/ListTable.tsx';
 import type { DataColumns_RowFragment } from './dataColumns.generated.ts';
 
 /** The columns of the data to complete. */

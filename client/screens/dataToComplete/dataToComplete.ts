@@ -1,4 +1,4 @@
-import type { DataProblemCode } from '../../../domain/record/dataProblems.ts';
+import type { DataProblemCode } from '../../../domain/record/dataIssues.ts';
 import { paths } from '../../app/paths.ts';
 
 /** The query parameter that names a problem. */

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { ReportFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 

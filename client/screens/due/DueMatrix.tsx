@@ -4,8 +4,8 @@ import { useOneStop } from '../../components/table/useOneStop.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
-import { RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
+import { RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ReportedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
 /** What is shown of the unit, here, on a phone and on paper. */

@@ -4,7 +4,7 @@ import { type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts'
 import { markedName } from '../../components/soldierText.ts';
 import { paperTitle } from '../../components/table/paperPages.ts';
 import { type PaperCell, type PaperRow, PaperTable } from '../../components/table/PaperTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { useReportFilter } from '../../app/tables/lists/useListFilter.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrixProps } from './DueMatrix.tsx';
 import { shownLabel } from './dueShown.ts';

@@ -1,5 +1,5 @@
 import { CYCLES } from '../../../domain/due/cycles.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { DateField } from '../../components/form/DateField.tsx';
 
 type Days = { readonly doneOn: string; readonly expiresOn: string };

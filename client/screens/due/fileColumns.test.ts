@@ -1,5 +1,5 @@
 import { readResult } from '../../../domain/due/typedResult.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
 

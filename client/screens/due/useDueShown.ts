@@ -1,6 +1,6 @@
 import type { DueState } from '../../../domain/due/states.ts';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { useReportFilter } from '../../app/tables/lists/useListFilter.ts';
 import { dueShown, kindsShown } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 

@@ -1,14 +1,14 @@
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Stack } from '@mantine/core';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { ReportHead } from '../calendarFeed/ReportHead.tsx';
+import { ReportFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { ReportHead } from '../calendarFeed/ListHead.tsx';
 import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 

@@ -1,9 +1,9 @@
 import { compareDays, daysBetween, formatDay } from '../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ReportedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
+import type { ReportColumn } from '../../app/tables/lists/ListTable.tsx';
 import { today } from '../../components/today.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';

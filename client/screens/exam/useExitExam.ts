@@ -2,7 +2,7 @@ import { Action } from 'history';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { browserHistory } from '../../app/browser/browserHistory.ts';
+import { browserHistory } from '../../app/browser/navigation.ts';
 import { useExam } from './useExam.ts';
 
 /** Clears the exam and goes to Home. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { groupCountsText } from '../../../domain/due/counts.ts';
 import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { dueTextInSentence, soonestFirst } from '../../../domain/due/dueText.ts';
 import { DueState } from '../../../domain/due/states.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import brief from '../../components/brief.module.css';
 import { TextLink } from '../../components/TextLink.tsx';

@@ -1,7 +1,7 @@
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { ForgetButton } from './ForgetButton.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import { isOtherSpelling, type ReportRow } from './reportText.ts';
+import { isOtherSpelling, type ReportRow } from './rosterText.ts';
 
 type NameInFileProps = {
   reportRow: ReportRow;

@@ -1,5 +1,5 @@
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { candidateText, type ReportRow } from './reportText.ts';
+import { candidateText, type ReportRow } from './rosterText.ts';
 
 /** Somebody new; the ids of records are longer. */
 const NEW = 'new';

@@ -11,7 +11,7 @@ import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { comparisonLines, type ComparisonLine } from './comparisonLines.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { Comparison } from './reportText.ts';
+import type { Comparison } from './rosterText.ts';
 
 type RosterComparisonProps = { comparison: Comparison; roster: OpenRoster };
 

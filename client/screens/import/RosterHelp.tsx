@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { dodIdColumn } from '../../../domain/policy/columns.ts';
+import { dodIdColumn } from '../../../domain/policy/unitFields.ts';
 import { useUnitFields } from '../../components/PolicyContext.ts';
 
 /** How a roster file has to look. */

@@ -40,8 +40,8 @@ import {
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
-import { RosterReport } from './RosterReport.tsx';
-import { isOver, type RosterImportReport } from './reportText.ts';
+import { RosterReport } from './RosterResult.tsx';
+import { isOver, type RosterImportReport } from './rosterText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 

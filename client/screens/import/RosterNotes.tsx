@@ -3,7 +3,7 @@ import { counted, listInWords } from '../../../domain/words.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { areEvents } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
-import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { type RosterImportReport, rowsMissingMiddleName } from './rosterText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
 const MOST_ROWS_LISTED = 8;

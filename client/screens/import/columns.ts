@@ -1,10 +1,10 @@
 import { matchKey } from '../../../domain/imports/importTexts.ts';
-import { type DueKind, kindsInUse } from '../../../domain/due/kinds.ts';
+import { type DueKind, kindsInUse } from '../../../domain/due/requirements.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
 import { nameParts } from '../../../domain/roster/nameParts.ts';
 import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
-import { columnName, dodIdColumn } from '../../../domain/policy/columns.ts';
+import { columnName, dodIdColumn } from '../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';

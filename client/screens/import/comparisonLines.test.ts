@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { comparisonLines } from './comparisonLines.ts';
 import { openRoster } from './openRoster.ts';
-import type { ReportRow } from './reportText.ts';
+import type { ReportRow } from './rosterText.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };

@@ -1,4 +1,4 @@
-import { ColumnKind, columnName } from '../../../domain/policy/columns.ts';
+import { ColumnKind, columnName } from '../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../domain/record/fields.ts';
 import type { FileColumn } from '../../../domain/roster/headings.ts';

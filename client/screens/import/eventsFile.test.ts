@@ -1,6 +1,6 @@
 /** A file of events, from its export to the plan of its import. */
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
 import { finished } from '../../../domain/steps.ts';

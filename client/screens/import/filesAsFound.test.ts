@@ -1,5 +1,5 @@
 /** Files with what people leave in them: hidden rows, ranks in names, formulas nobody calculated, months for days. Everybody in them is invented. */
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { hiddenText, HiddenRows } from '../../app/imports/hiddenRows.ts';
 import { titlesText } from '../../app/imports/skippedText.ts';

@@ -1,7 +1,7 @@
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import type { OpenRoster } from './openRoster.ts';
-import { problemTexts, type ReportRow } from './reportText.ts';
+import { problemTexts, type ReportRow } from './rosterText.ts';
 import { rosterLines } from './rosterLines.ts';
 
 /** What the column with the reasons is called; no field of a record has such a heading. */

@@ -6,7 +6,7 @@ import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
-import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './rosterText.ts';
 import type { NameReading } from './rosterNames.ts';
 import type { Meanings } from './rosterWords.ts';
 

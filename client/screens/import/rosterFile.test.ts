@@ -1,6 +1,6 @@
 import { ARMY_2026, SPECIFICATION } from '../../../domain/policy/packs.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
-import { columnName } from '../../../domain/policy/columns.ts';
+import { columnName } from '../../../domain/policy/unitFields.ts';
 import { FIELD_NAMES, NEW_RECORD } from '../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../domain/roster/headings.ts';
 import { finished } from '../../../domain/steps.ts';

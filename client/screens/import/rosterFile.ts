@@ -1,4 +1,4 @@
-import { ColumnKind, isColumnName } from '../../../domain/policy/columns.ts';
+import { ColumnKind, isColumnName } from '../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import {

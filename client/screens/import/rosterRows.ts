@@ -1,11 +1,11 @@
 import { type DayReading, dayText, settled } from '../../app/imports/fileDays.ts';
 import type { FileRow } from '../../app/imports/sheetFile.ts';
-import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../domain/policy/columns.ts';
+import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../domain/roster/eventColumns.ts';
 import { requirementNamed } from '../../../domain/roster/eventRow.ts';
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { kindsInUse } from '../../../domain/due/requirements.ts';
 import { fileKind, requirementIn } from '../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';

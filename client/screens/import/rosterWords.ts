@@ -1,4 +1,4 @@
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { kindsInUse } from '../../../domain/due/requirements.ts';
 import {
   askedRequirements,
   askedWords,
@@ -16,7 +16,7 @@ import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import { dayWords, nameReadingWords } from './dayAnswers.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { RosterImportReport } from './reportText.ts';
+import type { RosterImportReport } from './rosterText.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
 

@@ -1,6 +1,6 @@
 /** Files as people bring them, read from the bytes to the plan. Everybody in them is invented. */
 import { readFile } from 'node:fs/promises';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
@@ -13,7 +13,7 @@ import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
-import type { RosterImportReport } from './reportText.ts';
+import type { RosterImportReport } from './rosterText.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { paths } from '../../app/paths.ts';

@@ -1,7 +1,7 @@
 import { addDays, formatDay, type LocalDate } from '../../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../../domain/record/recentChanges.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { changeText } from '../../components/changeText.ts';
 import { useUnitFields } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';

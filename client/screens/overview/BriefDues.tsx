@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { groupCountsText } from '../../../domain/due/counts.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { today } from '../../components/today.ts';
 import { useBriefDuesQuery } from './BriefDues.generated.ts';
 import { briefDues, type DueGroup } from './briefDues.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { rankLabel } from '../../../domain/values.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../app/live/useUnitList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { Day } from '../../components/Day.tsx';

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { ColumnKind } from '../../../domain/policy/unitFields.ts';
 import {
   type AnyName,
   FIELD_GROUPS,

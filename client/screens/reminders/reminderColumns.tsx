@@ -5,9 +5,9 @@ import { ReminderStateMark, reminderStateLabel } from './own/ReminderStateMark.t
 import { ToldCounts } from './own/ToldCounts.tsx';
 import { remindedParts, toldParts } from './own/toldText.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import type { ReportedPersonLink_PersonFragment } from '../../app/tables/lists/ReportedPersonLink.generated.ts';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import type { ReportedPersonLink_PersonFragment } from '../../app/tables/lists/ListedPersonLink.generated.ts';
+import type { ReportColumn } from '../../app/tables/lists/ListTable.tsx';
 import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } from './reminderColumns.generated.ts';
 
 /** A row of both tables: with whom it is about. */

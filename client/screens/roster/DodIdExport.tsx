@@ -1,4 +1,4 @@
-import { columnName, dodIdColumn } from '../../../domain/policy/columns.ts';
+import { columnName, dodIdColumn } from '../../../domain/policy/unitFields.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { useUnitFields } from '../../components/PolicyContext.ts';

@@ -14,7 +14,7 @@ import {
 } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
 import { mayBeEmpty } from '../../../domain/record/fields.ts';
-import { isColumnName } from '../../../domain/policy/columns.ts';
+import { isColumnName } from '../../../domain/policy/unitFields.ts';
 import { placeOf } from '../../app/browser/place.ts';
 import { rowPlace } from '../../app/people/openList.ts';
 import { useTakesFocus } from '../../components/PageLoad.tsx';

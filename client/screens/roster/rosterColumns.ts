@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/localDate.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { ColumnKind } from '../../../domain/policy/unitFields.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import {

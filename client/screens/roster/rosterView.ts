@@ -1,5 +1,5 @@
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { RECORD_PROBLEM_CODES } from '../../../domain/record/dataProblems.ts';
+import { RECORD_PROBLEM_CODES } from '../../../domain/record/dataIssues.ts';
 import { RANKS, READINESS_LISTS, ROLES, SECTIONS, TEAMS } from '../../../domain/values.ts';
 import { initialColumns, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 

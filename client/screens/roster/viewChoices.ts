@@ -1,5 +1,5 @@
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
-import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../domain/record/dataProblems.ts';
+import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../domain/record/dataIssues.ts';
 import {
   rankLabel,
   RANKS,

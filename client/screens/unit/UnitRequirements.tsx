@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { kindsInUse } from '../../../domain/due/requirements.ts';
 import { listInWords } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';

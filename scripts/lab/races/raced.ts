@@ -1,5 +1,5 @@
-import type { StoredDueKind } from '../../../domain/due/kinds.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { StoredDueKind } from '../../../domain/due/requirements.ts';
+import type { UnitColumn } from '../../../domain/policy/unitFields.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { DueKind } from '../../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';

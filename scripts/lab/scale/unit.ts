@@ -1,4 +1,4 @@
-import { DueResult } from '../../../domain/due/kinds.ts';
+import { DueResult } from '../../../domain/due/requirements.ts';
 import { armySeeds } from '../../../domain/due/seeds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { unitDayAt } from '../../../server/operations/unitClock.ts';

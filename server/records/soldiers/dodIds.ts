@@ -1,4 +1,4 @@
-import { type ColumnName, columnName, dodIdColumn, type UnitColumn } from '../../../domain/policy/columns.ts';
+import { type ColumnName, columnName, dodIdColumn, type UnitColumn } from '../../../domain/policy/unitFields.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { messages } from '../../../domain/errors.ts';
 import { Membership, membershipOn } from '../../../domain/record/membership.ts';

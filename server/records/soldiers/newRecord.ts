@@ -2,7 +2,7 @@ import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { UnitColumn } from '../../../domain/policy/unitFields.ts';
 import { unitDayAt } from '../../operations/unitClock.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { UnitColumn } from '../../../domain/policy/unitFields.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
@@ -8,7 +8,7 @@ import { refuseProblems } from '../../api/refusal.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import type { HistoryEntry } from '../../history/history.model.ts';
 import type { RightsChange } from '../rights/staffRights.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import { refuseOthersColumns } from './refuseOthersUnitFields.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
 import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';

@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
-import { columnName } from '../../../domain/policy/columns.ts';
+import { columnName } from '../../../domain/policy/unitFields.ts';
 import type { OwnFields } from '../../../domain/record/ownFields.ts';
 import type { Removal } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';

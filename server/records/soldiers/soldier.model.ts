@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
-import type { ResultValue } from '../../../domain/due/kinds.ts';
+import type { ResultValue } from '../../../domain/due/requirements.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';

@@ -18,7 +18,7 @@ import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import { type Absence, absenceOn, inUnit, isInUnit } from './inUnit.ts';
 import { newRecord } from './newRecord.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import { refuseOthersColumns } from './refuseOthersUnitFields.ts';
 import { saveRecord } from './saveRecord.ts';
 import { MEMBER_FIELDS, sectionMembers } from './sectionMembers.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';

@@ -10,7 +10,7 @@ import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
-import { DataProblemType } from './dataProblem.type.ts';
+import { DataProblemType } from './dataIssue.type.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import { Keys } from '../../api/keysDirective.ts';

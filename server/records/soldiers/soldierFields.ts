@@ -1,7 +1,7 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { objectOf } from '../../../domain/objects.ts';
-import { type DataFacts, type DataProblem, dataProblems } from '../../../domain/record/dataProblems.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import { type DataFacts, type DataProblem, dataProblems } from '../../../domain/record/dataIssues.ts';
+import type { UnitColumn } from '../../../domain/policy/unitFields.ts';
 import {
   DAY_FIELDS,
   type DayName,

@@ -1,5 +1,5 @@
 import { compareDays } from '../../../domain/localDate.ts';
-import { dataProblems } from '../../../domain/record/dataProblems.ts';
+import { dataProblems } from '../../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { membershipOn } from '../../../domain/record/membership.ts';
@@ -7,14 +7,14 @@ import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toldValue } from '../../../domain/record/ownFields.ts';
-import { columnsSeenBy } from '../../../domain/policy/columns.ts';
+import { columnsSeenBy } from '../../../domain/policy/unitFields.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { departureOf, stayOf } from './inUnit.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { toDataProblem } from './dataProblem.type.ts';
+import { toDataProblem } from './dataIssue.type.ts';
 import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 

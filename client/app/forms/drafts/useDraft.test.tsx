@@ -2,7 +2,7 @@ import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.t
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
-import { browserHistory } from '../../browser/browserHistory.ts';
+import { browserHistory } from '../../browser/navigation.ts';
 import { cache } from '../../api/cache.ts';
 import { PersonContext } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';

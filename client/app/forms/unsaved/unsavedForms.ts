@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
 import { signInSteps } from '../../paths.ts';
-import { browserHistory } from '../../browser/browserHistory.ts';
+import { browserHistory } from '../../browser/navigation.ts';
 
 /** The texts of the dialog that asks before leaving. */
 export type LeaveTexts = {

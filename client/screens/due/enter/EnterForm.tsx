@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cycleText } from '../../../../domain/due/kindText.ts';
+import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
@@ -28,8 +28,8 @@ import { isOneText, pastedReadings, type Reading } from '../../../components/pas
 import { usePaste } from '../../../components/paste/usePaste.tsx';
 import rowList from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
-import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
+import type { WholeDueKind } from '../requirement.ts';
+import { useReportFilter } from '../../../app/tables/lists/useListFilter.ts';
 import { useDueFilter } from '../useDueFilter.ts';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
 import { EventDays } from '../EventDays.tsx';

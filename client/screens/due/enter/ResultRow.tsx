@@ -1,13 +1,13 @@
 import { Input } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { hasFailed } from '../../../../domain/due/kinds.ts';
+import { hasFailed } from '../../../../domain/due/requirements.ts';
 import { effectText, readResult } from '../../../../domain/due/typedResult.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { isBlank } from '../../../../domain/texts.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeDueKind } from '../requirement.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { resultField } from './resultField.ts';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';

@@ -1,5 +1,5 @@
 import { DueCycle } from '../../../../domain/due/cycles.ts';
-import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { type DueKind, DueResult } from '../../../../domain/due/requirements.ts';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 
 const RIFLE: DueKind = {

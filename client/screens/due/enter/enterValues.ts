@@ -1,7 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/kinds.ts';
+import { type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/requirements.ts';
 import { readResult } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { testOn } from '../../../../domain/policy/tests.ts';

@@ -1,4 +1,4 @@
-import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { type DueKind, DueResult } from '../../../../domain/due/requirements.ts';
 import { isResultHeading } from './resultHeading.ts';
 
 const RIFLE: DueKind = {

@@ -1,4 +1,4 @@
-import type { DueKind, DueTarget } from '../../../../domain/due/kinds.ts';
+import type { DueKind, DueTarget } from '../../../../domain/due/requirements.ts';
 import { readResult } from '../../../../domain/due/typedResult.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';

@@ -10,7 +10,7 @@ import { Day } from '../../../components/Day.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorInSentence } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeDueKind } from '../requirement.ts';
 import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
 import classes from './EventEntry.module.css';
 

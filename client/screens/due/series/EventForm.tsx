@@ -9,7 +9,7 @@ import {
   scoreLabel,
 } from '../../../../domain/due/eventProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/kinds.ts';
+import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/requirements.ts';
 import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { nameText } from '../../../../domain/nameText.ts';
@@ -33,7 +33,7 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeDueKind } from '../requirement.ts';
 import { EventDays } from '../EventDays.tsx';
 import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';

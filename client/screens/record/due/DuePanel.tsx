@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { soonestFirst } from '../../../../domain/due/dueText.ts';
 import { DueState } from '../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
-import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { useUnitReport } from '../../../app/live/useUnitList.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { formerTest } from '../../../../domain/due/kinds.ts';
+import { formerTest } from '../../../../domain/due/requirements.ts';
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import classes from './DuePanel.module.css';

@@ -1,5 +1,5 @@
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { columnName } from '../../../../domain/policy/columns.ts';
+import { columnName } from '../../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 import { fitnessText } from '../../../../domain/record/scoreTests.ts';

@@ -1,4 +1,4 @@
-import type { UnitColumn } from '../../../../domain/policy/columns.ts';
+import type { UnitColumn } from '../../../../domain/policy/unitFields.ts';
 import { type PlainFields, plainFieldsIn, type RecordFields } from '../../../../domain/record/fields.ts';
 import { changedFields } from '../../../app/forms/edit/fields.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';

@@ -1,4 +1,4 @@
-import { ColumnKind, type ColumnName, columnName } from '../../../../domain/policy/columns.ts';
+import { ColumnKind, type ColumnName, columnName } from '../../../../domain/policy/unitFields.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

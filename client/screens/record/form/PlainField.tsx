@@ -16,7 +16,7 @@ import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { isColumnName } from '../../../../domain/policy/columns.ts';
+import { isColumnName } from '../../../../domain/policy/unitFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';

@@ -1,12 +1,12 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
-import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
+import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
 import { canonical } from '../../../../domain/record/ownValues.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
+import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataIssues.ts';
 import {
   CHOICE_FIELDS,
   CHOICES,

@@ -1,4 +1,4 @@
-import { columnsEditedBy } from '../../../../domain/policy/columns.ts';
+import { columnsEditedBy } from '../../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useUnitFields } from '../../../components/PolicyContext.ts';

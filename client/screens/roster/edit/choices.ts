@@ -1,4 +1,4 @@
-import { ColumnKind, columnName } from '../../../../domain/policy/columns.ts';
+import { ColumnKind, columnName } from '../../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { type AnyName, CHOICES, isOfKind, offeredIn, passFailLabel } from '../../../../domain/record/fields.ts';
 import { ownText } from '../../../../domain/record/ownFields.ts';

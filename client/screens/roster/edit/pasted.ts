@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { isColumnName } from '../../../../domain/policy/columns.ts';
+import { isColumnName } from '../../../../domain/policy/unitFields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { fieldOf, ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';

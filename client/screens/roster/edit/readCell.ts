@@ -1,4 +1,4 @@
-import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
+import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../domain/policy/unitFields.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';

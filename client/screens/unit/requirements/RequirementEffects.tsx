@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { GivenDueKind } from '../../../../domain/due/kindProblems.ts';
+import type { GivenDueKind } from '../../../../domain/due/requirementProblems.ts';
 import { DUE_STATES, dueStateLabel } from '../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';

@@ -6,10 +6,10 @@ import {
   type GivenDueKind,
   LEVELS_MAX,
   targetsOf,
-} from '../../../../domain/due/kindProblems.ts';
+} from '../../../../domain/due/requirementProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { DueResult, policyTestOf } from '../../../../domain/due/kinds.ts';
-import { policyScaleText, targetLabel } from '../../../../domain/due/kindText.ts';
+import { DueResult, policyTestOf } from '../../../../domain/due/requirements.ts';
+import { policyScaleText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
@@ -31,7 +31,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../../due/dueKind.ts';
+import type { WholeDueKind } from '../../due/requirement.ts';
 import { RequirementEffects } from './RequirementEffects.tsx';
 import {
   changeOfCycle,

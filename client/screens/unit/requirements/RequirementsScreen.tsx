@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { DUE_KINDS_MAX } from '../../../../domain/due/kindProblems.ts';
-import { dueKindText } from '../../../../domain/due/kindText.ts';
+import { DUE_KINDS_MAX } from '../../../../domain/due/requirementProblems.ts';
+import { dueKindText } from '../../../../domain/due/requirementText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -19,9 +19,9 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../../due/dueKind.ts';
-import { MoveButtons } from '../columns/MoveButtons.tsx';
-import classes from '../columns/UnitColumns.module.css';
+import type { WholeDueKind } from '../../due/requirement.ts';
+import { MoveButtons } from '../unitFields/MoveButtons.tsx';
+import classes from '../unitFields/UnitFieldList.module.css';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 

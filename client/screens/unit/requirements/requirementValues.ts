@@ -1,9 +1,9 @@
 import { objectOf } from '../../../../domain/objects.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
-import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../domain/due/kindProblems.ts';
+import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../domain/due/requirementProblems.ts';
 import { CYCLES, DueCycle } from '../../../../domain/due/cycles.ts';
-import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/kinds.ts';
-import { dueKindText, targetLabel } from '../../../../domain/due/kindText.ts';
+import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/requirements.ts';
+import { dueKindText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import { WINDOW_MONTHS } from '../../../../domain/due/windows.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { wholeNumber } from '../../../../domain/record/validation.ts';

@@ -1,4 +1,4 @@
-import type { GivenDueKind } from '../../../../domain/due/kindProblems.ts';
+import type { GivenDueKind } from '../../../../domain/due/requirementProblems.ts';
 import { kindInput } from './requirementValues.ts';
 import { useUpdateDueKindsMutation } from './useSaveRequirements.generated.ts';
 

@@ -1,0 +1,64 @@
+import { useUnitFields } from '../../components/PolicyContext.ts';
+import classes from '../../app/imports/ImportRow.module.css';
+import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
+import { paths } from '../../app/paths.ts';
+import { ChangeLine } from '../../components/ChangeLine.tsx';
+import { changeParts } from '../../components/changeText.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { areEvents } from './columns.ts';
+import { NameInFile } from './NameInFile.tsx';
+import type { OpenRoster } from './openRoster.ts';
+import { PersonQuestion } from './PersonQuestion.tsx';
+import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './rosterText.ts';
+
+type ReportRowItemProps = {
+  reportRow: ReportRow;
+  written: boolean;
+  roster: OpenRoster;
+  /** `LAST, FIRST MIDDLE`; null for a part of a name. */
+  nameInFile: string | null;
+  /** Reads the file in another way. */
+  onRead: (roster: OpenRoster) => void;
+  /** Says whom the row is about: the id of a record, or null for somebody new. */
+  onPerson: (row: number, person: string | null) => void;
+};
+
+/** What an import does with a row, or why the row cannot be imported. */
+export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, onPerson }: ReportRowItemProps) {
+  const unit = useUnitFields();
+  const { row, outcome, soldierId } = reportRow;
+  const changes = shownChanges(reportRow);
+  const person = personText(reportRow);
+  return (
+    <RowOutcome row={row} outcome={outcome} written={written}>
+      <div className={classes.subject}>
+        {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
+      </div>
+      <PersonQuestion
+        reportRow={reportRow}
+        person={roster.persons.get(row)}
+        isEvent={areEvents(roster.mapping)}
+        onChoose={(chosen) => onPerson(row, chosen)}
+      />
+      <NameInFile reportRow={reportRow} {...{ nameInFile, written, roster, onRead }} />
+      {reportRow.event !== null && <div>{reportRow.event}</div>}
+      {changes.length > 0 && (
+        <ul className={classes.changes}>
+          {changes.map((change) => (
+            <li key={change.field}>
+              <ChangeLine {...changeParts(change, unit)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notesOn(reportRow).map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+      {problemTexts(reportRow, roster, unit).map((problem) => (
+        <div key={problem} className={classes.problem}>
+          {problem}
+        </div>
+      ))}
+    </RowOutcome>
+  );
+}

@@ -1,0 +1,216 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/unitFields.ts';
+import type { GivenColumn } from '../../../../domain/roster/unitFieldRules.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { ColumnForm, keptColumn, type KnownColumns } from './UnitFieldForm.tsx';
+import { lossText } from './unitFieldText.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import {
+  type UnitColumns_ColumnFragment,
+  UnitColumnsDocument,
+  useUnitColumnsQuery,
+  useUpdateColumnsMutation,
+} from './UnitFieldList.generated.ts';
+import classes from './UnitFieldList.module.css';
+
+type Column = UnitColumns_ColumnFragment;
+
+/** The column whose form is open, null for one that is being added, and the columns as they were then. */
+type Opened = KnownColumns & { readonly id: string | null };
+
+/** What was open when its person had to sign in again. */
+const openForms = draftsOf<Opened | null>();
+
+/** A column that is to go, how many people have a value in it, and the columns as they were when that was asked. */
+type Going = KnownColumns & { readonly column: Column; readonly people: number };
+
+/** The columns of the unit's own: what the records hold beside the fields that every unit has. */
+export function UnitColumns() {
+  const { data, error, refetch } = useUnitColumnsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    if (error) return <QueryAlert error={error} onRetry={() => void refetch()} />;
+    return <ScreenSkeleton what="the unit columns" parts={['9rem']} />;
+  }
+  return (
+    <UnitPolicy>
+      <ColumnList version={data.unit.version} columns={data.unit.columns} />
+    </UnitPolicy>
+  );
+}
+
+function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
+  const [updateColumns, { client }] = useUpdateColumnsMutation();
+  const { problem, isBusy, attempt } = useAttempt('Unit columns');
+  const key = useDraftKey();
+  const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
+  const [opened, setOpened] = useDraft(openForms, kept);
+  const [going, setGoing] = useState<Going | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened === null) return;
+    intoSight(place.current);
+    // The button that opened it has given way to it.
+    if (opened.id !== null) place.current?.querySelector('input')?.focus();
+  }, [opened]);
+
+  async function save(known: number, changed: readonly GivenColumn[]) {
+    // Named one by one: what was queried has a type name too, which the input has not.
+    const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
+    try {
+      await updateColumns({ variables: { version: known, columns: input } });
+    } finally {
+      // Also when somebody else has changed them meanwhile. What is saved stays so if the screen cannot be loaded anew.
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+  }
+
+  function open(id: string | null) {
+    replaceForm(() => setOpened({ id, version, columns }));
+  }
+
+  function close() {
+    setOpened(null);
+    // Below the last column that a unit can have there is no button.
+    (add.current ?? full.current)?.focus();
+  }
+
+  async function load() {
+    return dataOf(await client.query({ query: UnitColumnsDocument, fetchPolicy: 'network-only' }));
+  }
+
+  async function ask(column: Column) {
+    const { columnUse, unit } = await load();
+    const people = columnUse.find((use) => use.column === column.id)?.people ?? 0;
+    setGoing({ column, people, version: unit.version, columns: unit.columns });
+  }
+
+  async function remove(going: Going) {
+    setGoing(null);
+    await attempt(() =>
+      save(
+        going.version,
+        going.columns.filter(({ id }) => id !== going.column.id),
+      ),
+    );
+    add.current?.focus();
+  }
+
+  const move = (from: number, to: number) => {
+    const [moved] = columns.slice(from, from + 1);
+    if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
+  };
+  const form = opened && (
+    <div ref={place} className={classes.form}>
+      <ColumnForm
+        key={opened.id}
+        id={opened.id}
+        opened={opened}
+        reload={async () => (await load()).unit}
+        save={save}
+        onClose={close}
+      />
+    </div>
+  );
+
+  return (
+    <Panel title="Unit columns">
+      <Text c="dimmed">
+        What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
+        stand in records, in their history, and in the files of Import Roster.
+      </Text>
+      {columns.length > 0 && (
+        <ul className={rows.rows} aria-label="Unit columns">
+          {columns.map((column, index) => (
+            <li key={column.id}>
+              {opened?.id === column.id ? (
+                form
+              ) : (
+                <div className={classes.row}>
+                  <div className={classes.what}>
+                    <bdi className={classes.label}>{column.label}</bdi>
+                    <div>{columnText(column)}</div>
+                  </div>
+                  <div className={classes.buttons}>
+                    <MoveButtons
+                      label={column.label}
+                      index={index}
+                      count={columns.length}
+                      isBusy={isBusy}
+                      onMove={move}
+                    />
+                    {column.kind !== ColumnKind.DOD_ID && (
+                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
+                        Edit
+                      </Button>
+                    )}
+                    <Button
+                      variant="outline"
+                      color="red"
+                      aria-label={`Remove ${column.label}`}
+                      aria-disabled={isBusy}
+                      onClick={() => !isBusy && void attempt(() => ask(column))}
+                    >
+                      Remove
+                    </Button>
+                  </div>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      {opened?.id === null && form}
+      {columns.length < COLUMNS_MAX ? (
+        <div>
+          <Button
+            ref={add}
+            variant="default"
+            leftSection={<IconPlus aria-hidden />}
+            aria-expanded={opened?.id === null}
+            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
+          >
+            Add column
+          </Button>
+        </div>
+      ) : (
+        <Text ref={full} tabIndex={-1}>
+          These are all {COLUMNS_MAX} columns that a unit can have.
+        </Text>
+      )}
+      {going && (
+        <ConfirmDialog
+          title={`Remove ${going.column.label}?`}
+          text={lossText(going.people)}
+          cancelLabel="Keep column"
+          confirmLabel="Remove column"
+          onCancel={() => setGoing(null)}
+          onConfirm={() => void remove(going)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The form that was open before a reload. A column may have gone meanwhile. */
+function keptForm(id: string | null, known: KnownColumns): Opened | null {
+  if (id === '') return { id: null, ...known };
+  return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
+}
