@@ -9,11 +9,11 @@ import { dateMessage } from '../record/validation.ts';
 import { isBlank } from '../texts.ts';
 import { counted, listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueEvent, DueResult, DueTarget, policyTestOf, type StoredDueKind } from './requirements.ts';
+import { type DueEvent, DueResult, DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
 /** The most requirements of a unit, the retired ones included. */
-export const DUE_KINDS_MAX = 40;
+export const REQUIREMENTS_MAX = 40;
 /** The longest name of a requirement, of its group and of a level, in characters. */
 export const DUE_NAME_MAX_LENGTH = 40;
 /** The most months of a cycle: ten years. */
@@ -26,7 +26,7 @@ export const LEVELS_MAX = 10;
 export const DUE_SCORE_MAX = 9_999;
 
 /** A requirement as it is given. A new one has no id yet; one without its first day is in force from the day on which it is added. */
-export type GivenDueKind = Omit<StoredDueKind, 'id' | 'inForceFrom'> & {
+export type GivenRequirement = Omit<StoredRequirement, 'id' | 'inForceFrom'> & {
   readonly id: string | null;
   readonly inForceFrom: LocalDate | null;
 };
@@ -48,29 +48,35 @@ export function targetsOf(result: DueResult): DueTarget[] {
  * What is wrong with the requirements of a unit, in their order; none means that they are right. What their events forbid is for the server to say.
  * @param given all of them
  * @param before what the unit has
- * @returns problems of `kinds.0.name`, `kinds.0.score.min` and so on, at most one for each field; of `kinds` where there are too many.
+ * @returns problems of `requirements.0.name`, `requirements.0.score.min` and so on, at most one for each field; of `requirements` where there are too many.
  */
-export function dueKindProblems(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Problem[] {
-  if (given.length > DUE_KINDS_MAX) {
+export function requirementProblems(
+  given: readonly GivenRequirement[],
+  before: readonly StoredRequirement[],
+): Problem[] {
+  if (given.length > REQUIREMENTS_MAX) {
     return [
-      { field: 'kinds', message: `A unit has ${DUE_KINDS_MAX} requirements at most, the retired ones included.` },
+      {
+        field: 'requirements',
+        message: `A unit has ${REQUIREMENTS_MAX} requirements at most, the retired ones included.`,
+      },
     ];
   }
-  return given.flatMap((kind, index) => {
+  return given.flatMap((requirement, index) => {
     const earlier = given.slice(0, index);
     return problems([
-      ['name', nameProblem(kind, earlier)],
-      ['group', lineMessage('Group', kind.group, DUE_NAME_MAX_LENGTH)],
-      ['months', monthsProblem(kind)],
-      ['leadDays', wholeNumber('Days before', kind.leadDays, 0, DUE_DAYS_MAX)],
-      ['graceDays', wholeNumber('Days of grace', kind.graceDays, 0, DUE_DAYS_MAX)],
-      ['result', resultProblem(kind, earlier, before)],
-      ...scoreProblems(kind),
-      ['levels', kind.result === DueResult.LEVEL ? levelsProblem(kind) : null],
-      ['sets', targetProblem(kind, earlier)],
-      ['medical', medicalProblem(kind, before)],
-      ['inForceFrom', kind.inForceFrom === null ? null : dateMessage('In force from', kind.inForceFrom)],
-    ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
+      ['name', nameProblem(requirement, earlier)],
+      ['group', lineMessage('Group', requirement.group, DUE_NAME_MAX_LENGTH)],
+      ['months', monthsProblem(requirement)],
+      ['leadDays', wholeNumber('Days before', requirement.leadDays, 0, DUE_DAYS_MAX)],
+      ['graceDays', wholeNumber('Days of grace', requirement.graceDays, 0, DUE_DAYS_MAX)],
+      ['result', resultProblem(requirement, earlier, before)],
+      ...scoreProblems(requirement),
+      ['levels', requirement.result === DueResult.LEVEL ? levelsProblem(requirement) : null],
+      ['sets', targetProblem(requirement, earlier)],
+      ['medical', medicalProblem(requirement, before)],
+      ['inForceFrom', requirement.inForceFrom === null ? null : dateMessage('In force from', requirement.inForceFrom)],
+    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
   });
 }
 
@@ -88,20 +94,22 @@ const UNSAID = {
   medical: false,
   inForceFrom: EARLIEST_DATE,
   retiredOn: null,
-} as const satisfies Partial<StoredDueKind>;
+} as const satisfies Partial<StoredRequirement>;
 
 /**
  * A requirement as it was stored. One that no rule could judge by is retired, without what it says: the store may hold what no form lets in. So it takes no
  * screen down, keeps its events, and is put right in its form.
  */
-export function readDueKind(stored: StoredDueKind): StoredDueKind {
-  const kind = { ...UNSAID, ...stored };
-  return isJudgeable(kind) ? kind : { ...kind, ...UNSAID, retiredOn: kind.retiredOn ?? EARLIEST_DATE };
+export function readStoredRequirement(stored: StoredRequirement): StoredRequirement {
+  const requirement = { ...UNSAID, ...stored };
+  return isJudgeable(requirement)
+    ? requirement
+    : { ...requirement, ...UNSAID, retiredOn: requirement.retiredOn ?? EARLIEST_DATE };
 }
 
-function isJudgeable(kind: StoredDueKind): boolean {
+function isJudgeable(requirement: StoredRequirement): boolean {
   try {
-    return dueKindProblems([kind], [kind]).length === 0;
+    return requirementProblems([requirement], [requirement]).length === 0;
   } catch {
     // Something is not there at all.
     return false;
@@ -121,7 +129,7 @@ type Narrowing = {
 };
 
 /** The changes of requirements that their events may forbid. */
-export function narrowings(given: readonly GivenDueKind[], before: readonly StoredDueKind[]): Narrowing[] {
+export function narrowings(given: readonly GivenRequirement[], before: readonly StoredRequirement[]): Narrowing[] {
   return given.flatMap(({ id, levels, medical, sets }, index) => {
     const known = before.find((one) => one.id === id);
     if (id === null || known === undefined) return [];
@@ -140,10 +148,10 @@ export function narrowings(given: readonly GivenDueKind[], before: readonly Stor
  */
 export function narrowingProblems(
   changes: readonly Narrowing[],
-  events: readonly (Pick<DueEvent, 'level' | 'passed'> & { readonly kindId: string; readonly note: string })[],
+  events: readonly (Pick<DueEvent, 'level' | 'passed'> & { readonly requirementId: string; readonly note: string })[],
 ): Problem[] {
   return changes.flatMap(({ index, id, lost, becomesMedical, becomesFitness }) => {
-    const own = events.filter(({ kindId }) => kindId === id);
+    const own = events.filter(({ requirementId }) => requirementId === id);
     const held = lost.filter((name) => own.some(({ level }) => level === name));
     const holding = own.filter(({ level }) => held.some((name) => name === level)).length;
     const noted = becomesMedical ? own.filter(({ note }) => !isBlank(note)).length : 0;
@@ -157,7 +165,7 @@ export function narrowingProblems(
           ? null
           : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
       ],
-    ]).map(({ field, message }) => ({ field: `kinds.${index}.${field}`, message }));
+    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
   });
 }
 
@@ -168,28 +176,28 @@ function correctFirst(count: number, what: string): string {
 }
 
 /** A requirement as it is kept: without what its cycle and its result do not have. */
-export function tidyDueKind<Kind extends GivenDueKind>(kind: Kind): Kind {
+export function tidyRequirement<Requirement extends GivenRequirement>(requirement: Requirement): Requirement {
   return {
-    ...kind,
-    name: kind.name.trim(),
-    group: kind.group.trim(),
-    grades: [...new Set(kind.grades)],
-    roles: [...new Set(kind.roles)],
-    months: CYCLES[kind.cycle].months === null ? null : kind.months,
+    ...requirement,
+    name: requirement.name.trim(),
+    group: requirement.group.trim(),
+    grades: [...new Set(requirement.grades)],
+    roles: [...new Set(requirement.roles)],
+    months: CYCLES[requirement.cycle].months === null ? null : requirement.months,
     // The scale of the unit's test is the policy's.
-    score: kind.result === DueResult.SCORE && policyTestOf(kind) === null ? kind.score : null,
-    levels: kind.result === DueResult.LEVEL ? kind.levels : [],
+    score: requirement.result === DueResult.SCORE && policyTestOf(requirement) === null ? requirement.score : null,
+    levels: requirement.result === DueResult.LEVEL ? requirement.levels : [],
   };
 }
 
-function nameProblem({ name, retiredOn }: GivenDueKind, earlier: readonly GivenDueKind[]): string | null {
+function nameProblem({ name, retiredOn }: GivenRequirement, earlier: readonly GivenRequirement[]): string | null {
   if (isBlank(name)) return messages.enterName;
   const isTwice =
     retiredOn === null && earlier.some((one) => one.retiredOn === null && matchKey(one.name) === matchKey(name));
   return isTwice ? 'Another requirement has that name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
 }
 
-function monthsProblem({ cycle, months }: GivenDueKind): string | null {
+function monthsProblem({ cycle, months }: GivenRequirement): string | null {
   switch (CYCLES[cycle].months) {
     case 'ANY':
       return wholeNumber('Months', months, 1, CYCLE_MONTHS_MAX);
@@ -203,9 +211,9 @@ function monthsProblem({ cycle, months }: GivenDueKind): string | null {
 }
 
 function resultProblem(
-  { id, result }: GivenDueKind,
-  earlier: readonly GivenDueKind[],
-  before: readonly StoredDueKind[],
+  { id, result }: GivenRequirement,
+  earlier: readonly GivenRequirement[],
+  before: readonly StoredRequirement[],
 ): string | null {
   if (id === null) return null;
   if (earlier.some((one) => one.id === id)) return 'This requirement is given twice.';
@@ -216,9 +224,9 @@ function resultProblem(
     : 'What a result is cannot be changed. Retire this requirement, and add another one.';
 }
 
-function scoreProblems(kind: GivenDueKind): [field: string, message: string | null][] {
-  const { result, score } = kind;
-  if (result !== DueResult.SCORE || policyTestOf(kind) !== null) return [];
+function scoreProblems(requirement: GivenRequirement): [field: string, message: string | null][] {
+  const { result, score } = requirement;
+  if (result !== DueResult.SCORE || policyTestOf(requirement) !== null) return [];
   if (score === null) return [['score', 'Please enter the lowest and the highest score.']];
   const { min, max, failBelow } = score;
   const lowest = wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1);
@@ -232,7 +240,7 @@ function scoreProblems(kind: GivenDueKind): [field: string, message: string | nu
   ];
 }
 
-function levelsProblem({ levels }: GivenDueKind): string | null {
+function levelsProblem({ levels }: GivenRequirement): string | null {
   if (levels.length === 0) return 'Please enter at least one level.';
   if (levels.length > LEVELS_MAX) return `A result has ${LEVELS_MAX} levels at most.`;
   for (const { name } of levels) {
@@ -244,7 +252,10 @@ function levelsProblem({ levels }: GivenDueKind): string | null {
   return isTwice ? 'Two of these levels are the same.' : null;
 }
 
-function targetProblem({ sets, result, retiredOn }: GivenDueKind, earlier: readonly GivenDueKind[]): string | null {
+function targetProblem(
+  { sets, result, retiredOn }: GivenRequirement,
+  earlier: readonly GivenRequirement[],
+): string | null {
   if (sets === null) return null;
   if (!RESULTS_OF[sets].includes(result)) {
     return result === DueResult.SCORE ? 'A score sets a score.' : 'This field is set by a score.';
@@ -254,7 +265,10 @@ function targetProblem({ sets, result, retiredOn }: GivenDueKind, earlier: reado
 }
 
 /** Of a medical matter, a class and days alone are kept. One that had scores before that was said keeps them. */
-function medicalProblem({ id, result, medical }: GivenDueKind, before: readonly StoredDueKind[]): string | null {
+function medicalProblem(
+  { id, result, medical }: GivenRequirement,
+  before: readonly StoredRequirement[],
+): string | null {
   if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
   return 'Of a medical matter no score is kept, only days and levels.';
 }

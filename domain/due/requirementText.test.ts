@@ -1,9 +1,9 @@
 import { DueCycle } from './cycles.ts';
-import { type DueKind, DueResult } from './requirements.ts';
+import { type Requirement, DueResult } from './requirements.ts';
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
-import { cycleText, dueKindText, policyScaleText } from './requirementText.ts';
+import { cycleText, requirementText, policyScaleText } from './requirementText.ts';
 
-const RIDE: DueKind = {
+const RIDE: Requirement = {
   id: 'ride',
   name: 'Check ride',
   group: '',
@@ -30,8 +30,8 @@ test.each([
   [{ cycle: DueCycle.CALENDAR, months: 6 }, 'Once in each 6 months of the calendar year'],
   [{ cycle: DueCycle.FISCAL, months: 1 }, 'Once in each month of the fiscal year'],
   [{ cycle: DueCycle.FISCAL, months: 12 }, 'Once in each fiscal year'],
-])('%j is %s', (kind, text) => {
-  expect(cycleText(kind)).toBe(text);
+])('%j is %s', (requirement, text) => {
+  expect(cycleText(requirement)).toBe(text);
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
     'Every 12 months, due soon 30 days before, overdue after 90 days of grace. Done or not. In force from 05 JAN 2020. Retired.',
   ],
 ])('%j tells from when it is due soon, and when it is late: %s', (changed, text) => {
-  expect(dueKindText({ ...RIDE, ...changed })).toBe(text);
+  expect(requirementText({ ...RIDE, ...changed })).toBe(text);
 });
 
 test('what is done once has its days, and what no unit has taken over is in force from no day', () => {
   const once = { ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5, inForceFrom: null };
-  expect(dueKindText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
+  expect(requirementText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 ] as const)('%j tells its mark, and whose it is: %s', (changed, text) => {
   const score = { min: 0, max: 40, failBelow: 23 };
   const scored = { ...RIDE, result: DueResult.SCORE, score, inForceFrom: null };
-  expect(dueKindText({ ...scored, ...changed })).toBe(`Every 12 months, due soon 30 days before. ${text}`);
+  expect(requirementText({ ...scored, ...changed })).toBe(`Every 12 months, due soon 30 days before. ${text}`);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { counted, listInWords } from '../words.ts';
 import { roleLabel } from '../values.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueKind, DueResult, type DueTarget, policyTestOf, type StoredDueKind } from './requirements.ts';
+import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 
 /** What follows the events of a requirement, for people. */
 export const targetLabel: Readonly<Record<DueTarget, string>> = {
@@ -15,15 +15,17 @@ export const targetLabel: Readonly<Record<DueTarget, string>> = {
 };
 
 /** A requirement that a unit has, or could add. */
-type DescribedKind = Omit<StoredDueKind, 'id' | 'name' | 'inForceFrom'> & { readonly inForceFrom: LocalDate | null };
+type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom'> & {
+  readonly inForceFrom: LocalDate | null;
+};
 
 /** What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle.` */
-export function dueKindText(kind: DescribedKind): string {
-  const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = kind;
+export function requirementText(requirement: DescribedRequirement): string {
+  const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = requirement;
   const whom = [...grades, ...roles.map((role) => roleLabel[role])];
   const sentences = [
-    `${cycleText(kind)}${timesText(kind)}`,
-    resultText(kind),
+    `${cycleText(requirement)}${timesText(requirement)}`,
+    resultText(requirement),
     whom.length > 0 && `For ${listInWords(whom, 'and')}`,
     group !== '' && `Group ${group}`,
     sets !== null && `Sets ${targetLabel[sets]}`,
@@ -35,25 +37,27 @@ export function dueKindText(kind: DescribedKind): string {
 }
 
 /** From when it is due soon, and overdue; of what is never due again, how many days there are for it. */
-function timesText({ cycle, leadDays, graceDays }: Pick<DueKind, 'cycle' | 'leadDays' | 'graceDays'>): string {
+function timesText({ cycle, leadDays, graceDays }: Pick<Requirement, 'cycle' | 'leadDays' | 'graceDays'>): string {
   const lead = `, ${CYCLES[cycle].leadText(leadDays)}`;
   return graceDays > 0 ? `${lead}, overdue after ${counted(graceDays, 'day')} of grace` : lead;
 }
 
 /** When it has to be done again: `Once in each 6 months of the calendar year`. */
-export function cycleText({ cycle, months }: Pick<DueKind, 'cycle' | 'months'>): string {
+export function cycleText({ cycle, months }: Pick<Requirement, 'cycle' | 'months'>): string {
   return CYCLES[cycle].text(months);
 }
 
-function resultText(kind: Pick<DueKind, 'result' | 'score' | 'levels' | 'sets'>): string {
-  const { result, levels } = kind;
+function resultText(requirement: Pick<Requirement, 'result' | 'score' | 'levels' | 'sets'>): string {
+  const { result, levels } = requirement;
   switch (result) {
     case DueResult.NONE:
       return 'Done or not';
     case DueResult.PASS_FAIL:
       return 'Pass or fail';
     case DueResult.SCORE:
-      return policyTestOf(kind) === null ? scaleText(kind) : `${scaleText(kind)}, from the unit's policy`;
+      return policyTestOf(requirement) === null
+        ? scaleText(requirement)
+        : `${scaleText(requirement)}, from the unit's policy`;
     case DueResult.LEVEL:
       return listInWords(
         levels.map(({ name, passes }) => (passes ? name : `${name} (fails)`)),
@@ -73,25 +77,25 @@ export function policyScaleText(test: Policy['fitnessTest'] | Policy['rifleTest'
 }
 
 /** `Score from 0 to 40, fails below 23` */
-function scaleText({ score }: Pick<DueKind, 'score'>): string {
+function scaleText({ score }: Pick<Requirement, 'score'>): string {
   if (score === null) return 'Score';
   const { min, max, failBelow } = score;
   return `Score from ${min} to ${max}${failBelow === null ? '' : `, fails below ${failBelow}`}`;
 }
 
 /** What is different about the requirements of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
-export function dueKindChanges(
-  before: readonly StoredDueKind[],
-  after: readonly StoredDueKind[],
+export function requirementChanges(
+  before: readonly StoredRequirement[],
+  after: readonly StoredRequirement[],
 ): { label: string; from: string | null; to: string | null }[] {
-  const textIn = (kinds: readonly StoredDueKind[], id: string): string | null => {
-    const kind = kinds.find((one) => one.id === id);
-    return kind ? `${kind.name}. ${dueKindText(kind)}` : null;
+  const textIn = (requirements: readonly StoredRequirement[], id: string): string | null => {
+    const requirement = requirements.find((one) => one.id === id);
+    return requirement ? `${requirement.name}. ${requirementText(requirement)}` : null;
   };
-  const nameIn = (id: string): string => [...after, ...before].find((kind) => kind.id === id)?.name ?? '';
+  const nameIn = (id: string): string => [...after, ...before].find((requirement) => requirement.id === id)?.name ?? '';
   const ids = [...new Set([...before, ...after].map(({ id }) => id))];
-  const stay = (kinds: readonly StoredDueKind[], others: readonly StoredDueKind[]): string =>
-    kinds
+  const stay = (requirements: readonly StoredRequirement[], others: readonly StoredRequirement[]): string =>
+    requirements
       .filter(({ id }) => others.some((other) => other.id === id))
       .map(({ id }) => nameIn(id))
       .join(', ');

@@ -35,8 +35,8 @@ export type ScoreScale = { readonly min: number; readonly max: number; readonly 
 /** A word for a result. */
 export type ResultLevel = { readonly name: string; readonly passes: boolean };
 
-/** A requirement with dates, a due kind for short. */
-export type DueKind = {
+/** A requirement with dates. */
+export type Requirement = {
   readonly id: string;
   readonly name: string;
   /** What it belongs to, such as Weapons; empty for nothing. */
@@ -70,35 +70,37 @@ export type DueKind = {
 
 /** Whether a requirement is asked of anybody on a day. */
 export function isInUse(
-  { inForceFrom, retiredOn }: Pick<DueKind, 'inForceFrom' | 'retiredOn'>,
+  { inForceFrom, retiredOn }: Pick<Requirement, 'inForceFrom' | 'retiredOn'>,
   day: LocalDate,
 ): boolean {
   return day >= inForceFrom && (retiredOn === null || day < retiredOn);
 }
 
-/** A requirement as it is kept. What follows from the policy of the day is added by `kindsOn`. */
-export type StoredDueKind = Omit<DueKind, 'tests'>;
+/** A requirement as it is kept. What follows from the policy of the day is added by `requirementsOn`. */
+export type StoredRequirement = Omit<Requirement, 'tests'>;
 
 /** The test of the policy that gives a requirement its scale and its mark; null for one with its own, and for one without a score. */
-export function policyTestOf({ sets }: Pick<DueKind, 'sets'>): TestName | null {
+export function policyTestOf({ sets }: Pick<Requirement, 'sets'>): TestName | null {
   if (sets === DueTarget.FITNESS) return 'fitnessTest';
   return sets === DueTarget.RIFLE ? 'rifleTest' : null;
 }
 
 /** The scale of an event: of the unit's test of its own day, or of the requirement; null where there is no score. */
-export function scaleOf({ score, tests }: Pick<DueKind, 'score' | 'tests'>, doneOn: LocalDate): ScoreScale | null {
+export function scaleOf({ score, tests }: Pick<Requirement, 'score' | 'tests'>, doneOn: LocalDate): ScoreScale | null {
   return testOn(tests, doneOn) ?? score;
 }
 
 /** The test that an event is of, where that is not the one that the unit takes; null for any other event. */
-export function formerTest({ tests }: Pick<DueKind, 'tests'>, doneOn: LocalDate): TakenTest | null {
+export function formerTest({ tests }: Pick<Requirement, 'tests'>, doneOn: LocalDate): TakenTest | null {
   const test = testOn(tests, doneOn);
   return test?.name === tests.at(-1)?.name ? null : test;
 }
 
 /** The requirements that are not retired, in their order, those included that come into force later. */
-export function kindsInUse<Kind extends Pick<DueKind, 'retiredOn'>>(kinds: readonly Kind[]): Kind[] {
-  return kinds.filter(({ retiredOn }) => retiredOn === null);
+export function requirementsInUse<Requirement extends Pick<Requirement, 'retiredOn'>>(
+  requirements: readonly Requirement[],
+): Requirement[] {
+  return requirements.filter(({ retiredOn }) => retiredOn === null);
 }
 
 /** What a result says, in the one way of its requirement; null where nothing is asked. */
@@ -129,12 +131,12 @@ export function isSameEvent(one: DueEvent, other: DueEvent): boolean {
   );
 }
 
-/** Whether an event fails: by what was entered, or by its score or level. Whoever asks about a day gives the requirement as of that day (`kindsOn`). */
+/** Whether an event fails: by what was entered, or by its score or level. Whoever asks about a day gives the requirement as of that day (`requirementsOn`). */
 export function hasFailed(
-  kind: Pick<DueKind, 'score' | 'tests' | 'levels'>,
+  requirement: Pick<Requirement, 'score' | 'tests' | 'levels'>,
   { doneOn, score, level, passed }: ResultValue & Pick<DueEvent, 'doneOn'>,
 ): boolean {
   if (passed !== null) return !passed;
-  if (score !== null) return score < (scaleOf(kind, doneOn)?.failBelow ?? score);
-  return level !== null && kind.levels.some(({ name, passes }) => name === level && !passes);
+  if (score !== null) return score < (scaleOf(requirement, doneOn)?.failBelow ?? score);
+  return level !== null && requirement.levels.some(({ name, passes }) => name === level && !passes);
 }

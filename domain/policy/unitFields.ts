@@ -1,17 +1,17 @@
 /**
- * The columns that a unit adds to its records (Rule 25), as data. Which definitions are right is in roster/columnRules.ts, how their values
+ * The fields that a unit adds to its records (Rule 25), as data. Which definitions are right is in roster/columnRules.ts, how their values
  * are read in record/ownValues.ts.
  */
 
-/** How many columns a unit may add. */
-export const COLUMNS_MAX = 20;
-/** The longest label of a column, and the longest of its choices, in characters. */
-export const COLUMN_LABEL_MAX_LENGTH = 40;
-/** How many choices a column may have. */
-export const COLUMN_CHOICES_MAX = 20;
+/** How many unit fields a unit may add. */
+export const UNIT_FIELDS_MAX = 20;
+/** The longest label of a unit field, and the longest of its choices, in characters. */
+export const UNIT_FIELD_LABEL_MAX_LENGTH = 40;
+/** How many choices a unit field may have. */
+export const UNIT_FIELD_CHOICES_MAX = 20;
 
-/** What a column holds. */
-export const ColumnKind = {
+/** What a unit field holds. */
+export const UnitFieldKind = {
   TEXT: 'TEXT',
   NUMBER: 'NUMBER',
   YES_NO: 'YES_NO',
@@ -19,9 +19,9 @@ export const ColumnKind = {
   CHOICE: 'CHOICE',
   DOD_ID: 'DOD_ID',
 } as const;
-export type ColumnKind = (typeof ColumnKind)[keyof typeof ColumnKind];
-export const COLUMN_KINDS: readonly ColumnKind[] = Object.values(ColumnKind);
-export const kindLabel: Readonly<Record<ColumnKind, string>> = {
+export type UnitFieldKind = (typeof UnitFieldKind)[keyof typeof UnitFieldKind];
+export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = Object.values(UnitFieldKind);
+export const kindLabel: Readonly<Record<UnitFieldKind, string>> = {
   TEXT: 'Text',
   NUMBER: 'Number',
   YES_NO: 'Yes or no',
@@ -30,99 +30,99 @@ export const kindLabel: Readonly<Record<ColumnKind, string>> = {
   DOD_ID: 'DoD ID',
 };
 
-/** Who sees and fills in a column besides staff. */
-export const ColumnVisibility = {
+/** Who sees and fills in a unit field besides staff. */
+export const UnitFieldVisibility = {
   STAFF: 'STAFF',
   SOLDIER_SEES: 'SOLDIER_SEES',
   SOLDIER_EDITS: 'SOLDIER_EDITS',
 } as const;
-export type ColumnVisibility = (typeof ColumnVisibility)[keyof typeof ColumnVisibility];
-export const COLUMN_VISIBILITIES: readonly ColumnVisibility[] = Object.values(ColumnVisibility);
-/** To whom a column is shown. */
-export const visibilityLabel: Readonly<Record<ColumnVisibility, string>> = {
+export type UnitFieldVisibility = (typeof UnitFieldVisibility)[keyof typeof UnitFieldVisibility];
+export const UNIT_FIELD_VISIBILITIES: readonly UnitFieldVisibility[] = Object.values(UnitFieldVisibility);
+/** To whom a unit field is shown. */
+export const visibilityLabel: Readonly<Record<UnitFieldVisibility, string>> = {
   STAFF: 'Staff',
   SOLDIER_SEES: 'Also the soldier',
   SOLDIER_EDITS: 'The soldier, who may edit it',
 };
 
-/** A column of the unit's own. */
-export type UnitColumn = {
+/** A unit field. */
+export type UnitField = {
   readonly id: string;
   /** What it is called on every screen and in files. */
   readonly label: string;
   /** Never changes. */
-  readonly kind: ColumnKind;
+  readonly kind: UnitFieldKind;
   /** What can be chosen, in this order; none unless it is a choice. */
   readonly choices: readonly string[];
-  readonly visibility: ColumnVisibility;
+  readonly visibility: UnitFieldVisibility;
 };
 
-/** The columns as they were stored, without those that nobody could read a value of: the store may hold what no form lets in. */
-export function readColumns(stored: readonly UnitColumn[]): readonly UnitColumn[] {
+/** The unit fields as they were stored, without those that nobody could read a value of: the store may hold what no form lets in. */
+export function readUnitFields(stored: readonly UnitField[]): readonly UnitField[] {
   return stored
-    .map((column) => ({ ...{ choices: [] }, ...column }))
-    .filter(({ kind, visibility }) => COLUMN_KINDS.includes(kind) && COLUMN_VISIBILITIES.includes(visibility));
+    .map((unitField) => ({ ...{ choices: [] }, ...unitField }))
+    .filter(({ kind, visibility }) => UNIT_FIELD_KINDS.includes(kind) && UNIT_FIELD_VISIBILITIES.includes(visibility));
 }
 
-/** The column of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
-export function dodIdColumn<Column extends Pick<UnitColumn, 'kind'>>(columns: readonly Column[]): Column | undefined {
-  return columns.find(({ kind }) => kind === ColumnKind.DOD_ID);
+/** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
+export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
+  return unitFields.find(({ kind }) => kind === UnitFieldKind.DOD_ID);
 }
 
-/** The columns that somebody sees: staff all, others those that are shown to the soldier. */
-export function columnsSeenBy(columns: readonly UnitColumn[], isStaff: boolean): readonly UnitColumn[] {
-  return columns.filter(({ visibility }) => isStaff || visibility !== ColumnVisibility.STAFF);
+/** The unit fields that somebody sees: staff all, others those that are shown to the soldier. */
+export function unitFieldsSeenBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
+  return unitFields.filter(({ visibility }) => isStaff || visibility !== UnitFieldVisibility.STAFF);
 }
 
-/** The columns that somebody fills in: staff all, others those that the soldier may edit. */
-export function columnsEditedBy(columns: readonly UnitColumn[], isStaff: boolean): readonly UnitColumn[] {
-  return columns.filter(({ visibility }) => isStaff || visibility === ColumnVisibility.SOLDIER_EDITS);
+/** The unit fields that somebody fills in: staff all, others those that the soldier may edit. */
+export function unitFieldsEditedBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
+  return unitFields.filter(({ visibility }) => isStaff || visibility === UnitFieldVisibility.SOLDIER_EDITS);
 }
 
-/** What a column is, in words: `Choice: O+, O-. Shown to: Staff` */
-export function columnText({ kind, choices, visibility }: Omit<UnitColumn, 'id' | 'label'>): string {
+/** What a unit field is, in words: `Choice: O+, O-. Shown to: Staff` */
+export function unitFieldText({ kind, choices, visibility }: Omit<UnitField, 'id' | 'label'>): string {
   const holds = choices.length > 0 ? `${kindLabel[kind]}: ${choices.join(', ')}` : kindLabel[kind];
   return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
 }
 
-/** What is different about the columns of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
-export function columnChanges(
-  before: readonly UnitColumn[],
-  after: readonly UnitColumn[],
+/** What is different about the unit fields of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+export function unitFieldChanges(
+  before: readonly UnitField[],
+  after: readonly UnitField[],
 ): { label: string; from: string | null; to: string | null }[] {
-  const stay = (columns: readonly UnitColumn[], others: readonly UnitColumn[]) =>
-    columns.filter(({ id }) => others.some((other) => other.id === id));
-  const textIn = (columns: readonly UnitColumn[], id: string): string | null => {
-    const column = columns.find((one) => one.id === id);
-    return column ? `${column.label}. ${columnText(column)}` : null;
+  const stay = (unitFields: readonly UnitField[], others: readonly UnitField[]) =>
+    unitFields.filter(({ id }) => others.some((other) => other.id === id));
+  const textIn = (unitFields: readonly UnitField[], id: string): string | null => {
+    const unitField = unitFields.find((one) => one.id === id);
+    return unitField ? `${unitField.label}. ${unitFieldText(unitField)}` : null;
   };
-  const all = [...before, ...after.filter(({ id }) => !before.some((column) => column.id === id))];
-  const order = (columns: readonly UnitColumn[]) => columns.map(({ id }) => labelIn(after, id)).join(', ');
+  const all = [...before, ...after.filter(({ id }) => !before.some((unitField) => unitField.id === id))];
+  const order = (unitFields: readonly UnitField[]) => unitFields.map(({ id }) => labelIn(after, id)).join(', ');
   return [
-    ...all.map(({ id }) => ({ label: 'Column', from: textIn(before, id), to: textIn(after, id) })),
-    { label: 'Order of columns', from: order(stay(before, after)), to: order(stay(after, before)) },
+    ...all.map(({ id }) => ({ label: 'Unit field', from: textIn(before, id), to: textIn(after, id) })),
+    { label: 'Order of unit fields', from: order(stay(before, after)), to: order(stay(after, before)) },
   ].filter(({ from, to }) => from !== to);
 }
 
-function labelIn(columns: readonly UnitColumn[], id: string): string {
-  return columns.find((column) => column.id === id)?.label ?? '';
+function labelIn(unitFields: readonly UnitField[], id: string): string {
+  return unitFields.find((unitField) => unitField.id === id)?.label ?? '';
 }
 
-/** The name of a column among the fields of a record. */
-export type ColumnName = `own.${string}`;
+/** The name of a unit field among the fields of a record. */
+export type UnitFieldName = `own.${string}`;
 
 const PREFIX = 'own.';
 
-export function columnName(id: string): ColumnName {
+export function unitFieldName(id: string): UnitFieldName {
   return `${PREFIX}${id}`;
 }
 
-/** Whether a field is a column of the unit's own, also one that is there no more. */
-export function isColumnName(field: string): field is ColumnName {
+/** Whether a field is a unit field, also one that is there no more. */
+export function isUnitFieldName(field: string): field is UnitFieldName {
   return field.startsWith(PREFIX);
 }
 
-/** The id of the column of that name. */
-export function columnIdOf(name: ColumnName): string {
+/** The id of the unit field of that name. */
+export function unitFieldIdOf(name: UnitFieldName): string {
   return name.slice(PREFIX.length);
 }

@@ -1,5 +1,5 @@
 import { SPECIFICATION } from '../policy/packs.ts';
-import { type DataFacts, type DataProblemCode, dataProblems, isNotEntered } from './dataIssues.ts';
+import { type DataFacts, type DataIssueCode, dataIssues, isNotEntered } from './dataIssues.ts';
 
 const TODAY = '2026-03-14';
 const RECORD: DataFacts = {
@@ -16,10 +16,10 @@ const RECORD: DataFacts = {
 };
 
 test('a record in which nothing is odd or missing has no problem', () => {
-  expect(dataProblems(RECORD, SPECIFICATION, TODAY)).toEqual([]);
+  expect(dataIssues(RECORD, SPECIFICATION, TODAY)).toEqual([]);
 });
 
-test.each<readonly [change: Partial<DataFacts>, codes: readonly DataProblemCode[], field: string]>([
+test.each<readonly [change: Partial<DataFacts>, codes: readonly DataIssueCode[], field: string]>([
   [{ grade: 'E4' }, ['GRADE_UNUSUAL'], 'grade'],
   [{ rank: 'SPC', grade: 'E5' }, ['GRADE_UNUSUAL'], 'grade'],
   [{ acftScore: null }, ['ACFT_SCORE_NOT_ENTERED'], 'acftScore'],
@@ -37,7 +37,7 @@ test.each<readonly [change: Partial<DataFacts>, codes: readonly DataProblemCode[
   [{ ets: '2019-03-03' }, ['ETS_BEFORE_PEBD', 'ETS_PAST'], 'ets'],
   [{ pebd: '2027-02-15', dor: null }, ['PEBD_AHEAD', 'DOR_NOT_ENTERED', 'ETS_BEFORE_PEBD'], 'pebd'],
 ])('%j has %j, first at %s', (change, codes, field) => {
-  const found = dataProblems({ ...RECORD, ...change }, SPECIFICATION, TODAY);
+  const found = dataIssues({ ...RECORD, ...change }, SPECIFICATION, TODAY);
   expect(found.map(({ code }) => code)).toEqual(codes);
   expect(found[0]?.field).toBe(field);
 });
@@ -58,18 +58,18 @@ test.each<Partial<DataFacts>>([
   // A score of nothing was entered; its own rules say that it is a fail.
   { acftScore: 0, m4Qual: 0 },
 ])('%j has none', (change) => {
-  expect(dataProblems({ ...RECORD, ...change }, SPECIFICATION, TODAY)).toEqual([]);
+  expect(dataIssues({ ...RECORD, ...change }, SPECIFICATION, TODAY)).toEqual([]);
 });
 
 test('nothing can be compared with a day that is not there', () => {
   const none = { pebd: null, dor: null, ets: null };
-  expect(dataProblems({ ...RECORD, ...none }, SPECIFICATION, TODAY).map(({ code }) => code)).toEqual([
+  expect(dataIssues({ ...RECORD, ...none }, SPECIFICATION, TODAY).map(({ code }) => code)).toEqual([
     'PEBD_NOT_ENTERED',
     'DOR_NOT_ENTERED',
     'ETS_NOT_ENTERED',
   ]);
   expect(
-    dataProblems({ ...RECORD, pebd: null, dor: '1999-01-01' }, SPECIFICATION, TODAY).map(({ code }) => code),
+    dataIssues({ ...RECORD, pebd: null, dor: '1999-01-01' }, SPECIFICATION, TODAY).map(({ code }) => code),
   ).toEqual(['PEBD_NOT_ENTERED']);
 });
 

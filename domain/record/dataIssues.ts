@@ -9,7 +9,7 @@ import type { FieldName, RecordFields } from './fields.ts';
 import { fitnessTestOf, rifleTestOf, type ScoreTests } from './scoreTests.ts';
 
 /** The rules, under the names that the API has. */
-export const DataProblemCode = {
+export const DataIssueCode = {
   GRADE_UNUSUAL: 'GRADE_UNUSUAL',
   ACFT_SCORE_NOT_ENTERED: 'ACFT_SCORE_NOT_ENTERED',
   ACFT_SCORE_OF_OTHER_TEST: 'ACFT_SCORE_OF_OTHER_TEST',
@@ -26,40 +26,40 @@ export const DataProblemCode = {
   /** Of requirements, which no rule of a record looks at (domain/due/firstDays.ts). */
   FIRST_DUE_NOT_ENTERED: 'FIRST_DUE_NOT_ENTERED',
 } as const;
-export type DataProblemCode = (typeof DataProblemCode)[keyof typeof DataProblemCode];
+export type DataIssueCode = (typeof DataIssueCode)[keyof typeof DataIssueCode];
 /** What is said of a problem wherever it is told. */
-export function dataProblemText(
-  code: DataProblemCode,
+export function dataIssueText(
+  code: DataIssueCode,
   { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
 ): string {
   switch (code) {
-    case DataProblemCode.GRADE_UNUSUAL:
+    case DataIssueCode.GRADE_UNUSUAL:
       return 'The grade is not the usual one of the rank.';
-    case DataProblemCode.ACFT_SCORE_NOT_ENTERED:
+    case DataIssueCode.ACFT_SCORE_NOT_ENTERED:
       return `${fitnessTest.name} score is not entered.`;
-    case DataProblemCode.ACFT_SCORE_OF_OTHER_TEST:
+    case DataIssueCode.ACFT_SCORE_OF_OTHER_TEST:
       return `The fitness score is not of the ${fitnessTest.name}.`;
-    case DataProblemCode.M4_QUAL_NOT_ENTERED:
+    case DataIssueCode.M4_QUAL_NOT_ENTERED:
       return `${rifleTest.name} qualification is not entered.`;
-    case DataProblemCode.M4_QUAL_OF_OTHER_TEST:
+    case DataIssueCode.M4_QUAL_OF_OTHER_TEST:
       return `The rifle score is not of the ${rifleTest.name}.`;
-    case DataProblemCode.PEBD_NOT_ENTERED:
+    case DataIssueCode.PEBD_NOT_ENTERED:
       return 'PEBD is not entered.';
-    case DataProblemCode.PEBD_AHEAD:
+    case DataIssueCode.PEBD_AHEAD:
       return 'PEBD lies in the future.';
-    case DataProblemCode.DOR_NOT_ENTERED:
+    case DataIssueCode.DOR_NOT_ENTERED:
       return 'DOR is not entered.';
-    case DataProblemCode.DOR_AHEAD:
+    case DataIssueCode.DOR_AHEAD:
       return 'DOR lies in the future.';
-    case DataProblemCode.DOR_BEFORE_PEBD:
+    case DataIssueCode.DOR_BEFORE_PEBD:
       return 'DOR is before PEBD.';
-    case DataProblemCode.ETS_NOT_ENTERED:
+    case DataIssueCode.ETS_NOT_ENTERED:
       return 'ETS is not entered.';
-    case DataProblemCode.ETS_BEFORE_PEBD:
+    case DataIssueCode.ETS_BEFORE_PEBD:
       return 'ETS is before PEBD.';
-    case DataProblemCode.ETS_PAST:
+    case DataIssueCode.ETS_PAST:
       return 'ETS has passed.';
-    case DataProblemCode.FIRST_DUE_NOT_ENTERED:
+    case DataIssueCode.FIRST_DUE_NOT_ENTERED:
       return 'The first day of a requirement is not entered.';
   }
 }
@@ -72,7 +72,7 @@ export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'do
   };
 
 type DataRule = {
-  readonly code: DataProblemCode;
+  readonly code: DataIssueCode;
   /** The field to look at. */
   readonly field: FieldName;
   readonly isBroken: (record: DataFacts, policy: Policy, today: LocalDate) => boolean;
@@ -81,7 +81,7 @@ type DataRule = {
 /** In the order of the forms. Days written YYYY-MM-DD compare as texts. */
 const RULES: readonly DataRule[] = [
   {
-    code: DataProblemCode.GRADE_UNUSUAL,
+    code: DataIssueCode.GRADE_UNUSUAL,
     field: 'grade',
     isBroken: ({ rank, grade }) => {
       const usual = rank && rankGrade[rank];
@@ -89,58 +89,58 @@ const RULES: readonly DataRule[] = [
     },
   },
   {
-    code: DataProblemCode.ACFT_SCORE_NOT_ENTERED,
+    code: DataIssueCode.ACFT_SCORE_NOT_ENTERED,
     field: 'acftScore',
     isBroken: ({ acftScore }) => acftScore === null,
   },
   {
-    code: DataProblemCode.ACFT_SCORE_OF_OTHER_TEST,
+    code: DataIssueCode.ACFT_SCORE_OF_OTHER_TEST,
     field: 'acftScore',
     isBroken: (record, policy) =>
       record.acftScore !== null && fitnessTestOf(record, policy) !== policy.fitnessTest.name,
   },
-  { code: DataProblemCode.M4_QUAL_NOT_ENTERED, field: 'm4Qual', isBroken: ({ m4Qual }) => m4Qual === null },
+  { code: DataIssueCode.M4_QUAL_NOT_ENTERED, field: 'm4Qual', isBroken: ({ m4Qual }) => m4Qual === null },
   {
-    code: DataProblemCode.M4_QUAL_OF_OTHER_TEST,
+    code: DataIssueCode.M4_QUAL_OF_OTHER_TEST,
     field: 'm4Qual',
     isBroken: (record, policy) => record.m4Qual !== null && rifleTestOf(record, policy) !== policy.rifleTest.name,
   },
-  { code: DataProblemCode.PEBD_NOT_ENTERED, field: 'pebd', isBroken: ({ pebd }) => pebd === null },
+  { code: DataIssueCode.PEBD_NOT_ENTERED, field: 'pebd', isBroken: ({ pebd }) => pebd === null },
   {
-    code: DataProblemCode.PEBD_AHEAD,
+    code: DataIssueCode.PEBD_AHEAD,
     field: 'pebd',
     isBroken: ({ pebd }, _policy, today) => pebd !== null && pebd > today,
   },
-  { code: DataProblemCode.DOR_NOT_ENTERED, field: 'dor', isBroken: ({ dor }) => dor === null },
-  { code: DataProblemCode.DOR_AHEAD, field: 'dor', isBroken: ({ dor }, _policy, today) => dor !== null && dor > today },
-  { code: DataProblemCode.DOR_BEFORE_PEBD, field: 'dor', isBroken: ({ pebd, dor }) => isBefore(dor, pebd) },
+  { code: DataIssueCode.DOR_NOT_ENTERED, field: 'dor', isBroken: ({ dor }) => dor === null },
+  { code: DataIssueCode.DOR_AHEAD, field: 'dor', isBroken: ({ dor }, _policy, today) => dor !== null && dor > today },
+  { code: DataIssueCode.DOR_BEFORE_PEBD, field: 'dor', isBroken: ({ pebd, dor }) => isBefore(dor, pebd) },
   {
-    code: DataProblemCode.ETS_NOT_ENTERED,
+    code: DataIssueCode.ETS_NOT_ENTERED,
     field: 'ets',
     isBroken: ({ ets, etsIndefinite }) => ets === null && !etsIndefinite,
   },
-  { code: DataProblemCode.ETS_BEFORE_PEBD, field: 'ets', isBroken: ({ pebd, ets }) => isBefore(ets, pebd) },
-  { code: DataProblemCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
+  { code: DataIssueCode.ETS_BEFORE_PEBD, field: 'ets', isBroken: ({ pebd, ets }) => isBefore(ets, pebd) },
+  { code: DataIssueCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
 ];
 
 /** The codes that a record can have by itself, in the order of the forms. */
-export const RECORD_PROBLEM_CODES: readonly DataProblemCode[] = RULES.map(({ code }) => code);
+export const RECORD_ISSUE_CODES: readonly DataIssueCode[] = RULES.map(({ code }) => code);
 
 /** A finding about the data of a record, and the field that it is about. */
-export type DataProblem = Pick<DataRule, 'code' | 'field'>;
+export type DataIssue = Pick<DataRule, 'code' | 'field'>;
 
 /** What is odd or missing in a record on a day, in the order of the forms. */
-export function dataProblems(record: DataFacts, policy: Policy, today: LocalDate): DataProblem[] {
+export function dataIssues(record: DataFacts, policy: Policy, today: LocalDate): DataIssue[] {
   return RULES.filter(({ isBroken }) => isBroken(record, policy, today)).map(({ code, field }) => ({ code, field }));
 }
 
 /** Whether what the code says is that a field is empty, which a form shows by itself. */
-export function isNotEntered(code: DataProblemCode): boolean {
+export function isNotEntered(code: DataIssueCode): boolean {
   return code.endsWith('_NOT_ENTERED');
 }
 
 /** Whether what the code says is that a score is of a test that the unit does not take. */
-export function isOfOtherTest(code: DataProblemCode): boolean {
+export function isOfOtherTest(code: DataIssueCode): boolean {
   return code.endsWith('_OF_OTHER_TEST');
 }
 

@@ -9,13 +9,19 @@ import {
   LEVELS_MAX,
 } from '../../domain/due/requirementProblems.ts';
 import { CYCLES, DueCycle } from '../../domain/due/cycles.ts';
-import { type DueKind, DueResult, DueTarget, type ResultLevel, type ScoreScale } from '../../domain/due/requirements.ts';
+import {
+  type Requirement,
+  DueResult,
+  DueTarget,
+  type ResultLevel,
+  type ScoreScale,
+} from '../../domain/due/requirements.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { TakenTest } from '../../domain/policy/tests.ts';
 import { Grade, Role } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
-import { ReportedSoldier } from '../readiness/lists.type.ts';
+import { ListedSoldier } from '../readiness/lists.type.ts';
 import '../records/soldiers/values.enum.ts';
 import { RifleBand } from '../unit/policy.type.ts';
 
@@ -121,8 +127,8 @@ const KIND = {
   medical: 'Whether it is a medical matter, of which days and levels alone are kept.',
 } as const;
 
-@ObjectType('DueKind', { description: 'A requirement of the unit with dates.', simpleResolvers: true })
-export class DueKindType implements DueKind {
+@ObjectType('Requirement', { description: 'A requirement of the unit with dates.', simpleResolvers: true })
+export class RequirementType implements Requirement {
   @Keys('READINESS')
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
@@ -219,7 +225,7 @@ class ResultLevelInput implements ResultLevel {
 }
 
 @InputType({ description: 'A requirement that the unit is to have.' })
-export class DueKindInput {
+export class RequirementInput {
   @Field(() => ID, { nullable: true, description: 'The id of one that is there; left out or null for a new one.' })
   id?: string | null;
 
@@ -274,8 +280,8 @@ export class DueKindInput {
 
 @ObjectType({ description: 'For whom a requirement would become failed, overdue or to do.', simpleResolvers: true })
 class DueBecoming {
-  @Field(() => ReportedSoldier, { description: 'Who.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Who.' })
+  soldier!: ListedSoldier;
 
   @Field(() => DueState, { description: 'The state that they would have: FAILED, OVERDUE or TO_DO.' })
   state!: DueState;
@@ -291,8 +297,8 @@ export class DueEffectType {
   })
   becoming!: DueBecoming[];
 
-  @Field(() => [ReportedSoldier], {
+  @Field(() => [ListedSoldier], {
     description: 'For whom it is failed, overdue or to do, and would be none of these.',
   })
-  noLonger!: ReportedSoldier[];
+  noLonger!: ListedSoldier[];
 }

@@ -39,7 +39,7 @@ export abstract class ImportRow {
 
 /** What the report on any import says beside its rows. */
 @ObjectType({ simpleResolvers: true })
-export abstract class ImportReport {
+export abstract class ImportResult {
   @Field({
     description:
       'Whether what the rows say is now so. False for a dry run, when a row is refused that was not to be left, when one has to be settled, and when the import would do something else than expected.',

@@ -5,7 +5,7 @@ import { driverOf } from '../store/driver.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './lists.type.ts';
+import type { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -14,28 +14,28 @@ beforeEach(() => {
 });
 
 const ETS = `{
-  etsReport {
+  etsList {
     upcoming { soldier { id rank firstName lastName section } ets words isWithinYear }
     past { soldier { id rank firstName lastName section } ets words isWithinYear }
     notEntered
   }
 }`;
 const SCHOOLS = `{
-  schoolsReport { soldier { id rank firstName lastName section } school { id schoolName startDate endDate version } isOver }
+  schoolsList { soldier { id rank firstName lastName section } school { id schoolName startDate endDate version } isOver }
 }`;
 
-async function etsReport(): Promise<EtsReport> {
+async function etsList(): Promise<EtsList> {
   const { browser } = await signInSoldier(api, { isStaff: true });
   api.commands.length = 0;
-  const { data } = await api.execute<{ etsReport: EtsReport }>(browser, ETS);
-  return data?.etsReport ?? { upcoming: [], past: [], notEntered: 0 };
+  const { data } = await api.execute<{ etsList: EtsList }>(browser, ETS);
+  return data?.etsList ?? { upcoming: [], past: [], notEntered: 0 };
 }
 
-async function schoolsReport(): Promise<SchoolsReportRow[]> {
+async function schoolsList(): Promise<SchoolsListRow[]> {
   const { browser } = await signInSoldier(api, { isStaff: true });
   api.commands.length = 0;
-  const { data } = await api.execute<{ schoolsReport: SchoolsReportRow[] }>(browser, SCHOOLS);
-  return data?.schoolsReport ?? [];
+  const { data } = await api.execute<{ schoolsList: SchoolsListRow[] }>(browser, SCHOOLS);
+  return data?.schoolsList ?? [];
 }
 
 const leaving = (ets: string, lastName = 'Morgan') => makeSoldier({ ets: toStoredDate(ets), lastName });
@@ -44,13 +44,13 @@ function school(id: string, startDate: string, endDate = startDate): School {
   return { id, version: 1, schoolName: 'BLC', startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) };
 }
 
-describe('etsReport', () => {
+describe('etsList', () => {
   it('has the upcoming and the past by date, and nobody without a date', async () => {
     await leaving('2028-01-01', 'Adams');
     await leaving('2025-12-01', 'Baker');
     await leaving('2026-04-01', 'Vega');
     await leaving('2020-02-29', 'Young');
-    const { upcoming, past } = await etsReport();
+    const { upcoming, past } = await etsList();
     expect(upcoming.map(({ ets }) => ets)).toEqual(['2026-04-01', '2028-01-01']);
     expect(past.map(({ ets }) => ets)).toEqual(['2020-02-29', '2025-12-01']);
   });
@@ -65,7 +65,7 @@ describe('etsReport', () => {
   ] as const)('on 14 MAR 2026, %s is %s: %s, highlighted: %p', async (ets, table, words, isWithinYear) => {
     const { _id: id, rank, firstName, lastName, section } = await leaving(ets);
     const expected = { soldier: { id, rank, firstName, lastName, section }, ets, words, isWithinYear };
-    expect(await etsReport()).toEqual({ upcoming: [], past: [], notEntered: 1, [table]: [expected] });
+    expect(await etsList()).toEqual({ upcoming: [], past: [], notEntered: 1, [table]: [expected] });
   });
 
   it('has an indefinite ETS at the end, never highlighted, and counts those who have neither', async () => {
@@ -73,7 +73,7 @@ describe('etsReport', () => {
     await makeSoldier({ etsIndefinite: true, lastName: 'Adams' });
     await leaving('2026-05-01', 'Baker');
     await makeSoldier({ lastName: 'Without' });
-    const { upcoming, past, notEntered } = await etsReport();
+    const { upcoming, past, notEntered } = await etsList();
     expect(
       upcoming.map(({ soldier, ets, words, isWithinYear }) => [soldier.lastName, ets, words, isWithinYear]),
     ).toEqual([
@@ -89,18 +89,18 @@ describe('etsReport', () => {
   it('counts whoever was stored before an ETS could be indefinite as having none', async () => {
     const { _id } = await makeSoldier();
     await driverOf(SoldierModel).updateOne({ _id }, { $unset: { etsIndefinite: '' } });
-    expect(await etsReport()).toEqual({ upcoming: [], past: [], notEntered: 2 });
+    expect(await etsList()).toEqual({ upcoming: [], past: [], notEntered: 2 });
   });
 
   it('orders those who leave on the same day by name', async () => {
     for (const name of ['Vega', 'adams', 'Morgan']) await leaving('2026-05-01', name);
-    const { upcoming } = await etsReport();
+    const { upcoming } = await etsList();
     expect(upcoming.map(({ soldier }) => soldier.lastName)).toEqual(['adams', 'Morgan', 'Vega']);
   });
 
   it.each([1, 150])('costs four database commands for %d people', async (count) => {
     await makeSoldiers(count, { ets: toStoredDate('2026-05-01') });
-    expect((await etsReport()).upcoming).toHaveLength(count);
+    expect((await etsList()).upcoming).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'find', 'find']);
   });
 });
@@ -161,7 +161,7 @@ describe('dataToComplete', () => {
   });
 });
 
-describe('schoolsReport', () => {
+describe('schoolsList', () => {
   it("has everybody's schools by their first day, and says which are over", async () => {
     const vega = await makeSoldier({
       lastName: 'Vega',
@@ -177,7 +177,7 @@ describe('schoolsReport', () => {
       schools: [school('running', '2026-03-02', '2026-03-14')],
     });
     await makeSoldier({ lastName: 'Without' });
-    const report = await schoolsReport();
+    const report = await schoolsList();
     expect(report.map((row) => [row.school.id, row.soldier.lastName, row.isOver])).toEqual([
       ['over', 'Vega', true],
       ['running', 'Adams', false],
@@ -195,16 +195,16 @@ describe('schoolsReport', () => {
     await makeSoldier({ lastName: 'Vega', schools: [school('2', '2026-05-04', '2026-05-08')] });
     await makeSoldier({ lastName: 'Adams', schools: [school('3', '2026-05-04', '2026-05-29')] });
     await makeSoldier({ lastName: 'adams', schools: [school('1', '2026-05-04', '2026-05-08')] });
-    expect((await schoolsReport()).map((row) => row.school.id)).toEqual(['1', '2', '3']);
+    expect((await schoolsList()).map((row) => row.school.id)).toEqual(['1', '2', '3']);
   });
 
   it('is empty when nobody is scheduled', async () => {
-    expect(await schoolsReport()).toEqual([]);
+    expect(await schoolsList()).toEqual([]);
   });
 
   it.each([1, 150])('costs three database commands for %d people', async (count) => {
     await makeSoldiers(count, { schools: [school('one', '2026-05-04')] });
-    expect(await schoolsReport()).toHaveLength(count);
+    expect(await schoolsList()).toHaveLength(count);
     expect(api.commands).toEqual(['find', 'find', 'aggregate']);
   });
 });

@@ -4,15 +4,15 @@ import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as reports from './lists.service.ts';
-import { DataToComplete, EtsReport, RecentChanges, SchoolsReportRow } from './lists.type.ts';
+import { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';
 
 @Resolver()
-export class ReportResolver {
+export class ListsResolver {
   @Auth('STAFF')
   @Keys('READINESS')
-  @Query(() => EtsReport, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
-  etsReport(@Ctx() context: RequestContext): Promise<EtsReport> {
-    return reports.etsReport(context);
+  @Query(() => EtsList, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
+  etsList(@Ctx() context: RequestContext): Promise<EtsList> {
+    return reports.etsList(context);
   }
 
   @Auth('STAFF')
@@ -35,8 +35,8 @@ export class ReportResolver {
 
   @Auth('STAFF')
   @Keys('READINESS')
-  @Query(() => [SchoolsReportRow], { description: "Everybody's schools by their first day, those that are over too." })
-  schoolsReport(@Ctx() { today }: RequestContext): Promise<SchoolsReportRow[]> {
-    return reports.schoolsReport(today);
+  @Query(() => [SchoolsListRow], { description: "Everybody's schools by their first day, those that are over too." })
+  schoolsList(@Ctx() { today }: RequestContext): Promise<SchoolsListRow[]> {
+    return reports.schoolsList(today);
   }
 }

@@ -12,38 +12,38 @@ import { unitTimeZone } from '../operations/unitClock.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
-import { toDataProblem } from '../records/soldiers/dataIssue.type.ts';
+import { toDataIssue } from '../records/soldiers/dataIssue.type.ts';
 import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';
 import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dataProblemsOf, day } from '../records/soldiers/soldierFields.ts';
+import { dataIssuesOf, day } from '../records/soldiers/soldierFields.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import { firstDayProblems, kindsWithFirstDays } from './firstDays.ts';
-import type { DataToComplete, EtsReport, RecentChanges, ReportedSoldier, SchoolsReportRow } from './lists.type.ts';
+import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
+import type { DataToComplete, EtsList, RecentChanges, ListedSoldier, SchoolsListRow } from './lists.type.ts';
 
 /** What a report reads about whom a row is. */
-export const REPORTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
-export type ReportedRecord = Pick<Soldier, '_id' | keyof typeof REPORTED>;
+export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
+export type ListedRecord = Pick<Soldier, '_id' | keyof typeof LISTED>;
 
 /**
  * Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Whoever left for their ETS stays among the past ones
  * (Rule 27). Two database commands.
  */
-export async function etsReport({ today, unit }: UnitDay): Promise<EtsReport> {
+export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
   const isHere = inUnit(today);
   const leftForEts = { 'departure.reason': DepartureReason.ETS, ets: { $lt: toStoredDate(today) }, ...departed(today) };
-  const people = await SoldierModel.find({ $or: [isHere, leftForEts] }, { ...REPORTED, etsIndefinite: 1 })
+  const people = await SoldierModel.find({ $or: [isHere, leftForEts] }, { ...LISTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  const reported = reportedAmong(people, today);
+  const listed = listedAmong(people, today);
   const { policy } = await unit();
   const rows = people.flatMap((person) => {
     const ets = day(person.ets);
     if (ets === null && !person.etsIndefinite) return [];
     const { past, isWithinYear, words } = etsStatus(ets, policy, today);
-    return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
+    return [{ past, row: { soldier: listed(person), ets, words, isWithinYear } }];
   });
   const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
   return {
@@ -71,30 +71,30 @@ const DATA_FIELDS = {
 /** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands, three with requirements. */
 export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> {
   const { today, unit } = asked;
-  const kinds = await kindsWithFirstDays(asked);
+  const requirements = await requirementsWithFirstDays(asked);
   const people = await SoldierModel.find(inUnit(today), {
-    ...REPORTED,
+    ...LISTED,
     ...DATA_FIELDS,
-    ...(kinds.length > 0 && DUE_RECORDS),
+    ...(requirements.length > 0 && DUE_RECORDS),
   })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
-  const reported = reportedAmong(people, today);
+  const listed = listedAmong(people, today);
   const { policy } = await unit();
   return people.flatMap((person) => {
     const problems = [
-      ...dataProblemsOf(person, policy, today).map((problem) => toDataProblem(problem, policy)),
-      ...firstDayProblems(kinds, person, today),
+      ...dataIssuesOf(person, policy, today).map((problem) => toDataIssue(problem, policy)),
+      ...firstDayProblems(requirements, person, today),
     ];
-    return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
+    return problems.length === 0 ? [] : [{ soldier: listed(person), problems }];
   });
 }
 
 /** A person once for each school; `schools` then is that school. */
 const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
   { $match: inUnit(today) },
-  { $project: { ...REPORTED, schools: 1 } },
+  { $project: { ...LISTED, schools: 1 } },
   { $unwind: '$schools' },
   {
     $sort: {
@@ -108,15 +108,15 @@ const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
 ];
 
 /** Everybody's schools by their first day, those that are over too (Requirements 2, Admin, Schools). One database command. */
-export async function schoolsReport(today: LocalDate): Promise<SchoolsReportRow[]> {
-  const rows = await SoldierModel.aggregate<ReportedRecord & { schools: School }>(schoolsPipeline(today)).option({
+export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
+  const rows = await SoldierModel.aggregate<ListedRecord & { schools: School }>(schoolsPipeline(today)).option({
     batchSize: IN_ONE_BATCH,
   });
   const people = new Map(rows.map((row) => [row._id, row]));
-  const reported = reportedAmong([...people.values()], today);
+  const listed = listedAmong([...people.values()], today);
   return rows.map(({ schools, ...person }) => {
     const school = toSchoolType(schools);
-    return { soldier: reported(person), school, isOver: isOver(school, today) };
+    return { soldier: listed(person), school, isOver: isOver(school, today) };
   });
 }
 
@@ -146,25 +146,25 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     entriesOf.set(entry.soldierId, [...earlier, entry]);
   }
   const ids = [...entriesOf.keys()].toReversed();
-  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, REPORTED)
+  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, LISTED)
     .batchSize(IN_ONE_BATCH)
     .lean();
   const personOf = new Map(people.map((person) => [person._id, person]));
-  const reported = reportedAmong(people, today);
+  const listed = listedAmong(people, today);
   return ids.flatMap((id) => {
     const person = personOf.get(id);
     const own = entriesOf.get(id) ?? [];
     const isNew = own.some(({ action }) => action === HistoryAction.ADDED);
     const changes = isNew ? [] : netChanges(own.flatMap((entry) => entry.changes));
-    return person && (isNew || changes.length > 0) ? [{ soldier: reported(person), isNew, changes }] : [];
+    return person && (isNew || changes.length > 0) ? [{ soldier: listed(person), isNew, changes }] : [];
   });
 }
 
 /** What a report says about whom a row is, where it is about these people. */
-export function reportedAmong(
-  people: readonly ReportedRecord[],
+export function listedAmong(
+  people: readonly ListedRecord[],
   today: LocalDate,
-): (person: ReportedRecord) => ReportedSoldier {
+): (person: ListedRecord) => ListedSoldier {
   const givenName = fullGivenNames(people);
   return (person) => {
     const { _id: id, rank, firstName, lastName, section, ets } = person;

@@ -7,13 +7,13 @@ import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
-import { DataProblemType } from '../records/soldiers/dataIssue.type.ts';
+import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import '../records/soldiers/values.enum.ts';
 import { Keys } from '../api/keysDirective.ts';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
-export class ReportedSoldier {
+export class ListedSoldier {
   @Keys('READINESS')
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
@@ -56,8 +56,8 @@ export class ReportedSoldier {
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
 class EtsRow {
   @Keys('READINESS')
-  @Field(() => ReportedSoldier, { description: 'Whose ETS it is.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Whose ETS it is.' })
+  soldier!: ListedSoldier;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
@@ -83,7 +83,7 @@ class EtsRow {
   description: 'Everybody with an ETS date or an indefinite ETS, each list by that date, ascending.',
   simpleResolvers: true,
 })
-export class EtsReport {
+export class EtsList {
   @Keys('READINESS')
   @Field(() => [EtsRow], { description: 'ETS is today or ahead; at the end, those whose ETS is indefinite, by name.' })
   upcoming!: EtsRow[];
@@ -102,21 +102,21 @@ export class EtsReport {
 @ObjectType({ description: 'Somebody whose record has something odd or missing.', simpleResolvers: true })
 export class DataToComplete {
   @Keys('READINESS')
-  @Field(() => ReportedSoldier, { description: 'Whose record it is.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Whose record it is.' })
+  soldier!: ListedSoldier;
 
   @Keys('READINESS')
-  @Field(() => [DataProblemType], {
+  @Field(() => [DataIssueType], {
     description: 'At least one, in the order of the forms; a first day that is missing comes last.',
   })
-  problems!: DataProblemType[];
+  problems!: DataIssueType[];
 }
 
 @ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
-export class SchoolsReportRow {
+export class SchoolsListRow {
   @Keys('READINESS')
-  @Field(() => ReportedSoldier, { description: 'Who is scheduled for it.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Who is scheduled for it.' })
+  soldier!: ListedSoldier;
 
   @Keys('READINESS')
   @Field(() => SchoolType, { description: 'The school with its days; somebody with two schools has two rows.' })
@@ -129,8 +129,8 @@ export class SchoolsReportRow {
 
 @ObjectType({ description: "Somebody's record as against some days ago.", simpleResolvers: true })
 export class RecentChanges {
-  @Field(() => ReportedSoldier, { description: 'Whose record it is.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Whose record it is.' })
+  soldier!: ListedSoldier;
 
   @Field({ description: `Whether the record was made on the day ${RECENT_DAYS} days ago or later.` })
   isNew!: boolean;

@@ -1,29 +1,29 @@
-import type { UnitColumn } from '../../domain/policy/unitFields.ts';
+import type { UnitField } from '../../domain/policy/unitFields.ts';
 import type { OwnValue } from '../../domain/record/ownFields.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
 import type { HistoryConnection } from '../shownHistory/history.type.ts';
-import type { RosterImportReport } from '../imports/rosterImport.type.ts';
+import type { RosterImportResult } from '../imports/rosterImport.type.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { ColumnUse } from './unitField.type.ts';
-import { settleColumns } from './unitFields.service.ts';
+import type { UnitFieldUse } from './unitField.type.ts';
+import { settleUnitFields } from './unitFields.service.ts';
 import { RosterWordModel } from './rosterWord.model.ts';
 import { UnitModel } from './unit.model.ts';
 import type { UnitType } from './unit.type.ts';
 
 const api = TestApi.forThisFile();
 
-const UNIT = '{ unit { version columns { id label kind choices visibility } } }';
-const USE = '{ columnUse { column people } }';
-const UPDATE_COLUMNS = `mutation ($version: Int!, $columns: [UnitColumnInput!]!) {
-  updateColumns(version: $version, columns: $columns) { version columns { id label kind choices visibility } }
+const UNIT = '{ unit { version unitFields { id label kind choices visibility } } }';
+const USE = '{ unitFieldUse { unitField people } }';
+const UPDATE_UNIT_FIELDS = `mutation ($version: Int!, $unitFields: [UnitFieldInput!]!) {
+  updateUnitFields(version: $version, unitFields: $unitFields) { version unitFields { id label kind choices visibility } }
 }`;
-const SOLDIER = 'query ($id: ID!) { soldier(id: $id) { version own { column value } } }';
+const SOLDIER = 'query ($id: ID!) { soldier(id: $id) { version own { unitField value } } }';
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
-  updateSoldier(id: $id, version: $version, input: $input) { version own { column value } }
+  updateSoldier(id: $id, version: $version, input: $input) { version own { unitField value } }
 }`;
 const HISTORY = `query ($id: ID!, $first: Int! = 20, $after: String) {
   history(soldierId: $id, first: $first, after: $after) {
@@ -36,7 +36,7 @@ const IMPORT = `mutation ($input: ImportSoldiersInput!) {
   }
 }`;
 
-type Given = Omit<UnitColumn, 'id'> & { readonly id?: string };
+type Given = Omit<UnitField, 'id'> & { readonly id?: string };
 
 const PHONE: Given = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
 const BLOOD: Given = {
@@ -50,8 +50,8 @@ const NOTE: Given = { label: 'Locker', kind: 'NUMBER', choices: [], visibility: 
 type Record = { version: number; own: OwnValue[] };
 
 const unitFor = async (browser: Browser) => (await api.execute<{ unit: UnitType }>(browser, UNIT)).data?.unit;
-const define = (browser: Browser, version: number, columns: readonly Given[]) =>
-  api.execute<{ updateColumns: UnitType }>(browser, UPDATE_COLUMNS, { version, columns });
+const define = (browser: Browser, version: number, unitFields: readonly Given[]) =>
+  api.execute<{ updateUnitFields: UnitType }>(browser, UPDATE_UNIT_FIELDS, { version, unitFields });
 const read = async (browser: Browser, id: string) =>
   (await api.execute<{ soldier: Record }>(browser, SOLDIER, { id })).data?.soldier;
 const update = (browser: Browser, id: string, version: number, own: readonly object[], others: object = {}) => {
@@ -63,47 +63,47 @@ const history = async (browser: Browser, id: string, page: object = {}) =>
   (await api.execute<{ history: HistoryConnection }>(browser, HISTORY, { id, ...page })).data?.history;
 const changesIn = (connection?: HistoryConnection) => connection?.edges.map(({ node }) => node.changes);
 
-/** Staff, a soldier, and a unit with a column that the soldier edits, one that they see, and one of staff alone. */
-async function unitWithColumns() {
+/** Staff, a soldier, and a unit with a unit field that the soldier edits, one that they see, and one of staff alone. */
+async function unitWithFields() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance' });
   const { browser: sam, soldier } = await signInSoldier(api, { lastName: 'Sam' });
   const { data } = await define(staff, 0, [PHONE, BLOOD, NOTE]);
-  const columns = data?.updateColumns.columns ?? [];
-  const [phone, blood, locker] = columns.map(({ id }) => id);
-  if (!phone || !blood || !locker) throw new Error('The columns were not added.');
-  return { staff, sam, id: soldier._id, columns: [...columns], phone, blood, locker };
+  const unitFields = data?.updateUnitFields.unitFields ?? [];
+  const [phone, blood, locker] = unitFields.map(({ id }) => id);
+  if (!phone || !blood || !locker) throw new Error('The unit fields were not added.');
+  return { staff, sam, id: soldier._id, unitFields: [...unitFields], phone, blood, locker };
 }
 
-describe('updateColumns', () => {
-  it('adds, changes and moves columns; others see those that are for them', async () => {
-    const { staff, sam, columns, phone, blood, locker } = await unitWithColumns();
-    expect(columns).toEqual([
+describe('updateUnitFields', () => {
+  it('adds, changes and moves unit fields; others see those that are for them', async () => {
+    const { staff, sam, unitFields, phone, blood, locker } = await unitWithFields();
+    expect(unitFields).toEqual([
       { ...PHONE, id: phone },
       { ...BLOOD, id: blood },
       { ...NOTE, id: locker },
     ]);
-    expect(await unitFor(sam)).toEqual({ version: 1, columns: columns.slice(0, 2) });
+    expect(await unitFor(sam)).toEqual({ version: 1, unitFields: unitFields.slice(0, 2) });
     const { browser: newcomer } = await signInNewcomer(api);
-    expect((await unitFor(newcomer))?.columns).toEqual(columns.slice(0, 2));
-    const others = columns.slice(1);
+    expect((await unitFor(newcomer))?.unitFields).toEqual(unitFields.slice(0, 2));
+    const others = unitFields.slice(1);
     const { data } = await define(staff, 1, [
       ...others,
       { ...PHONE, id: phone, label: ' Mobile ', visibility: 'STAFF' },
     ]);
-    expect(data?.updateColumns).toEqual({
+    expect(data?.updateUnitFields).toEqual({
       version: 2,
-      columns: [...others, { ...PHONE, id: phone, label: 'Mobile', visibility: 'STAFF' }],
+      unitFields: [...others, { ...PHONE, id: phone, label: 'Mobile', visibility: 'STAFF' }],
     });
-    expect((await unitFor(sam))?.columns.map(({ id }) => id)).toEqual([blood]);
+    expect((await unitFor(sam))?.unitFields.map(({ id }) => id)).toEqual([blood]);
   });
 
   it('refuses what is wrong at its field, and what is made from an outdated version', async () => {
-    const { staff, columns } = await unitWithColumns();
-    const wrong = await define(staff, 1, [...columns, { ...PHONE, label: 'Rank' }]);
+    const { staff, unitFields } = await unitWithFields();
+    const wrong = await define(staff, 1, [...unitFields, { ...PHONE, label: 'Rank' }]);
     expect(wrong.errors).toMatchObject([
       {
         message: 'A record has a field of that name already.',
-        extensions: { code: 'BAD_USER_INPUT', field: 'columns.3.label' },
+        extensions: { code: 'BAD_USER_INPUT', field: 'unitFields.3.label' },
       },
     ]);
     for (const version of [0, 2]) {
@@ -111,41 +111,44 @@ describe('updateColumns', () => {
         { extensions: { code: 'CONFLICT', currentVersion: 1 } },
       ]);
     }
-    expect((await unitFor(staff))?.columns).toEqual(columns);
+    expect((await unitFor(staff))?.unitFields).toEqual(unitFields);
   });
 
   it('of two at the same moment one is refused', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const answers = await Promise.all([define(browser, 0, [PHONE]), define(browser, 0, [BLOOD])]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
-    expect(await unitFor(browser)).toMatchObject({ version: 1, columns: [{}] });
+    expect(await unitFor(browser)).toMatchObject({ version: 1, unitFields: [{}] });
   });
 
   it('keeps a choice that somebody has, and lets another go', async () => {
-    const { staff, id, columns, blood } = await unitWithColumns();
-    await update(staff, id, 1, [{ column: blood, value: 'O-' }]);
+    const { staff, id, unitFields, blood } = await unitWithFields();
+    await update(staff, id, 1, [{ unitField: blood, value: 'O-' }]);
     const with_ = (choices: string[]) =>
-      columns.map((column) => (column.id === blood ? { ...BLOOD, id: blood, choices } : column));
+      unitFields.map((unitField) => (unitField.id === blood ? { ...BLOOD, id: blood, choices } : unitField));
     expect((await define(staff, 1, with_(['O+']))).errors).toMatchObject([
       {
         message: 'Somebody has O-. Give them another choice first.',
-        extensions: { code: 'BAD_USER_INPUT', field: 'columns.1.choices' },
+        extensions: { code: 'BAD_USER_INPUT', field: 'unitFields.1.choices' },
       },
     ]);
-    expect((await define(staff, 1, with_(['A+', 'O-']))).data?.updateColumns.columns[1]?.choices).toEqual(['A+', 'O-']);
+    expect((await define(staff, 1, with_(['A+', 'O-']))).data?.updateUnitFields.unitFields[1]?.choices).toEqual([
+      'A+',
+      'O-',
+    ]);
   });
 
-  it('takes a column that goes out of every record and its history, where the entries stay', async () => {
-    const { staff, sam, id, columns, phone, blood } = await unitWithColumns();
+  it('takes a unit field that goes out of every record and its history, where the entries stay', async () => {
+    const { staff, sam, id, unitFields, phone, blood } = await unitWithFields();
     const other = await makeSoldier({ own: { [phone]: '555-0199' } });
     const without = await makeSoldier();
-    await update(sam, id, 1, [{ column: phone, value: '555-0100' }]);
-    await update(staff, id, 2, [{ column: blood, value: 'O+' }]);
-    const use = await api.execute<{ columnUse: ColumnUse[] }>(staff, USE);
-    expect(use.data?.columnUse.map(({ people }) => people)).toEqual([2, 1, 0]);
+    await update(sam, id, 1, [{ unitField: phone, value: '555-0100' }]);
+    await update(staff, id, 2, [{ unitField: blood, value: 'O+' }]);
+    const use = await api.execute<{ unitFieldUse: UnitFieldUse[] }>(staff, USE);
+    expect(use.data?.unitFieldUse.map(({ people }) => people)).toEqual([2, 1, 0]);
     const told: StoreChange[] = [];
     const stopListening = onStoreChange((change) => told.push(change));
-    await define(staff, 1, columns.slice(1));
+    await define(staff, 1, unitFields.slice(1));
     stopListening();
     expect(told).toEqual(expect.arrayContaining([{ kind: 'UNIT' }, { kind: 'SOLDIER', id: null }]));
     const label = 'Phone';
@@ -159,17 +162,17 @@ describe('updateColumns', () => {
     expect(
       (await SoldierModel.find({ _id: { $in: [id, other._id, without._id] } }).lean()).map((one) => one.version),
     ).toEqual(expect.arrayContaining([4, 2, 1]));
-    expect(await read(staff, id)).toEqual({ version: 4, own: [{ column: blood, value: 'O+' }] });
-    expect((await update(staff, id, 4, [{ column: phone, value: '1' }])).errors).toMatchObject([
+    expect(await read(staff, id)).toEqual({ version: 4, own: [{ unitField: blood, value: 'O+' }] });
+    expect((await update(staff, id, 4, [{ unitField: phone, value: '1' }])).errors).toMatchObject([
       {
-        message: 'The unit has no such column any more.',
+        message: 'The unit has no such unit field any more.',
         extensions: { code: 'BAD_USER_INPUT', field: `own.${phone}` },
       },
     ]);
   });
 
-  it('takes what rosters call a column that goes, and say in it, out of what the unit remembers', async () => {
-    const { staff, blood } = await unitWithColumns();
+  it('takes what rosters call a unit field that goes, and say in it, out of what the unit remembers', async () => {
+    const { staff, blood } = await unitWithFields();
     await RosterWordModel.insertMany(
       [
         { _id: 'a', column: `own.${blood}`, text: '0+', value: 'O+' },
@@ -177,45 +180,45 @@ describe('updateColumns', () => {
         { _id: 'c', column: 'section', text: 'HHB', value: 'BN_STAFF' },
       ].map((word) => ({ ...word, at: new Date() })),
     );
-    const { columns = [], version = 0 } = (await unitFor(staff)) ?? {};
-    const left = columns.filter(({ id }) => id !== blood);
+    const { unitFields = [], version = 0 } = (await unitFor(staff)) ?? {};
+    const left = unitFields.filter(({ id }) => id !== blood);
     expect((await define(staff, version, left)).errors).toEqual([]);
     expect((await RosterWordModel.find().lean()).map(({ _id }) => _id)).toEqual(['c']);
   });
 
-  it('what was left of a column that went is taken out at the next start', async () => {
-    const { staff, id, columns, phone } = await unitWithColumns();
-    await define(staff, 1, columns.slice(1));
-    // A save that had read the columns before came after.
+  it('what was left of a unit field that went is taken out at the next start', async () => {
+    const { staff, id, unitFields, phone } = await unitWithFields();
+    await define(staff, 1, unitFields.slice(1));
+    // A save that had read the unit fields before came after.
     await SoldierModel.updateOne({ _id: id }, { $set: { own: { [phone]: '555-0100' } } });
     expect(await read(staff, id)).toMatchObject({ own: [] });
-    await settleColumns();
+    await settleUnitFields();
     expect(await SoldierModel.findById(id).lean()).toMatchObject({ own: {} });
-    expect(await UnitModel.findOne().lean()).toMatchObject({ goneColumns: [] });
+    expect(await UnitModel.findOne().lean()).toMatchObject({ goneUnitFields: [] });
   });
 });
 
 describe('a record', () => {
   it('keeps values in their form, by its version, with a history entry; null clears one', async () => {
-    const { staff, id, phone, blood, locker } = await unitWithColumns();
+    const { staff, id, phone, blood, locker } = await unitWithFields();
     const { data } = await update(staff, id, 1, [
-      { column: locker, value: ' 012.50 ' },
-      { column: blood, value: 'o +' },
+      { unitField: locker, value: ' 012.50 ' },
+      { unitField: blood, value: 'o +' },
     ]);
     const own = [
-      { column: blood, value: 'O+' },
-      { column: locker, value: '12.5' },
+      { unitField: blood, value: 'O+' },
+      { unitField: locker, value: '12.5' },
     ];
     expect(data?.updateSoldier).toEqual({ version: 2, own });
     expect(await SoldierModel.findById(id).lean()).toMatchObject({ own: { [blood]: 'O+', [locker]: '12.5' } });
-    expect((await update(staff, id, 1, [{ column: phone, value: '1' }])).code).toBe('CONFLICT');
+    expect((await update(staff, id, 1, [{ unitField: phone, value: '1' }])).code).toBe('CONFLICT');
     // What is so already changes nothing, and what is not named stays.
-    expect((await update(staff, id, 2, [{ column: blood, value: 'O+' }])).data?.updateSoldier).toEqual({
+    expect((await update(staff, id, 2, [{ unitField: blood, value: 'O+' }])).data?.updateSoldier).toEqual({
       version: 2,
       own,
     });
     expect((await update(staff, id, 2, [], { m4Qual: 30 })).data?.updateSoldier).toEqual({ version: 3, own });
-    const cleared = await update(staff, id, 3, [{ column: blood, value: null }, { column: locker }]);
+    const cleared = await update(staff, id, 3, [{ unitField: blood, value: null }, { unitField: locker }]);
     expect(cleared.data?.updateSoldier).toEqual({ version: 4, own: [] });
     expect(changesIn(await history(staff, id))).toEqual([
       [
@@ -223,7 +226,7 @@ describe('a record', () => {
         { field: `own.${locker}`, label: 'Locker', from: '12.5', to: null },
       ],
       [{ field: 'm4Qual', label: 'M4 qualification', from: '0', to: '30' }],
-      // In the order of the columns.
+      // In the order of the unit fields.
       [
         { field: `own.${blood}`, label: 'Blood type', from: null, to: 'O+' },
         { field: `own.${locker}`, label: 'Locker', from: null, to: '12.5' },
@@ -231,9 +234,9 @@ describe('a record', () => {
     ]);
   });
 
-  it('refuses what says nothing of its column, at its field', async () => {
-    const { staff, id, blood } = await unitWithColumns();
-    expect((await update(staff, id, 1, [{ column: blood, value: 'Z' }])).errors).toMatchObject([
+  it('refuses what says nothing of its unit field, at its field', async () => {
+    const { staff, id, blood } = await unitWithFields();
+    expect((await update(staff, id, 1, [{ unitField: blood, value: 'Z' }])).errors).toMatchObject([
       {
         message: 'Blood type must be O+ or O-, not "Z".',
         extensions: { code: 'BAD_USER_INPUT', field: `own.${blood}` },
@@ -243,27 +246,27 @@ describe('a record', () => {
   });
 
   it('shows its soldier, and takes from them, what is for them', async () => {
-    const { staff, sam, id, phone, blood, locker } = await unitWithColumns();
+    const { staff, sam, id, phone, blood, locker } = await unitWithFields();
     await update(staff, id, 1, [
-      { column: phone, value: '555-0100' },
-      { column: blood, value: 'O+' },
-      { column: locker, value: '7' },
+      { unitField: phone, value: '555-0100' },
+      { unitField: blood, value: 'O+' },
+      { unitField: locker, value: '7' },
     ]);
     expect(await read(sam, id)).toEqual({
       version: 2,
       own: [
-        { column: phone, value: '555-0100' },
-        { column: blood, value: 'O+' },
+        { unitField: phone, value: '555-0100' },
+        { unitField: blood, value: 'O+' },
       ],
     });
-    const saved = await update(sam, id, 2, [{ column: phone, value: '555-0199' }]);
+    const saved = await update(sam, id, 2, [{ unitField: phone, value: '555-0199' }]);
     expect(saved.data?.updateSoldier.own).toEqual([
-      { column: phone, value: '555-0199' },
-      { column: blood, value: 'O+' },
+      { unitField: phone, value: '555-0199' },
+      { unitField: blood, value: 'O+' },
     ]);
-    // A column that is not theirs, one that they do not see, and one that is not there are refused alike.
-    for (const column of [blood, locker, 'no-such-column']) {
-      const { errors, code } = await update(sam, id, 3, [{ column, value: 'O-' }]);
+    // A unit field that is not theirs, one that they do not see, and one that is not there are refused alike.
+    for (const unitField of [blood, locker, 'no-such-column']) {
+      const { errors, code } = await update(sam, id, 3, [{ unitField, value: 'O-' }]);
       expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', expect.any(String)]);
     }
     expect(await SoldierModel.findById(id).lean()).toMatchObject({
@@ -273,28 +276,28 @@ describe('a record', () => {
   });
 
   it('of a newcomer has what they may edit', async () => {
-    const { phone, locker } = await unitWithColumns();
+    const { phone, locker } = await unitWithFields();
     const create = async (own: readonly object[]) => {
       const { browser } = await signInNewcomer(api);
       const input = { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4', own };
       const document =
-        'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id own { column value } } }';
+        'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id own { unitField value } } }';
       return api.execute<{ createSoldier: Record }>(browser, document, { input });
     };
-    const { data } = await create([{ column: phone, value: ' 555-0100 ' }]);
-    expect(data?.createSoldier).toMatchObject({ own: [{ column: phone, value: '555-0100' }] });
+    const { data } = await create([{ unitField: phone, value: ' 555-0100 ' }]);
+    expect(data?.createSoldier).toMatchObject({ own: [{ unitField: phone, value: '555-0100' }] });
     const entry = await HistoryModel.findOne({ action: 'ADDED' }).lean();
     expect(entry?.changes).toContainEqual({ field: `own.${phone}`, label: 'Phone', from: null, to: '555-0100' });
-    expect((await create([{ column: locker, value: '7' }])).code).toBe('FORBIDDEN');
+    expect((await create([{ unitField: locker, value: '7' }])).code).toBe('FORBIDDEN');
   });
 });
 
 it('the history tells a soldier nothing of what only staff see', async () => {
-  const { staff, sam, id, phone, locker } = await unitWithColumns();
-  await update(staff, id, 1, [{ column: locker, value: '7' }]);
+  const { staff, sam, id, phone, locker } = await unitWithFields();
+  await update(staff, id, 1, [{ unitField: locker, value: '7' }]);
   await update(staff, id, 2, [
-    { column: locker, value: '8' },
-    { column: phone, value: '555-0100' },
+    { unitField: locker, value: '8' },
+    { unitField: phone, value: '555-0100' },
   ]);
   await update(staff, id, 3, [], { m4Qual: 30 });
   expect(changesIn(await history(staff, id))).toHaveLength(3);
@@ -311,28 +314,28 @@ it('the history tells a soldier nothing of what only staff see', async () => {
   ]);
 });
 
-it('a roster fills in columns, and a row with a value that cannot be read is refused', async () => {
-  const { staff, id, phone, blood, locker } = await unitWithColumns();
+it('a roster fills in unit fields, and a row with a value that cannot be read is refused', async () => {
+  const { staff, id, phone, blood, locker } = await unitWithFields();
   await update(staff, id, 1, [
-    { column: phone, value: '555-0100' },
-    { column: locker, value: '7' },
+    { unitField: phone, value: '555-0100' },
+    { unitField: locker, value: '7' },
   ]);
   const run = async (own: readonly object[], row: RosterRow = {}) => {
     const named = { firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', ...row };
     const input = { rows: [{ ...named, own }], dryRun: false };
     api.pass(1000);
-    const { data } = await api.execute<{ importSoldiers: RosterImportReport }>(staff, IMPORT, { input });
+    const { data } = await api.execute<{ importSoldiers: RosterImportResult }>(staff, IMPORT, { input });
     return data?.importSoldiers;
   };
-  const refused = await run([{ column: blood, value: 'Z' }]);
+  const refused = await run([{ unitField: blood, value: 'Z' }]);
   expect(refused).toMatchObject({
     written: false,
     rows: [{ problems: [{ field: `own.${blood}`, message: 'Blood type must be O+ or O-, not "Z".' }] }],
   });
   const written = await run([
-    { column: phone, value: '' },
-    { column: blood, value: 'o-' },
-    { column: locker, value: 'none' },
+    { unitField: phone, value: '' },
+    { unitField: blood, value: 'o-' },
+    { unitField: locker, value: 'none' },
   ]);
   expect(written).toMatchObject({ written: true, rows: [{ outcome: 'CHANGED' }] });
   expect(written?.rows[0]?.changes).toEqual([
@@ -346,6 +349,6 @@ it('a roster fills in columns, and a row with a value that cannot be read is ref
   const stored = await SoldierModel.findById(id).lean();
   expect(Object.keys(stored?.own ?? {})).toHaveLength(2);
   expect(changesIn(await history(staff, id))?.[0]).toEqual(written?.rows[0]?.changes);
-  await run([{ column: blood, value: 'O+' }], { lastName: 'New', rank: 'SPC' });
+  await run([{ unitField: blood, value: 'O+' }], { lastName: 'New', rank: 'SPC' });
   expect(await SoldierModel.findOne({ lastName: 'New' }).lean()).toMatchObject({ own: { [blood]: 'O+' } });
 });

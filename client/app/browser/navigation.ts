@@ -6,7 +6,7 @@ import { takeLinkCode } from './linkCode.ts';
 takeLinkCode();
 /** The number of the current entry. */
 let index = 0;
-// Another mailed link into the same tab does not load the page anew: the browser adds an entry by itself. `browserHistory`, which hears of it
+// Another mailed link into the same tab does not load the page anew: the browser adds an entry by itself. `navigation`, which hears of it
 // next, needs the number that it gives its own entries: without one it could block no navigation from then on.
 window.addEventListener('popstate', () => {
   if (indexOfEntry() === null) window.history.replaceState({ idx: index + 1 }, '');
@@ -14,15 +14,15 @@ window.addEventListener('popstate', () => {
 });
 
 /** The page's navigation. It can be blocked until the person has answered (unsaved/unsavedForms). */
-export const browserHistory = createBrowserHistory();
+export const navigation = createBrowserHistory();
 noteIndex();
-browserHistory.listen(noteIndex);
+navigation.listen(noteIndex);
 
 function noteIndex(): void {
   index = indexOfEntry() ?? index;
 }
 
-/** The number in the state of the browser's current entry; null if `browserHistory` did not add it. */
+/** The number in the state of the browser's current entry; null if `navigation` did not add it. */
 function indexOfEntry(): number | null {
   const state: unknown = window.history.state;
   return isJsonObject(state) && typeof state['idx'] === 'number' ? state['idx'] : null;

@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [ImportOutcome, string])[] = [
   ['ADDED', 'New'],
 ];
 
-type ReportRowsProps<Row> = {
+type ImportRowsProps<Row> = {
   /** The name of the lists. */
   label: string;
   rows: readonly Row[];
@@ -26,12 +26,12 @@ type ReportRowsProps<Row> = {
 };
 
 /** The rows of an import's report by what becomes of them, and in the order of the file; what stays as it is is folded. */
-export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
+export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,
   actions,
   children,
-}: ReportRowsProps<Row>) {
+}: ImportRowsProps<Row>) {
   const having = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted);
   const unchanged = having('UNCHANGED');
   return (
@@ -53,7 +53,7 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   );
 }
 
-type GroupProps<Row> = Omit<ReportRowsProps<Row>, 'actions'>;
+type GroupProps<Row> = Omit<ImportRowsProps<Row>, 'actions'>;
 
 function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title: string }) {
   const id = useId();

@@ -1,6 +1,6 @@
-import { type ImportReport, isLeft, reportSummary, writableCount } from './importText.ts';
+import { type ImportResult, isLeft, importSummary, writableCount } from './importText.ts';
 
-const report = (given: Partial<ImportReport>): ImportReport => ({
+const report = (given: Partial<ImportResult>): ImportResult => ({
   written: false,
   plan: 'p',
   added: 0,
@@ -61,7 +61,7 @@ it.each([
     { writable: 0, left: true },
   ],
 ])('%s', (_when, given, text, { writable, left }) => {
-  expect(reportSummary(report(given), 'question')).toBe(text);
+  expect(importSummary(report(given), 'question')).toBe(text);
   expect(writableCount(report(given), 'question')).toBe(writable);
   expect(isLeft(report(given))).toBe(left);
 });
@@ -92,10 +92,10 @@ it.each([
     0,
   ],
 ])('of records, %s', (_, given, text, writable) => {
-  expect(reportSummary(report(given), 'record')).toBe(text);
+  expect(importSummary(report(given), 'record')).toBe(text);
   expect(writableCount(report(given), 'record')).toBe(writable);
 });
 
 it('says what it is about', () => {
-  expect(reportSummary(report({ unchanged: 2 }), 'record')).toContain('the records already match');
+  expect(importSummary(report({ unchanged: 2 }), 'record')).toContain('the records already match');
 });

@@ -4,7 +4,7 @@ import { counted } from '../../../domain/words.ts';
 export type RowKind = 'record' | 'question' | 'event';
 
 /** What the report on any import says beside its rows. */
-export type ImportReport = {
+export type ImportResult = {
   readonly written: boolean;
   readonly plan: string;
   readonly added: number;
@@ -15,7 +15,7 @@ export type ImportReport = {
 };
 
 /** Whether an import still has something to do, or would have if no row had a problem. */
-export function isLeft({ written, added, changed, asked, refused }: ImportReport): boolean {
+export function isLeft({ written, added, changed, asked, refused }: ImportResult): boolean {
   return !written && added + changed + asked + refused > 0;
 }
 
@@ -23,13 +23,13 @@ export function isLeft({ written, added, changed, asked, refused }: ImportReport
  * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records and events those with a problem may be
  * left; questions are imported all or not at all.
  */
-export function writableCount({ written, added, changed, asked, refused }: ImportReport, what: RowKind): number {
+export function writableCount({ written, added, changed, asked, refused }: ImportResult, what: RowKind): number {
   const isHeld = asked > 0 || (refused > 0 && what === 'question');
   return written || isHeld ? 0 : added + changed;
 }
 
 /** The report in a sentence. */
-export function reportSummary(report: ImportReport, what: RowKind): string {
+export function importSummary(report: ImportResult, what: RowKind): string {
   const { written, added, changed, unchanged, asked, refused } = report;
   const rows = counted(added + changed + unchanged + asked + refused, 'row');
   const problems = `${refused} of ${rows} ${refused === 1 ? 'has a problem' : 'have problems'}`;

@@ -12,7 +12,7 @@ type UnitQuery<Data> = FollowedQuery & {
  * Keeps a query about the whole unit up to date: it is refetched when anybody's record changes, and when a new day begins. What was loaded before
  * stays during that, and if it fails.
  */
-export function useUnitReport<Data>({ data, previousData, error, loading, refetch }: UnitQuery<Data>) {
+export function useUnitList<Data>({ data, previousData, error, loading, refetch }: UnitQuery<Data>) {
   const refetchAfterChange = useRefetchAfterChange({ loading, error, refetch });
   useUnitChanges(refetchAfterChange);
   useNewDay(refetchAfterChange);

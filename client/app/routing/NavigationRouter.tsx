@@ -19,7 +19,7 @@ type Place = Update & { readonly focused: Element | null };
  * A router over a `history` object, which can block navigation. React Router's own routers that can do so are three times the size,
  * as they also load data, which Apollo Client does here (docs/decisions/0011-client-budget.md).
  */
-export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
+export function NavigationRouter({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location, focused }, setPlace] = useState<Place>({
     action: history.action,
     location: history.location,

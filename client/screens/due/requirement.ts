@@ -1,4 +1,4 @@
-import type { DueKind_KindFragment } from './requirement.generated.ts';
+import type { Requirement_RequirementFragment } from './requirement.generated.ts';
 
 /** A requirement with all that the rules about what is due read of it. */
-export type WholeDueKind = DueKind_KindFragment;
+export type WholeRequirement = Requirement_RequirementFragment;

@@ -1,4 +1,4 @@
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import classes from '../../app/imports/ImportRow.module.css';
 import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
 import { paths } from '../../app/paths.ts';
@@ -9,10 +9,10 @@ import { areEvents } from './columns.ts';
 import { NameInFile } from './NameInFile.tsx';
 import type { OpenRoster } from './openRoster.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
-import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './rosterText.ts';
+import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 
-type ReportRowItemProps = {
-  reportRow: ReportRow;
+type ImportRowItemProps = {
+  importRow: ImportRow;
   written: boolean;
   roster: OpenRoster;
   /** `LAST, FIRST MIDDLE`; null for a part of a name. */
@@ -24,24 +24,24 @@ type ReportRowItemProps = {
 };
 
 /** What an import does with a row, or why the row cannot be imported. */
-export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, onPerson }: ReportRowItemProps) {
-  const unit = useUnitFields();
-  const { row, outcome, soldierId } = reportRow;
-  const changes = shownChanges(reportRow);
-  const person = personText(reportRow);
+export function ImportRowItem({ importRow, written, roster, nameInFile, onRead, onPerson }: ImportRowItemProps) {
+  const unit = useFieldRules();
+  const { row, outcome, soldierId } = importRow;
+  const changes = shownChanges(importRow);
+  const person = personText(importRow);
   return (
     <RowOutcome row={row} outcome={outcome} written={written}>
       <div className={classes.subject}>
         {written && soldierId !== null ? <TextLink to={paths.userInfo(soldierId)}>{person}</TextLink> : person}
       </div>
       <PersonQuestion
-        reportRow={reportRow}
+        importRow={importRow}
         person={roster.persons.get(row)}
         isEvent={areEvents(roster.mapping)}
         onChoose={(chosen) => onPerson(row, chosen)}
       />
-      <NameInFile reportRow={reportRow} {...{ nameInFile, written, roster, onRead }} />
-      {reportRow.event !== null && <div>{reportRow.event}</div>}
+      <NameInFile importRow={importRow} {...{ nameInFile, written, roster, onRead }} />
+      {importRow.event !== null && <div>{importRow.event}</div>}
       {changes.length > 0 && (
         <ul className={classes.changes}>
           {changes.map((change) => (
@@ -51,10 +51,10 @@ export function ReportRowItem({ reportRow, written, roster, nameInFile, onRead, 
           ))}
         </ul>
       )}
-      {notesOn(reportRow).map((note) => (
+      {notesOn(importRow).map((note) => (
         <div key={note}>{note}</div>
       ))}
-      {problemTexts(reportRow, roster, unit).map((problem) => (
+      {problemTexts(importRow, roster, unit).map((problem) => (
         <div key={problem} className={classes.problem}>
           {problem}
         </div>

@@ -1,39 +1,39 @@
 import { useMemo } from 'react';
 import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { outcomeText } from '../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
-import { ReportRows } from '../../app/imports/ImportRows.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { ImportRows } from '../../app/imports/ImportRows.tsx';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { changeText } from '../../components/changeText.ts';
 import { leftColumns } from './leftRows.ts';
 import type { OpenRoster } from './openRoster.ts';
-import { ReportRowItem } from './ImportRowItem.tsx';
+import { ImportRowItem } from './ImportRowItem.tsx';
 import { rosterRows } from './rosterRows.ts';
 import {
   notesOn,
   personText,
   problemTexts,
-  type ReportRow,
-  type RosterImportReport,
+  type ImportRow,
+  type RosterImportResult,
   shownChanges,
 } from './rosterText.ts';
 
-type RosterReportProps = {
-  report: RosterImportReport;
+type RosterResultProps = {
+  report: RosterImportResult;
   roster: OpenRoster;
   onRead: (roster: OpenRoster) => void;
   onPerson: (row: number, person: string | null) => void;
 };
 
 /** What an import does with each row of the roster, with a file of those that it leaves. */
-export function RosterReport({ report, roster, onRead, onPerson }: RosterReportProps) {
+export function RosterResult({ report, roster, onRead, onPerson }: RosterResultProps) {
   const { rows, written } = report;
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const medical = useWithMedical();
   const notMedical = rows.filter((row) => !row.medical);
   const exported = medical.isAsked ? rows : notMedical;
@@ -42,7 +42,7 @@ export function RosterReport({ report, roster, onRead, onPerson }: RosterReportP
   const names = useMemo(() => new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)])), [roster, unit]);
   const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
   return (
-    <ReportRows
+    <ImportRows
       label="Rows of the roster"
       rows={shown}
       actions={
@@ -59,34 +59,30 @@ export function RosterReport({ report, roster, onRead, onPerson }: RosterReportP
           )}
           <ExportMenu
             label="Import report"
-            columns={rosterReportColumns(written, roster, unit)}
+            columns={importColumns(written, roster, unit)}
             rows={exported}
             medicalLeftOut={rows.length - exported.length}
           />
         </>
       }
     >
-      {(reportRow) => (
-        <ReportRowItem
-          key={reportRow.row}
-          reportRow={reportRow}
+      {(importRow) => (
+        <ImportRowItem
+          key={importRow.row}
+          importRow={importRow}
           written={written}
           roster={roster}
-          nameInFile={names.get(reportRow.row) ?? null}
+          nameInFile={names.get(importRow.row) ?? null}
           onRead={onRead}
           onPerson={onPerson}
         />
       )}
-    </ReportRows>
+    </ImportRows>
   );
 }
 
 /** What an import's report says of a row of the roster. */
-function rosterReportColumns(
-  written: boolean,
-  roster: OpenRoster,
-  unit: UnitFields,
-): readonly ExportColumn<ReportRow>[] {
+function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
     { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },

@@ -4,13 +4,13 @@ import {
   isOtherSpelling,
   notesOn,
   problemPlace,
-  type RosterImportReport,
+  type RosterImportResult,
   rowsMissingMiddleName,
   sectionCounts,
   shownChanges,
 } from './rosterText.ts';
 
-const row: RosterImportReport['rows'][number] = {
+const row: RosterImportResult['rows'][number] = {
   ...{
     row: 2,
     name: 'Alex Lee Morgan',
@@ -30,7 +30,7 @@ const row: RosterImportReport['rows'][number] = {
   role: 'FO',
   changes: [],
 };
-const report = (given: Partial<RosterImportReport>): RosterImportReport => ({
+const report = (given: Partial<RosterImportResult>): RosterImportResult => ({
   written: false,
   plan: '',
   added: 0,
@@ -95,7 +95,7 @@ it('names the place of a problem by the column of the file, or says that there i
     problemPlace(
       { sheet, mapping: ['name', null, 'rank'], requirements: [] },
       { row: 2, field },
-      { policy: SPECIFICATION, columns: [] },
+      { policy: SPECIFICATION, unitFields: [] },
     );
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),

@@ -1,4 +1,4 @@
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { messages } from '../../../domain/errors.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
@@ -14,19 +14,19 @@ import type {
   RosterImportScreen_CandidateFragment,
 } from './RosterImportScreen.generated.ts';
 
-export type RosterImportReport = ImportSoldiersMutation['importSoldiers'];
+export type RosterImportResult = ImportSoldiersMutation['importSoldiers'];
 export type Comparison = CompareRosterQuery['compareRoster'];
 export type Candidate = RosterImportScreen_CandidateFragment;
-export type ReportRow = RosterImportReport['rows'][number];
+export type ImportRow = RosterImportResult['rows'][number];
 
 /** Whether an import is over: it was written, or there is nothing in it to write or to ask. */
-export function isOver({ written, added, changed, asked }: RosterImportReport): boolean {
+export function isOver({ written, added, changed, asked }: RosterImportResult): boolean {
   return written || added + changed + asked === 0;
 }
 
 /** The rows of new people whose middle name is missing. */
-export function rowsMissingMiddleName(report: RosterImportReport | null): number[] {
-  const isMissing = ({ problems }: ReportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
+export function rowsMissingMiddleName(report: RosterImportResult | null): number[] {
+  const isMissing = ({ problems }: ImportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
   return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
 }
 
@@ -35,7 +35,7 @@ const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
 
 /** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
-export function shownChanges({ outcome, event, changes }: ReportRow): ReportRow['changes'] {
+export function shownChanges({ outcome, event, changes }: ImportRow): ImportRow['changes'] {
   const isNew = outcome === 'ADDED' && event === null;
   return changes.filter(({ field, to }) => {
     if (RIGHTS.includes(field)) return false;
@@ -50,13 +50,13 @@ const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
 };
 
 /** Further notes on a row: what it does to staff rights, who may be the same person, and what is odd or missing in the record with it. */
-export function notesOn({ staffRights, hint, warnings }: ReportRow): string[] {
+export function notesOn({ staffRights, hint, warnings }: ImportRow): string[] {
   const notes = [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
   return [...notes, ...warnings.map(({ message }) => message)];
 }
 
 /** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
-export function personText({ name, rank, section, team, role }: ReportRow): string {
+export function personText({ name, rank, section, team, role }: ImportRow): string {
   if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
   return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
 }
@@ -65,7 +65,7 @@ export function personText({ name, rank, section, team, role }: ReportRow): stri
 const NO_MIDDLE_NAME = / NM[NI](?= |$)/i;
 
 /** Whether a file writes the name of a row's record in other letters. */
-export function isOtherSpelling({ name, soldierId }: ReportRow, nameInFile: string): boolean {
+export function isOtherSpelling({ name, soldierId }: ImportRow, nameInFile: string): boolean {
   const [last = '', given = ''] = nameInFile.split(', ');
   const [file, record] = [`${given} ${last}`, name].map((one) => matchKey(one.replace(NO_MIDDLE_NAME, '')));
   return soldierId !== null && file !== record;
@@ -77,7 +77,7 @@ export function candidateText({ rank, name, section }: Candidate): string {
 }
 
 /** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
-export function problemTexts({ row, problems }: ReportRow, roster: OpenRoster, unit: UnitFields): string[] {
+export function problemTexts({ row, problems }: ImportRow, roster: OpenRoster, unit: FieldRules): string[] {
   return problems.map(({ field, message }) =>
     [problemPlace(roster, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
   );
@@ -87,7 +87,7 @@ export function problemTexts({ row, problems }: ReportRow, roster: OpenRoster, u
 export function problemPlace(
   roster: Pick<OpenRoster, 'sheet' | 'mapping' | 'requirements'>,
   { row, field }: { row: number; field: string },
-  unit: UnitFields,
+  unit: FieldRules,
 ): string | null {
   const { sheet, mapping } = roster;
   const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
@@ -98,7 +98,7 @@ export function problemPlace(
 }
 
 /** How many of the imported people are in each section: `ALPHA 8`. */
-export function sectionCounts({ rows }: RosterImportReport): string[] {
+export function sectionCounts({ rows }: RosterImportResult): string[] {
   return SECTIONS.flatMap((section) => {
     const count = rows.filter((row) => row.section === section).length;
     return count === 0 ? [] : `${sectionLabel[section]} ${count}`;

@@ -1,10 +1,10 @@
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { type DataProblem, DataProblemCode, dataProblemText } from '../../../domain/record/dataIssues.ts';
+import { type DataIssue, DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
 import { Keys } from '../../api/keysDirective.ts';
 
-registerEnumType(DataProblemCode, {
-  name: 'DataProblemCode',
+registerEnumType(DataIssueCode, {
+  name: 'DataIssueCode',
   description: 'What is odd or missing in a record. None of it stops a save.',
   valuesConfig: {
     GRADE_UNUSUAL: { description: 'The grade is not the usual one of the rank. A cadet has no usual one.' },
@@ -33,14 +33,14 @@ registerEnumType(DataProblemCode, {
   },
 });
 
-@ObjectType('DataProblem', {
+@ObjectType('DataIssue', {
   description: 'Something odd or missing in a record.',
   simpleResolvers: true,
 })
-export class DataProblemType {
+export class DataIssueType {
   @Keys('READINESS')
-  @Field(() => DataProblemCode, { description: 'Which of the rules it breaks.' })
-  code!: DataProblemCode;
+  @Field(() => DataIssueCode, { description: 'Which of the rules it breaks.' })
+  code!: DataIssueCode;
 
   @Keys('READINESS')
   @Field({
@@ -55,6 +55,6 @@ export class DataProblemType {
 }
 
 /** A problem as the API tells it. */
-export function toDataProblem({ code, field }: DataProblem, policy: Policy): DataProblemType {
-  return { code, field, text: dataProblemText(code, policy) };
+export function toDataIssue({ code, field }: DataIssue, policy: Policy): DataIssueType {
+  return { code, field, text: dataIssueText(code, policy) };
 }

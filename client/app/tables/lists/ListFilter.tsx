@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import classes from './ListFilter.module.css';
-import { useReportFilter } from './useListFilter.ts';
+import { useListFilter } from './useListFilter.ts';
 
 /** Filters a report by name and section; the children are filters that only one report has. */
-export function ReportFilter({ children }: { children?: ReactNode }) {
-  const { choice, setSearch, setSection } = useReportFilter();
+export function ListFilter({ children }: { children?: ReactNode }) {
+  const { choice, setSearch, setSection } = useListFilter();
   return (
     <search className={classes.filter}>
       <SearchField label="Search names" search={choice.search} onSearch={setSearch} />

@@ -8,13 +8,13 @@ import { type DataColumn, DataTable } from '../../../components/table/DataTable.
 import head from '../../../components/head.module.css';
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 
-export type ReportColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
-type ReportTableProps<Row> = {
+type ListTableProps<Row> = {
   /** What the screen is called on the way back from a record. */
   screen: string;
   label: string;
-  columns: readonly ReportColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** Columns of the exported file alone, for what the table shows in a cell beside something else, or as a text that does not sort. */
   exportedToo?: readonly ExportColumn<Row>[];
   rows: readonly Row[];
@@ -33,7 +33,7 @@ type ReportTableProps<Row> = {
 };
 
 /** A table of a report, with an export of the same rows in the same order. */
-export function ReportTable<Row extends { readonly soldier: { readonly id: string } }>(props: ReportTableProps<Row>) {
+export function ListTable<Row extends { readonly soldier: { readonly id: string } }>(props: ListTableProps<Row>) {
   const {
     screen,
     label,

@@ -1,10 +1,10 @@
 import { plainName } from '../../../../domain/nameText.ts';
 import { withOneApostrophe } from '../../../../domain/texts.ts';
 import { RANKS } from '../../../../domain/values.ts';
-import type { ReportedPersonLink_PersonFragment } from './ListedPersonLink.generated.ts';
-import type { ReportChoice } from './useListFilter.ts';
+import type { ListedPersonLink_PersonFragment } from './ListedPersonLink.generated.ts';
+import type { ListChoice } from './useListFilter.ts';
 
-type Named = Pick<ReportedPersonLink_PersonFragment, 'givenName' | 'lastName'>;
+type Named = Pick<ListedPersonLink_PersonFragment, 'givenName' | 'lastName'>;
 
 /** Accents and capitals count only between names that are otherwise the same. */
 const collator = new Intl.Collator('en');
@@ -19,16 +19,16 @@ function compared(one: string, other: string): number {
 
 /** From the lowest rank to the highest. */
 export function byRank(
-  one: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
-  other: Pick<ReportedPersonLink_PersonFragment, 'rank'>,
+  one: Pick<ListedPersonLink_PersonFragment, 'rank'>,
+  other: Pick<ListedPersonLink_PersonFragment, 'rank'>,
 ): number {
   return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
 }
 
 /** Whether a person is in the section and their names contain every word of the search, without regard to capitals, accents and anything invisible. */
 export function isChosen(
-  person: Named & Pick<ReportedPersonLink_PersonFragment, 'section'>,
-  choice: ReportChoice,
+  person: Named & Pick<ListedPersonLink_PersonFragment, 'section'>,
+  choice: ListChoice,
 ): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
   const names = [person.givenName, person.lastName].map(plainName);

@@ -1,13 +1,13 @@
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { ReportRows } from '../../../app/imports/ImportRows.tsx';
+import { ImportRows } from '../../../app/imports/ImportRows.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
-import type { QuestionImportReport, ReportRow } from './openQuestions.ts';
-import { QuestionReportRow } from './QuestionResultRow.tsx';
+import type { QuestionImportResult, ImportRow } from './openQuestions.ts';
+import { QuestionResultRow } from './QuestionResultRow.tsx';
 
 type QuestionReportProps = {
-  report: QuestionImportReport;
+  report: QuestionImportResult;
   /** The sheet with the questions; null for a file without cells. */
   sheet: FileSheet | null;
 };
@@ -16,18 +16,18 @@ type QuestionReportProps = {
 export function QuestionReport({ report, sheet }: QuestionReportProps) {
   const { rows, written } = report;
   return (
-    <ReportRows
+    <ImportRows
       label="Rows of questions"
       rows={rows}
-      actions={<ExportMenu label="Import report" columns={importReportColumns(written)} rows={rows} />}
+      actions={<ExportMenu label="Import report" columns={importColumns(written)} rows={rows} />}
     >
-      {(reportRow) => <QuestionReportRow key={reportRow.row} reportRow={reportRow} written={written} sheet={sheet} />}
-    </ReportRows>
+      {(importRow) => <QuestionResultRow key={importRow.row} importRow={importRow} written={written} sheet={sheet} />}
+    </ImportRows>
   );
 }
 
 /** What an import's report says of a row. */
-function importReportColumns(written: boolean): readonly ExportColumn<ReportRow>[] {
+function importColumns(written: boolean): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
     { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },

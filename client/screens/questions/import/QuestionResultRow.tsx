@@ -5,15 +5,15 @@ import { paths } from '../../../app/paths.ts';
 import { ChangeLine } from '../../../components/ChangeLine.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
-import type { ReportRow } from './openQuestions.ts';
+import type { ImportRow } from './openQuestions.ts';
 
-type QuestionReportRowProps = { reportRow: ReportRow; written: boolean; sheet: FileSheet | null };
+type QuestionResultRowProps = { importRow: ImportRow; written: boolean; sheet: FileSheet | null };
 
 /** What an import does with a row, or why the row cannot be imported. */
-export function QuestionReportRow({ reportRow, written, sheet }: QuestionReportRowProps) {
-  const { row, id, outcome, question, problems } = reportRow;
+export function QuestionResultRow({ importRow, written, sheet }: QuestionResultRowProps) {
+  const { row, id, outcome, question, problems } = importRow;
   const text = question === '' ? 'No question' : question;
-  const lines = changeLines(reportRow);
+  const lines = changeLines(importRow);
   return (
     <RowOutcome row={row} outcome={outcome} written={written}>
       <div className={classes.subject}>

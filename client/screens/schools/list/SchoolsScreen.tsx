@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useUnitReport } from '../../../app/live/useUnitList.ts';
+import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { paths } from '../../../app/paths.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -8,30 +8,30 @@ import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
-import { ReportFilter } from '../../../app/tables/lists/ListFilter.tsx';
+import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
 import { ReportHead } from '../../calendarFeed/ListHead.tsx';
-import { ReportTable } from '../../../app/tables/lists/ListTable.tsx';
-import { useReportFilter } from '../../../app/tables/lists/useListFilter.ts';
+import { ListTable } from '../../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
 import { EXPORTED_TOO, SCHOOL_COLUMNS } from './schoolColumns.tsx';
-import { useSchoolsReportQuery } from './SchoolsScreen.generated.ts';
+import { useSchoolsListQuery } from './SchoolsScreen.generated.ts';
 
 /** The value of the query parameter that hides past schools. */
 const HIDDEN = 'hidden';
 
 /** Schools: everybody's scheduled schools. */
 export function SchoolsScreen() {
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useSchoolsReportQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.schoolsReport;
+  const { data, error, retry } = useUnitList(useSchoolsListQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.schoolsList;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="lg">
       <ReportHead title="Schools" />
       <QueryAlert error={error} onRetry={retry} />
-      <ReportFilter>
+      <ListFilter>
         <CheckField
           name="past"
           label="Show past"
@@ -39,9 +39,9 @@ export function SchoolsScreen() {
           checked={showsPast}
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
-      </ReportFilter>
+      </ListFilter>
       {report ? (
-        <ReportTable
+        <ListTable
           screen="Schools"
           label="Schools"
           columns={SCHOOL_COLUMNS}

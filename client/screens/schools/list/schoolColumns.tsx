@@ -4,12 +4,12 @@ import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { Day } from '../../../components/Day.tsx';
 import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
-import type { ReportColumn } from '../../../app/tables/lists/ListTable.tsx';
+import type { ListColumn } from '../../../app/tables/lists/ListTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
 import classes from './schoolColumns.module.css';
 
 /** The columns of the schools table. */
-export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [
+export const SCHOOL_COLUMNS: readonly ListColumn<SchoolColumns_RowFragment>[] = [
   NAME_COLUMN,
   {
     key: 'school',

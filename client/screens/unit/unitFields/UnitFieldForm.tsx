@@ -1,17 +1,17 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import {
-  COLUMN_CHOICES_MAX,
-  COLUMN_KINDS,
-  COLUMN_LABEL_MAX_LENGTH,
-  COLUMN_VISIBILITIES,
-  ColumnKind,
-  ColumnVisibility,
-  dodIdColumn,
+  UNIT_FIELD_CHOICES_MAX,
+  UNIT_FIELD_KINDS,
+  UNIT_FIELD_LABEL_MAX_LENGTH,
+  UNIT_FIELD_VISIBILITIES,
+  UnitFieldKind,
+  UnitFieldVisibility,
+  dodIdField,
   kindLabel,
   visibilityLabel,
 } from '../../../../domain/policy/unitFields.ts';
-import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/unitFieldRules.ts';
+import { unitFieldProblems, type GivenUnitField, tidyUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
@@ -30,88 +30,91 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { DOD_ID_KEPT, VISIBILITY_OPTIONS } from './unitFieldText.ts';
-import type { UnitColumns_ColumnFragment } from './UnitFieldList.generated.ts';
+import type { UnitFieldList_UnitFieldFragment } from './UnitFieldList.generated.ts';
 
-/** The columns of the unit, and its version that they are of. */
-export type KnownColumns = { readonly version: number; readonly columns: readonly UnitColumns_ColumnFragment[] };
+/** The unit fields of the unit, and its version that they are of. */
+export type KnownUnitFields = {
+  readonly version: number;
+  readonly unitFields: readonly UnitFieldList_UnitFieldFragment[];
+};
 
-type ColumnFormProps = {
-  /** The column; null for a new one. */
+type UnitFieldFormProps = {
+  /** The unit field; null for a new one. */
   id: string | null;
-  /** The columns that the form opens with. */
-  opened: KnownColumns;
+  /** The unit fields that the form opens with. */
+  opened: KnownUnitFields;
   /** Loads the current ones. */
-  reload: () => Promise<KnownColumns>;
+  reload: () => Promise<KnownUnitFields>;
   /** Saves the whole list. */
-  save: (version: number, columns: readonly GivenColumn[]) => Promise<void>;
+  save: (version: number, unitFields: readonly GivenUnitField[]) => Promise<void>;
   onClose: () => void;
 };
 
-const NEW_COLUMN: GivenColumn = {
+const NEW_UNIT_FIELD: GivenUnitField = {
   id: null,
   label: '',
-  kind: ColumnKind.TEXT,
+  kind: UnitFieldKind.TEXT,
   choices: [],
-  visibility: ColumnVisibility.STAFF,
+  visibility: UnitFieldVisibility.STAFF,
 };
 
-type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & {
-  /** Not a field: of which column a draft is, '' for a new one. */
+type UnitFieldValues = Omit<GivenUnitField, 'id' | 'choices'> & {
+  /** Not a field: of which unit field a draft is, '' for a new one. */
   readonly id: string;
   readonly choices: string;
 };
 
-function valuesOf({ id, label, kind, choices, visibility }: GivenColumn): ColumnValues {
+function valuesOf({ id, label, kind, choices, visibility }: GivenUnitField): UnitFieldValues {
   return { id: id ?? '', label, kind, choices: choices.join('\n'), visibility };
 }
 
-const drafts = draftsOf<EditState<KnownColumns, ColumnValues>>();
+const drafts = draftsOf<EditState<KnownUnitFields, UnitFieldValues>>();
 
-const FIELDS: readonly ConflictField<ColumnValues>[] = [
+const FIELDS: readonly ConflictField<UnitFieldValues>[] = [
   { label: 'Label', fields: ['label'], text: ({ label }) => label },
   { label: 'Kind', fields: ['kind'], text: ({ kind }) => kindLabel[kind] },
   { label: 'Choices', fields: ['choices'], text: ({ choices }) => choices.replaceAll('\n', ', ') },
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
 
-/** The column whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
-export function keptColumn(key: string): string | null {
-  const none = valuesOf(NEW_COLUMN);
+/** The unit field whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
+export function keptUnitField(key: string): string | null {
+  const none = valuesOf(NEW_UNIT_FIELD);
   return keptDraft(key, { before: none, values: none })?.values.id ?? null;
 }
 
-/** Adds a column of the unit's own, or changes one. */
-export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProps) {
-  const columnIn = ({ columns }: KnownColumns) => columns.find((column) => column.id === id) ?? null;
+/** Adds a unit field, or changes one. */
+export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFormProps) {
+  const columnIn = ({ unitFields }: KnownUnitFields) => unitFields.find((unitField) => unitField.id === id) ?? null;
   const edit = useEditForm({
     drafts,
     opened,
-    valuesOf: (known: KnownColumns) => valuesOf(columnIn(known) ?? NEW_COLUMN),
+    valuesOf: (known: KnownUnitFields) => valuesOf(columnIn(known) ?? NEW_UNIT_FIELD),
     fields: FIELDS,
     reload: async () => {
       const now = await reload();
-      if (id !== null && columnIn(now) === null) throw noLonger('The unit has no such column.');
+      if (id !== null && columnIn(now) === null) throw noLonger('The unit has no such unit field.');
       return now;
     },
   });
   const { base, values, hasChanges, change } = edit;
-  const { columns } = base;
+  const { unitFields } = base;
   const known = columnIn(base);
-  const index = known ? columns.indexOf(known) : columns.length;
+  const index = known ? unitFields.indexOf(known) : unitFields.length;
   const policy = usePolicy();
-  const isDodId = values.kind === ColumnKind.DOD_ID;
-  const prefix = `columns.${index}.`;
+  const isDodId = values.kind === UnitFieldKind.DOD_ID;
+  const prefix = `unitFields.${index}.`;
   const { form, problems, isSubmitting } = useSubmission({
-    title: known ? `Edit ${known.label}` : 'Add column',
+    title: known ? `Edit ${known.label}` : 'Add unit field',
     hasChanges,
     check: () => {
-      const column = tidyColumn({ ...values, id, choices: values.choices.split('\n') });
-      const input = columns.map((one): GivenColumn => tidyColumn(one)).toSpliced(index, 1, column);
-      const found = columnProblems(input, columns, policy).filter(({ field }) => field.startsWith(prefix));
+      const unitField = tidyUnitField({ ...values, id, choices: values.choices.split('\n') });
+      const input = unitFields.map((one): GivenUnitField => tidyUnitField(one)).toSpliced(index, 1, unitField);
+      const found = unitFieldProblems(input, unitFields, policy).filter(({ field }) => field.startsWith(prefix));
       return found.length > 0 ? { problems: found } : { input };
     },
     send: (input) => edit.save(({ version }) => save(version, input)),
-    doneText: 'Unit columns saved.',
+    doneText: 'Unit fields saved.',
     onDone: onClose,
   });
   const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
@@ -125,7 +128,7 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
           <TextField
             {...field('label')}
             label="Label"
-            help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
+            help={`What screens and files call it, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most.`}
             required
             autoComplete="off"
             value={values.label}
@@ -139,21 +142,25 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
             {...field('kind')}
             label="Kind"
             help="It cannot be changed later."
-            options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== ColumnKind.DOD_ID) : COLUMN_KINDS}
+            options={
+              dodIdField(unitFields)
+                ? UNIT_FIELD_KINDS.filter((kind) => kind !== UnitFieldKind.DOD_ID)
+                : UNIT_FIELD_KINDS
+            }
             optionLabel={kindLabel}
             value={values.kind}
             onChange={(kind) => change({ kind })}
           />
         )}
         {isDodId && <Note>{DOD_ID_KEPT}</Note>}
-        {values.kind === ColumnKind.CHOICE && (
+        {values.kind === UnitFieldKind.CHOICE && (
           <TextAreaField
             {...field('choices')}
             label="Choices"
-            help={`One in each line, ${COLUMN_CHOICES_MAX} at most.`}
+            help={`One in each line, ${UNIT_FIELD_CHOICES_MAX} at most.`}
             required
             rows={5}
-            maximum={COLUMN_CHOICES_MAX * (COLUMN_LABEL_MAX_LENGTH + 1)}
+            maximum={UNIT_FIELD_CHOICES_MAX * (UNIT_FIELD_LABEL_MAX_LENGTH + 1)}
             value={values.choices}
             onChange={(choices) => change({ choices })}
           />
@@ -164,7 +171,7 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
             label="Shown to"
             options={VISIBILITY_OPTIONS}
             value={values.visibility}
-            onChange={(visibility) => isOneOf(COLUMN_VISIBILITIES, visibility) && change({ visibility })}
+            onChange={(visibility) => isOneOf(UNIT_FIELD_VISIBILITIES, visibility) && change({ visibility })}
           />
         )}
       </Stack>
@@ -173,7 +180,7 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
           Cancel
         </Button>
         <Button type="submit" loading={isSubmitting}>
-          {known ? 'Save column' : 'Add column'}
+          {known ? 'Save unit field' : 'Add unit field'}
         </Button>
       </FormActions>
     </FormElement>

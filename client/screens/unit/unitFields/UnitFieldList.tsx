@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/unitFields.ts';
-import type { GivenColumn } from '../../../../domain/roster/unitFieldRules.ts';
+import { UnitFieldKind, UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
+import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
@@ -16,47 +16,47 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ColumnForm, keptColumn, type KnownColumns } from './UnitFieldForm.tsx';
+import { UnitFieldForm, keptUnitField, type KnownUnitFields } from './UnitFieldForm.tsx';
 import { lossText } from './unitFieldText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
-  type UnitColumns_ColumnFragment,
-  UnitColumnsDocument,
-  useUnitColumnsQuery,
-  useUpdateColumnsMutation,
+  type UnitFieldList_UnitFieldFragment,
+  UnitFieldListDocument,
+  useUnitFieldListQuery,
+  useUpdateUnitFieldsMutation,
 } from './UnitFieldList.generated.ts';
 import classes from './UnitFieldList.module.css';
 
-type Column = UnitColumns_ColumnFragment;
+type UnitField = UnitFieldList_UnitFieldFragment;
 
-/** The column whose form is open, null for one that is being added, and the columns as they were then. */
-type Opened = KnownColumns & { readonly id: string | null };
+/** The unit field whose form is open, null for one that is being added, and the unit fields as they were then. */
+type Opened = KnownUnitFields & { readonly id: string | null };
 
 /** What was open when its person had to sign in again. */
 const openForms = draftsOf<Opened | null>();
 
-/** A column that is to go, how many people have a value in it, and the columns as they were when that was asked. */
-type Going = KnownColumns & { readonly column: Column; readonly people: number };
+/** A unit field that is to go, how many people have a value in it, and the unit fields as they were when that was asked. */
+type Going = KnownUnitFields & { readonly unitField: UnitField; readonly people: number };
 
-/** The columns of the unit's own: what the records hold beside the fields that every unit has. */
-export function UnitColumns() {
-  const { data, error, refetch } = useUnitColumnsQuery({ fetchPolicy: 'cache-and-network' });
+/** The unit fields: what the records hold beside the fields that every unit has. */
+export function UnitFieldList() {
+  const { data, error, refetch } = useUnitFieldListQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     if (error) return <QueryAlert error={error} onRetry={() => void refetch()} />;
-    return <ScreenSkeleton what="the unit columns" parts={['9rem']} />;
+    return <ScreenSkeleton what="the unit fields" parts={['9rem']} />;
   }
   return (
     <UnitPolicy>
-      <ColumnList version={data.unit.version} columns={data.unit.columns} />
+      <ColumnList version={data.unit.version} unitFields={data.unit.unitFields} />
     </UnitPolicy>
   );
 }
 
-function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
-  const [updateColumns, { client }] = useUpdateColumnsMutation();
-  const { problem, isBusy, attempt } = useAttempt('Unit columns');
+function ColumnList({ version, unitFields }: { version: number; unitFields: readonly UnitField[] }) {
+  const [updateUnitFields, { client }] = useUpdateUnitFieldsMutation();
+  const { problem, isBusy, attempt } = useAttempt('Unit fields');
   const key = useDraftKey();
-  const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
+  const [kept] = useState(() => keptForm(keptUnitField(key), { version, unitFields }));
   const [opened, setOpened] = useDraft(openForms, kept);
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -70,11 +70,11 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
     if (opened.id !== null) place.current?.querySelector('input')?.focus();
   }, [opened]);
 
-  async function save(known: number, changed: readonly GivenColumn[]) {
+  async function save(known: number, changed: readonly GivenUnitField[]) {
     // Named one by one: what was queried has a type name too, which the input has not.
     const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
     try {
-      await updateColumns({ variables: { version: known, columns: input } });
+      await updateUnitFields({ variables: { version: known, unitFields: input } });
     } finally {
       // Also when somebody else has changed them meanwhile. What is saved stays so if the screen cannot be loaded anew.
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -82,23 +82,23 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   }
 
   function open(id: string | null) {
-    replaceForm(() => setOpened({ id, version, columns }));
+    replaceForm(() => setOpened({ id, version, unitFields }));
   }
 
   function close() {
     setOpened(null);
-    // Below the last column that a unit can have there is no button.
+    // Below the last unit field that a unit can have there is no button.
     (add.current ?? full.current)?.focus();
   }
 
   async function load() {
-    return dataOf(await client.query({ query: UnitColumnsDocument, fetchPolicy: 'network-only' }));
+    return dataOf(await client.query({ query: UnitFieldListDocument, fetchPolicy: 'network-only' }));
   }
 
-  async function ask(column: Column) {
-    const { columnUse, unit } = await load();
-    const people = columnUse.find((use) => use.column === column.id)?.people ?? 0;
-    setGoing({ column, people, version: unit.version, columns: unit.columns });
+  async function ask(unitField: UnitField) {
+    const { unitFieldUse, unit } = await load();
+    const people = unitFieldUse.find((use) => use.unitField === unitField.id)?.people ?? 0;
+    setGoing({ unitField, people, version: unit.version, unitFields: unit.unitFields });
   }
 
   async function remove(going: Going) {
@@ -106,19 +106,19 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
     await attempt(() =>
       save(
         going.version,
-        going.columns.filter(({ id }) => id !== going.column.id),
+        going.unitFields.filter(({ id }) => id !== going.unitField.id),
       ),
     );
     add.current?.focus();
   }
 
   const move = (from: number, to: number) => {
-    const [moved] = columns.slice(from, from + 1);
-    if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
+    const [moved] = unitFields.slice(from, from + 1);
+    if (moved) void attempt(() => save(version, unitFields.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
   const form = opened && (
     <div ref={place} className={classes.form}>
-      <ColumnForm
+      <UnitFieldForm
         key={opened.id}
         id={opened.id}
         opened={opened}
@@ -130,42 +130,46 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   );
 
   return (
-    <Panel title="Unit columns">
+    <Panel title="Unit fields">
       <Text c="dimmed">
         What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
         stand in records, in their history, and in the files of Import Roster.
       </Text>
-      {columns.length > 0 && (
-        <ul className={rows.rows} aria-label="Unit columns">
-          {columns.map((column, index) => (
-            <li key={column.id}>
-              {opened?.id === column.id ? (
+      {unitFields.length > 0 && (
+        <ul className={rows.rows} aria-label="Unit fields">
+          {unitFields.map((unitField, index) => (
+            <li key={unitField.id}>
+              {opened?.id === unitField.id ? (
                 form
               ) : (
                 <div className={classes.row}>
                   <div className={classes.what}>
-                    <bdi className={classes.label}>{column.label}</bdi>
-                    <div>{columnText(column)}</div>
+                    <bdi className={classes.label}>{unitField.label}</bdi>
+                    <div>{unitFieldText(unitField)}</div>
                   </div>
                   <div className={classes.buttons}>
                     <MoveButtons
-                      label={column.label}
+                      label={unitField.label}
                       index={index}
-                      count={columns.length}
+                      count={unitFields.length}
                       isBusy={isBusy}
                       onMove={move}
                     />
-                    {column.kind !== ColumnKind.DOD_ID && (
-                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
+                    {unitField.kind !== UnitFieldKind.DOD_ID && (
+                      <Button
+                        variant="subtle"
+                        aria-label={`Edit ${unitField.label}`}
+                        onClick={() => open(unitField.id)}
+                      >
                         Edit
                       </Button>
                     )}
                     <Button
                       variant="outline"
                       color="red"
-                      aria-label={`Remove ${column.label}`}
+                      aria-label={`Remove ${unitField.label}`}
                       aria-disabled={isBusy}
-                      onClick={() => !isBusy && void attempt(() => ask(column))}
+                      onClick={() => !isBusy && void attempt(() => ask(unitField))}
                     >
                       Remove
                     </Button>
@@ -178,7 +182,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
       )}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {opened?.id === null && form}
-      {columns.length < COLUMNS_MAX ? (
+      {unitFields.length < UNIT_FIELDS_MAX ? (
         <div>
           <Button
             ref={add}
@@ -187,20 +191,20 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
             aria-expanded={opened?.id === null}
             onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
           >
-            Add column
+            Add unit field
           </Button>
         </div>
       ) : (
         <Text ref={full} tabIndex={-1}>
-          These are all {COLUMNS_MAX} columns that a unit can have.
+          These are all {UNIT_FIELDS_MAX} unit fields that a unit can have.
         </Text>
       )}
       {going && (
         <ConfirmDialog
-          title={`Remove ${going.column.label}?`}
+          title={`Remove ${going.unitField.label}?`}
           text={lossText(going.people)}
-          cancelLabel="Keep column"
-          confirmLabel="Remove column"
+          cancelLabel="Keep unit field"
+          confirmLabel="Remove unit field"
           onCancel={() => setGoing(null)}
           onConfirm={() => void remove(going)}
         />
@@ -209,8 +213,8 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   );
 }
 
-/** The form that was open before a reload. A column may have gone meanwhile. */
-function keptForm(id: string | null, known: KnownColumns): Opened | null {
+/** The form that was open before a reload. A unit field may have gone meanwhile. */
+function keptForm(id: string | null, known: KnownUnitFields): Opened | null {
   if (id === '') return { id: null, ...known };
-  return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
+  return known.unitFields.some((unitField) => unitField.id === id) ? { id, ...known } : null;
 }
