@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { type RosterImportReport, sectionCounts } from './reportText.ts';
+import { sectionCounts } from './reportText.ts';
+import type { RosterImportReport } from './rosterReading.ts';
 
 /** Where the people of an imported roster are now. */
 export function ImportedPeople({ report, fileName }: { report: RosterImportReport; fileName: string }) {

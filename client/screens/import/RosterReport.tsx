@@ -11,17 +11,10 @@ import { ReportRows } from '../../app/imports/ReportRows.tsx';
 import { useUnitFields } from '../../components/PolicyContext.ts';
 import { changeText } from '../../components/changeText.ts';
 import { leftColumns } from './leftRows.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster, RosterImportReport } from './rosterReading.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
 import { rosterRows } from './rosterRows.ts';
-import {
-  notesOn,
-  personText,
-  problemTexts,
-  type ReportRow,
-  type RosterImportReport,
-  shownChanges,
-} from './reportText.ts';
+import { notesOn, personText, problemTexts, type ReportRow, shownChanges } from './reportText.ts';
 
 type RosterReportProps = {
   report: RosterImportReport;

@@ -1,6 +1,6 @@
 import type { UnitFields } from '../../../domain/policy/unit.ts';
-import type { OpenRoster } from './openRoster.ts';
-import { candidateText, type Comparison, personText, problemTexts, type ReportRow } from './reportText.ts';
+import type { Comparison, OpenRoster } from './rosterReading.ts';
+import { candidateText, personText, problemTexts, type ReportRow } from './reportText.ts';
 
 /** One difference between a roster and the records. */
 export type ComparisonLine = {

@@ -4,11 +4,11 @@ import {
   isOtherSpelling,
   notesOn,
   problemPlace,
-  type RosterImportReport,
   rowsMissingMiddleName,
   sectionCounts,
   shownChanges,
 } from './reportText.ts';
+import type { RosterImportReport } from './rosterReading.ts';
 
 const row: RosterImportReport['rows'][number] = {
   ...{
