@@ -12,7 +12,7 @@ export type OwnValue = { readonly column: string; readonly value: string };
 export type OwnFields = { readonly [name: ColumnName]: string | null };
 
 /** A value as the API tells it, and the history keeps it: of a DoD ID the last four digits. */
-export function toldValue(kind: ColumnKind | undefined, value: string): string {
+export function toldValue(kind: ColumnKind, value: string): string {
   return kind === ColumnKind.DOD_ID ? value.slice(-4) : value;
 }
 

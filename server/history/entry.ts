@@ -48,8 +48,8 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
-/** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
-export type NamedColumn = Pick<UnitColumn, 'id' | 'label'> & Partial<Pick<UnitColumn, 'kind'>>;
+/** What the history has to know of a column. */
+export type NamedColumn = Pick<UnitColumn, 'id' | 'label' | 'kind'>;
 
 /**
  * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order

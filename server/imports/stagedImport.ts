@@ -40,8 +40,8 @@ export type StagedChange =
       own?: Readonly<Record<string, string | null>>;
       /** What these columns were as the import was decided. */
       labels?: readonly NamedColumn[];
-      /** The record as the import found it; absent where an earlier release decided. */
-      found?: StoredFields;
+      /** The record as the import found it. */
+      found: StoredFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
