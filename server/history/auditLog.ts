@@ -50,6 +50,18 @@ export async function moveAllToAuditLog(collection: WithHistory, documents: read
   });
 }
 
+/** Moves what a crash has left in the documents of a collection to the audit log. One database command where nothing waits. */
+export async function settleWaiting(collection: WithHistory): Promise<void> {
+  const left = await mongoose.connection
+    .collection<WithPendingHistory & { _id: string }>(collection)
+    .find(HAS_PENDING_HISTORY, { projection: { pendingHistory: 1 }, batchSize: IN_ONE_BATCH })
+    .toArray();
+  await moveAllToAuditLog(
+    collection,
+    left.map(({ _id: id, pendingHistory: entries = [] }) => ({ id, entries })),
+  );
+}
+
 /** Takes entries out of the audit log again that are about somebody who was erased between the change and its entry. */
 export async function forgetOfErased(entries: readonly HistoryEntry[]): Promise<void> {
   const about = [...new Set(entries.map(({ soldierId }) => soldierId))];

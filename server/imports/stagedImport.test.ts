@@ -13,8 +13,7 @@ import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts
 import { TestApi } from '../testing/testApi.ts';
 import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { UnitModel } from '../unit/unit.model.ts';
-import { settleImports } from './settleImports.ts';
-import { carryOut, type ChangedSoldier, stageImport, type StagedChange } from './stagedImport.ts';
+import { carryOut, type ChangedSoldier, settleImports, stageImport, type StagedChange } from './stagedImport.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
