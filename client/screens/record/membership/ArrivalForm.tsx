@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { checked } from '../../../app/forms/checked.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -22,7 +21,6 @@ const ARRIVES_ON = 'arrivesOn';
 
 type ArrivalValues = { readonly arrivesOn: string };
 
-const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, ArrivalValues>>();
 const FIELDS: readonly ConflictField<ArrivalValues>[] = [
   { label: 'Gain date', fields: ['arrivesOn'], text: ({ arrivesOn }) => valueText('arrivesOn', arrivesOn || null) },
 ];
@@ -38,7 +36,7 @@ type ArrivalFormProps = {
 
 /** The gain date of somebody who is expected: orders change. */
 export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormProps) {
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const edit = useEditForm({ form: 'arrival', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { arrivesOn } = edit.values;
   const [changeArrival] = useChangeArrivalMutation();
   const name = rankAndName(soldier);

@@ -4,9 +4,8 @@ import { DepartureReason, departureReasonLabel, Membership } from '../../../../d
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -27,7 +26,6 @@ const LAST_DAY = 'lastDay';
 
 type DepartureValues = { readonly lastDay: string; readonly reason: DepartureReason | '' };
 
-const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, DepartureValues>>();
 const FIELDS: readonly ConflictField<DepartureValues>[] = [
   { label: 'Last day', fields: ['lastDay'], text: ({ lastDay }) => valueText('lastDay', lastDay || null) },
   {
@@ -49,7 +47,7 @@ type DepartureFormProps = {
 
 /** The last day of somebody in the unit and why they leave; says what comes of it. */
 export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }: DepartureFormProps) {
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const edit = useEditForm({ form: 'departure', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { lastDay, reason } = edit.values;
   const name = rankAndName(soldier);
   const { form, problems, isSubmitting } = useSubmission({

@@ -14,9 +14,8 @@ import {
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
 import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -47,6 +46,9 @@ type ColumnFormProps = {
   onClose: () => void;
 };
 
+/** The form of a new column, among those of columns. */
+export const NEW_FORM = 'new';
+
 const NEW_COLUMN: GivenColumn = {
   id: null,
   label: '',
@@ -55,17 +57,11 @@ const NEW_COLUMN: GivenColumn = {
   visibility: ColumnVisibility.STAFF,
 };
 
-type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & {
-  /** Not a field: of which column a draft is, '' for a new one. */
-  readonly id: string;
-  readonly choices: string;
-};
+type ColumnValues = Omit<GivenColumn, 'id' | 'choices'> & { readonly choices: string };
 
-function valuesOf({ id, label, kind, choices, visibility }: GivenColumn): ColumnValues {
-  return { id: id ?? '', label, kind, choices: choices.join('\n'), visibility };
+function valuesOf({ label, kind, choices, visibility }: GivenColumn): ColumnValues {
+  return { label, kind, choices: choices.join('\n'), visibility };
 }
-
-const drafts = draftsOf<EditState<KnownColumns, ColumnValues>>();
 
 const FIELDS: readonly ConflictField<ColumnValues>[] = [
   { label: 'Label', fields: ['label'], text: ({ label }) => label },
@@ -74,17 +70,11 @@ const FIELDS: readonly ConflictField<ColumnValues>[] = [
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
 
-/** The column whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
-export function keptColumn(key: string): string | null {
-  const none = valuesOf(NEW_COLUMN);
-  return keptDraft(key, { before: none, values: none })?.values.id ?? null;
-}
-
 /** Adds a column of the unit's own, or changes one. */
 export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProps) {
   const columnIn = ({ columns }: KnownColumns) => columns.find((column) => column.id === id) ?? null;
   const edit = useEditForm({
-    drafts,
+    form: id ?? NEW_FORM,
     opened,
     valuesOf: (known: KnownColumns) => valuesOf(columnIn(known) ?? NEW_COLUMN),
     fields: FIELDS,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { formsWithDraft } from '../../../app/forms/drafts/drafts.ts';
+import { useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -16,7 +16,7 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ColumnForm, keptColumn, type KnownColumns } from './ColumnForm.tsx';
+import { ColumnForm, type KnownColumns, NEW_FORM } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
@@ -31,9 +31,6 @@ type Column = UnitColumns_ColumnFragment;
 
 /** The column whose form is open, null for one that is being added, and the columns as they were then. */
 type Opened = KnownColumns & { readonly id: string | null };
-
-/** What was open when its person had to sign in again. */
-const openForms = draftsOf<Opened | null>();
 
 /** A column that is to go, how many people have a value in it, and the columns as they were when that was asked. */
 type Going = KnownColumns & { readonly column: Column; readonly people: number };
@@ -55,9 +52,8 @@ export function UnitColumns() {
 function ColumnList({ version, columns }: { version: number; columns: readonly Column[] }) {
   const [updateColumns, { client }] = useUpdateColumnsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit columns');
-  const key = useDraftKey();
-  const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
-  const [opened, setOpened] = useDraft(openForms, kept);
+  const address = useDraftKey();
+  const [opened, setOpened] = useState(() => keptForm(formsWithDraft(address), { version, columns }));
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
@@ -209,8 +205,9 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   );
 }
 
-/** The form that was open before a reload. A column may have gone meanwhile. */
-function keptForm(id: string | null, known: KnownColumns): Opened | null {
-  if (id === '') return { id: null, ...known };
-  return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
+/** The form with a draft. Its column may have gone meanwhile. */
+function keptForm(forms: readonly string[], known: KnownColumns): Opened | null {
+  if (forms.includes(NEW_FORM)) return { id: null, ...known };
+  const column = known.columns.find(({ id }) => forms.includes(id));
+  return column ? { id: column.id, ...known } : null;
 }
