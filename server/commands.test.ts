@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
-import type { ColumnKind } from '../domain/policy/columns.ts';
+import type { ColumnKind } from '../domain/policy/columnKinds.ts';
 import type { StoredDueKind } from '../domain/due/kinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';

@@ -1,7 +1,8 @@
 /**
- * The columns that a unit adds to its records (Rule 25), as data. Which definitions are right is in roster/columnRules.ts, how their values
- * are read in record/ownValues.ts.
+ * The columns that a unit adds to its records (Rule 25), as data. What they hold is in columnKinds.ts, and which definitions are right in
+ * roster/columnRules.ts.
  */
+import { COLUMN_KINDS, type ColumnKind, KINDS } from './columnKinds.ts';
 
 /** How many columns a unit may add. */
 export const COLUMNS_MAX = 20;
@@ -9,26 +10,6 @@ export const COLUMNS_MAX = 20;
 export const COLUMN_LABEL_MAX_LENGTH = 40;
 /** How many choices a column may have. */
 export const COLUMN_CHOICES_MAX = 20;
-
-/** What a column holds. */
-export const ColumnKind = {
-  TEXT: 'TEXT',
-  NUMBER: 'NUMBER',
-  YES_NO: 'YES_NO',
-  DAY: 'DAY',
-  CHOICE: 'CHOICE',
-  DOD_ID: 'DOD_ID',
-} as const;
-export type ColumnKind = (typeof ColumnKind)[keyof typeof ColumnKind];
-export const COLUMN_KINDS: readonly ColumnKind[] = Object.values(ColumnKind);
-export const kindLabel: Readonly<Record<ColumnKind, string>> = {
-  TEXT: 'Text',
-  NUMBER: 'Number',
-  YES_NO: 'Yes or no',
-  DAY: 'Day',
-  CHOICE: 'Choice',
-  DOD_ID: 'DoD ID',
-};
 
 /** Who sees and fills in a column besides staff. */
 export const ColumnVisibility = {
@@ -66,7 +47,7 @@ export function readColumns(stored: readonly UnitColumn[]): readonly UnitColumn[
 
 /** The column of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
 export function dodIdColumn<Column extends Pick<UnitColumn, 'kind'>>(columns: readonly Column[]): Column | undefined {
-  return columns.find(({ kind }) => kind === ColumnKind.DOD_ID);
+  return columns.find(({ kind }) => kind === 'DOD_ID');
 }
 
 /** The columns that somebody sees: staff all, others those that are shown to the soldier. */
@@ -81,7 +62,8 @@ export function columnsEditedBy(columns: readonly UnitColumn[], isStaff: boolean
 
 /** What a column is, in words: `Choice: O+, O-. Shown to: Staff` */
 export function columnText({ kind, choices, visibility }: Omit<UnitColumn, 'id' | 'label'>): string {
-  const holds = choices.length > 0 ? `${kindLabel[kind]}: ${choices.join(', ')}` : kindLabel[kind];
+  const { label } = KINDS[kind];
+  const holds = choices.length > 0 ? `${label}: ${choices.join(', ')}` : label;
   return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
 }
 

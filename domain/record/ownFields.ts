@@ -1,27 +1,12 @@
-/**
- * What the columns of the unit's own hold in a record (Rule 25). A value is kept and sent as a text in the one form of its kind: `yes` or `no`,
- * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list. Of a DoD ID only its last four digits are sent.
- */
-import { formatDay, isLocalDate } from '../localDate.ts';
-import { ColumnKind, type ColumnName, columnIdOf, columnName, isColumnName } from '../policy/columns.ts';
+/** What the columns of the unit's own hold in a record (Rule 25): texts, each in the one form of its kind (policy/columnKinds.ts). */
+import { readOwn } from '../policy/columnKinds.ts';
+import { type ColumnName, columnIdOf, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
 
 /** A value as the API has it. */
 export type OwnValue = { readonly column: string; readonly value: string };
 
 /** Values of columns among the fields of a record, under the columns' names; null for none. */
 export type OwnFields = { readonly [name: ColumnName]: string | null };
-
-/** A value as the API tells it, and the history keeps it: of a DoD ID the last four digits. */
-export function toldValue(kind: ColumnKind | undefined, value: string): string {
-  return kind === ColumnKind.DOD_ID ? value.slice(-4) : value;
-}
-
-/** A value as people see it. */
-export function ownText(kind: ColumnKind, value: string): string {
-  if (kind === ColumnKind.YES_NO) return value === 'yes' ? 'Yes' : 'No';
-  if (kind === ColumnKind.DOD_ID) return `…${toldValue(kind, value)}`;
-  return kind === ColumnKind.DAY && isLocalDate(value) ? formatDay(value) : value;
-}
 
 /** What of an object are values of columns, each under its column's name. */
 export function ownFieldsIn(fields: object): OwnFields {
@@ -46,4 +31,17 @@ export function toOwnValues(fields: OwnFields): OwnValue[] {
 /** The names of the columns that an object has. */
 export function columnNamesIn(fields: object): ColumnName[] {
   return Object.keys(fields).filter(isColumnName);
+}
+
+/** A change of columns with every value in its form. A text that says nothing of its column stays, and is a problem of the field. */
+export function canonical(fields: OwnFields, columns: readonly UnitColumn[]): OwnFields {
+  return Object.fromEntries(
+    columnNamesIn(fields).map((name) => {
+      const given = fields[name] ?? null;
+      const column = columns.find(({ id }) => columnName(id) === name);
+      if (given === null || column === undefined) return [name, given];
+      const reading = readOwn(column, given);
+      return [name, 'value' in reading ? reading.value : given];
+    }),
+  );
 }

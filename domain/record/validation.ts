@@ -7,9 +7,9 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from 
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
+import { KINDS, readOwn } from '../policy/columnKinds.ts';
+import { type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
-import { readOwn } from './ownValues.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
@@ -88,8 +88,7 @@ function fieldMessage(row: Row, value: SoldierInput[AnyName]): string | null {
 function ownMessage(column: UnitColumn, text: string): string | null {
   const reading = readOwn(column, text);
   if ('value' in reading && reading.value === null) return null;
-  if (column.kind === ColumnKind.DAY)
-    return dateMessage(column.label, 'value' in reading ? (reading.value ?? '') : text);
+  if (KINDS[column.kind].isDay) return dateMessage(column.label, 'value' in reading ? (reading.value ?? '') : text);
   return 'value' in reading ? null : reading.problem;
 }
 

@@ -4,17 +4,15 @@ import { matchKey } from '../imports/importTexts.ts';
 import {
   COLUMN_CHOICES_MAX,
   COLUMN_LABEL_MAX_LENGTH,
-  ColumnKind,
   COLUMNS_MAX,
   ColumnVisibility,
-  kindLabel,
   type UnitColumn,
 } from '../policy/columns.ts';
 import { keysOf } from '../objects.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
-import { choiceKey, oneLine } from '../record/ownValues.ts';
+import { choiceKey, KINDS, oneLine } from '../policy/columnKinds.ts';
 import { characterCount } from '../texts.ts';
 import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 
@@ -24,13 +22,13 @@ export type GivenColumn = Omit<UnitColumn, 'id'> & { readonly id: string | null 
 /** A column as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. That of DoD IDs has its own name, and staff alone fill it in. */
 export function tidyColumn<Column extends GivenColumn>(column: Column): Column {
   const choices = column.choices.map(oneLine).filter((choice) => choice !== '');
-  const isDodId = column.kind === ColumnKind.DOD_ID;
+  const isDodId = column.kind === 'DOD_ID';
   return {
     ...column,
     // Files know it by this, and so a unit has it once.
-    label: isDodId ? kindLabel.DOD_ID : oneLine(column.label),
+    label: isDodId ? KINDS.DOD_ID.label : oneLine(column.label),
     visibility: isDodId ? ColumnVisibility.SOLDIER_SEES : column.visibility,
-    choices: column.kind === ColumnKind.CHOICE ? choices : [],
+    choices: column.kind === 'CHOICE' ? choices : [],
   };
 }
 
@@ -54,7 +52,7 @@ export function columnProblems(
     const found: readonly (readonly [string, string | null])[] = [
       ['label', labelProblem(column, earlier) ?? newLabelProblem(column, before, isTaken)],
       ['kind', kindProblem(column, earlier, before)],
-      ['choices', column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null],
+      ['choices', column.kind === 'CHOICE' ? choicesProblem(column.choices) : null],
     ];
     return found.flatMap(([field, message]) =>
       message === null ? [] : [{ field: `columns.${index}.${field}`, message }],
@@ -107,7 +105,7 @@ function newLabelProblem(
 ): string | null {
   if (before.some((one) => one.id === id && one.label === label)) return null;
   if (isTaken(label)) return 'A record has a field of that name already.';
-  if (kind === ColumnKind.DOD_ID) return null;
+  if (kind === 'DOD_ID') return null;
   if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
   return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
 }

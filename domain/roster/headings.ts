@@ -1,6 +1,6 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, type ColumnName, columnName } from '../policy/columns.ts';
+import { type ColumnName, columnName } from '../policy/columns.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { UnitFields } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';
@@ -111,7 +111,7 @@ export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
   const byHeading = new Map<string, FileColumn>([
     ...named(alsoCalled),
     ...columns.flatMap(({ id, kind }) =>
-      kind === ColumnKind.DOD_ID ? DOD_ID_CALLED.map((name) => [name, columnName(id)] as const) : [],
+      kind === 'DOD_ID' ? DOD_ID_CALLED.map((name) => [name, columnName(id)] as const) : [],
     ),
     ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
     ...named((column) => [column, labels[column]]),

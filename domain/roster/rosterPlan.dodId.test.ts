@@ -1,5 +1,6 @@
 import { finished } from '../steps.ts';
-import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
+import type { ColumnKind } from '../policy/columnKinds.ts';
+import type { UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';

@@ -1,10 +1,10 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, isColumnName } from '../policy/columns.ts';
+import { type Choice, choiceKey } from '../policy/columnKinds.ts';
+import { isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
-import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
-import { choiceKey } from '../record/ownValues.ts';
+import { choicesOf, rowOf, rowsOf } from '../record/fields.ts';
 import type { DueKind } from '../due/kinds.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
@@ -50,7 +50,7 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
   /** How many rows have it. */
   readonly count: number;
   /** What it may mean; none for a score or a day, which can only be left out. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
 };
 
 /** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a column of the unit's own, as in its choices: O+ and O- are two. */
@@ -100,30 +100,6 @@ export function askedRequirements(
   }
   return asked.size > ASKED_PER_COLUMN ? [] : [...asked.values()];
 }
-
-function choicesOf(row: Row): AskedWord['choices'] {
-  switch (row.kind) {
-    case 'choice':
-      return (row.offered ?? Object.values(row.choices)).map((value) => ({ value, label: row.shown[value] ?? value }));
-    case 'yesNo':
-      return YES_OR_NO;
-    case 'passFail':
-      return [
-        { value: 'yes', label: passFailLabel.true },
-        { value: 'no', label: passFailLabel.false },
-      ];
-    case 'own':
-      if (row.column.kind === ColumnKind.YES_NO) return YES_OR_NO;
-      return row.column.choices.map((value) => ({ value, label: value }));
-    default:
-      return [];
-  }
-}
-
-const YES_OR_NO: AskedWord['choices'] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
 
 /** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
 export function wordProblem(

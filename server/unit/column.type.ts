@@ -2,28 +2,16 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import {
   COLUMN_CHOICES_MAX,
   COLUMN_LABEL_MAX_LENGTH,
-  ColumnKind,
   ColumnVisibility,
   type UnitColumn,
 } from '../../domain/policy/columns.ts';
-import { OWN_NUMBER_DIGITS, OWN_TEXT_MAX_LENGTH } from '../../domain/record/ownValues.ts';
+import { COLUMN_KINDS, type ColumnKind, KINDS } from '../../domain/policy/columnKinds.ts';
 
-registerEnumType(ColumnKind, {
+const KIND = Object.fromEntries(COLUMN_KINDS.map((kind) => [kind, kind]));
+registerEnumType(KIND, {
   name: 'ColumnKind',
   description: "What a column of the unit's own holds.",
-  valuesConfig: {
-    TEXT: { description: `A text of one line, ${OWN_TEXT_MAX_LENGTH} characters at most.` },
-    NUMBER: {
-      description: `A number, below zero too, of at most ${OWN_NUMBER_DIGITS.before} digits before and ${OWN_NUMBER_DIGITS.behind} behind the point.`,
-    },
-    YES_NO: { description: 'yes or no.' },
-    DAY: { description: 'A day, as those of a record.' },
-    CHOICE: { description: 'One of the choices of the column.' },
-    DOD_ID: {
-      description:
-        'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
-    },
-  },
+  valuesConfig: KINDS,
 });
 registerEnumType(ColumnVisibility, {
   name: 'ColumnVisibility',
@@ -46,7 +34,7 @@ export class UnitColumnType implements UnitColumn {
   @Field({ description: LABEL })
   label!: string;
 
-  @Field(() => ColumnKind, { description: 'What it holds. It never changes.' })
+  @Field(() => KIND, { description: 'What it holds. It never changes.' })
   kind!: ColumnKind;
 
   @Field(() => [String], { description: CHOICES })
@@ -64,7 +52,7 @@ export class UnitColumnInput {
   @Field({ description: LABEL })
   label!: string;
 
-  @Field(() => ColumnKind, { description: 'What it holds; of a column that is there as it is.' })
+  @Field(() => KIND, { description: 'What it holds; of a column that is there as it is.' })
   kind!: ColumnKind;
 
   @Field(() => [String], {

@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
-import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
+import { COLUMN_KINDS } from '../../domain/policy/columnKinds.ts';
+import { COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
 import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';

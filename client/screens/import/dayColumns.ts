@@ -1,4 +1,5 @@
-import { ColumnKind, columnName } from '../../../domain/policy/columns.ts';
+import { KINDS } from '../../../domain/policy/columnKinds.ts';
+import { columnName } from '../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../domain/record/fields.ts';
 import type { FileColumn } from '../../../domain/roster/headings.ts';
@@ -7,7 +8,7 @@ import type { Mapping } from './columns.ts';
 
 /** The columns that hold days. */
 export function dayColumns({ columns }: Pick<UnitFields, 'columns'>): ReadonlySet<FileColumn | null> {
-  const own = columns.filter(({ kind }) => kind === ColumnKind.DAY).map(({ id }) => columnName(id));
+  const own = columns.filter(({ kind }) => KINDS[kind].isDay).map(({ id }) => columnName(id));
   return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);
 }
 

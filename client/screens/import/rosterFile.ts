@@ -1,4 +1,5 @@
-import { ColumnKind, isColumnName } from '../../../domain/policy/columns.ts';
+import { KINDS } from '../../../domain/policy/columnKinds.ts';
+import { isColumnName } from '../../../domain/policy/columns.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import {
@@ -10,7 +11,6 @@ import {
   rowsOf,
 } from '../../../domain/record/fields.ts';
 import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
-import { ownText } from '../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
 import type { StaffRights } from '../../../domain/permissions.ts';
 import { fieldOf, rosterColumns } from '../../../domain/roster/rosterRow.ts';
@@ -35,7 +35,7 @@ export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
 
 /** Whether a column holds DoD IDs. */
 export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
-  return row.kind === 'own' && row.column.kind === ColumnKind.DOD_ID;
+  return row.kind === 'own' && row.column.kind === 'DOD_ID';
 }
 
 /** The same with that of DoD IDs. */
@@ -79,14 +79,9 @@ export function cellOf(row: Row, value: string | number | boolean | null): Expor
     case 'passFail':
       return value === true ? passFailLabel.true : passFailLabel.false;
     case 'own':
-      return ownCell(row.column.kind, String(value));
+      return KINDS[row.column.kind].cell(String(value));
     case 'name':
     case 'number':
       return typeof value === 'number' ? value : String(value);
   }
-}
-
-function ownCell(kind: ColumnKind, value: string): ExportValue {
-  if (kind === ColumnKind.NUMBER) return Number(value);
-  return kind === ColumnKind.DAY ? { day: value } : ownText(kind, value);
 }

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { KINDS } from '../../../domain/policy/columnKinds.ts';
 import {
   type AnyName,
   FIELD_GROUPS,
@@ -13,7 +13,6 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
@@ -109,8 +108,8 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return NOT_ENTERED;
   if (row.kind === 'own') {
-    const { kind } = row.column;
-    return kind === ColumnKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
+    const kind = KINDS[row.column.kind];
+    return kind.isDay ? <Day day={String(value)} /> : kind.shown(String(value));
   }
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/localDate.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { KINDS } from '../../../domain/policy/columnKinds.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import {
@@ -132,22 +132,23 @@ function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
     }
     if (typeof value === 'boolean') return value ? 0 : 1;
     if (row.kind !== 'own' || value === null) return value;
-    const { kind, choices } = row.column;
-    if (kind === ColumnKind.NUMBER) return Number(value);
-    if (kind === ColumnKind.YES_NO) return value === 'yes' ? 0 : 1;
-    return kind === ColumnKind.CHOICE && choices.includes(String(value)) ? choices.indexOf(String(value)) : value;
+    const { choices, cell } = KINDS[row.column.kind];
+    const index = choices(row.column).findIndex((choice) => choice.value === value);
+    if (index >= 0) return index;
+    const inFile = cell(String(value));
+    return typeof inFile === 'number' ? inFile : value;
   };
 }
 
 function totalOf(field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
-  const isNumber = row.kind === 'number' || (row.kind === 'own' && row.column.kind === ColumnKind.NUMBER);
+  const ownTotal = row.kind === 'own' ? KINDS[row.column.kind].total : null;
+  const isNumber = row.kind === 'number' || ownTotal === 'average';
   // Scores of another test have another scale.
   const isOfUnit = ({ soldier }: RosterPerson) =>
     (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
     (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
   if (isNumber) return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
-  const isEither = row.kind === 'yesNo' || row.kind === 'passFail';
-  if (isEither || (row.kind === 'own' && row.column.kind === ColumnKind.YES_NO)) {
+  if (row.kind === 'yesNo' || row.kind === 'passFail' || ownTotal === 'yes') {
     const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';
     return (people) => `${people.filter(isYes).length} of ${people.length}`;
   }
@@ -163,20 +164,13 @@ function average(values: readonly (string | number | boolean | null)[]): string 
 }
 
 /** How many characters the content of a kind takes. */
-const CONTENT_WIDTH: Readonly<Record<string, number>> = {
-  name: 14,
-  day: 14,
-  passFail: NOT_ENTERED.length,
-  TEXT: 18,
-  DAY: 14,
-  CHOICE: 10,
-};
+const CONTENT_WIDTH: Readonly<Record<string, number>> = { name: 14, day: 14, passFail: NOT_ENTERED.length };
 
 function widthOf(row: Row): number {
-  const kind = row.kind === 'own' ? row.column.kind : row.kind;
+  const content = row.kind === 'own' ? KINDS[row.column.kind].width : CONTENT_WIDTH[row.kind];
   // Choices are in capitals, which are wider.
   const choices = row.kind === 'choice' ? Object.values(row.shown).map(({ length }) => 1.3 * length) : [];
-  return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3, ...choices);
+  return Math.max(content ?? 7, row.label.length + 3, ...choices);
 }
 
 /** The field as an import reads it, under the heading that it knows. An ETS without a date is said in its place. */

@@ -6,7 +6,7 @@ import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
-import { toldValue } from '../../../domain/record/ownFields.ts';
+import { KINDS } from '../../../domain/policy/columnKinds.ts';
 import { columnsSeenBy } from '../../../domain/policy/columns.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
@@ -67,7 +67,7 @@ export function toSoldierType(
         : unit().then(({ columns }) =>
             columnsSeenBy(columns, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
               const value = own[column];
-              return value === undefined ? [] : [{ column, value: toldValue(kind, value) }];
+              return value === undefined ? [] : [{ column, value: KINDS[kind].told(value) }];
             }),
           );
     },

@@ -1,46 +1,51 @@
-import { ColumnKind, type ColumnName, columnName } from '../../../../domain/policy/columns.ts';
+import type { ReactNode } from 'react';
+import { type ColumnKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
+import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useUnitFields } from '../../../components/PolicyContext.ts';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
-const YES_NO = { yes: 'Yes', no: 'No' } as const;
+type Control = ReturnType<FieldGroupProps['field']> & { value: string; onChange: (text: string) => void };
+
+/** The control of each kind of column. */
+const CONTROL: Readonly<Record<ColumnKind, (field: Control, column: UnitColumn) => ReactNode>> = {
+  TEXT: (field) => <TextField {...field} autoComplete="off" />,
+  NUMBER: (field) => <TextField {...field} inputMode="decimal" autoComplete="off" />,
+  YES_NO: select,
+  DAY: (field) => <DateField {...field} />,
+  CHOICE: select,
+  DOD_ID: (field) => (
+    <TextField
+      {...field}
+      help="Ten digits. Of one that is kept the last four are shown."
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  ),
+};
 
 /** A column of the unit's own, with the control of its kind. Each may be left empty. */
 export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: ColumnName }) {
   const column = useUnitFields().columns.find(({ id }) => columnName(id) === name);
   if (!column) return null;
   const common = { ...field(name), value: values[name] ?? '', onChange: (text: string) => onChange({ [name]: text }) };
-  const choice = { ...common, placeholder: 'Not entered', onClear: () => onChange({ [name]: '' }) };
-  switch (column.kind) {
-    case ColumnKind.TEXT:
-      return <TextField {...common} autoComplete="off" />;
-    case ColumnKind.NUMBER:
-      return <TextField {...common} inputMode="decimal" autoComplete="off" />;
-    case ColumnKind.DOD_ID:
-      return (
-        <TextField
-          {...common}
-          help="Ten digits. Of one that is kept the last four are shown."
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      );
-    case ColumnKind.DAY:
-      return <DateField {...common} />;
-    case ColumnKind.YES_NO:
-      return <SelectField {...choice} options={Object.keys(YES_NO)} optionLabel={YES_NO} />;
-    case ColumnKind.CHOICE: {
-      // A record keeps a choice that is not offered any more.
-      const options = [...new Set([...column.choices, ...(common.value === '' ? [] : [common.value])])];
-      return (
-        <SelectField
-          {...choice}
-          options={options}
-          optionLabel={Object.fromEntries(options.map((option) => [option, option]))}
-        />
-      );
-    }
-  }
+  return CONTROL[column.kind](common, column);
+}
+
+function select(field: Control, column: UnitColumn) {
+  const choices = KINDS[column.kind].choices(column);
+  // A record keeps a choice that is not offered any more.
+  const options = [...new Set([...choices.map(({ value }) => value), ...(field.value === '' ? [] : [field.value])])];
+  const labelOf = (option: string) => choices.find(({ value }) => value === option)?.label ?? option;
+  return (
+    <SelectField
+      {...field}
+      placeholder="Not entered"
+      options={options}
+      optionLabel={Object.fromEntries(options.map((option) => [option, labelOf(option)]))}
+      onClear={() => field.onChange('')}
+    />
+  );
 }

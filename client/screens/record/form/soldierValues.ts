@@ -4,7 +4,7 @@ import { type ColumnName, columnName, type UnitColumn } from '../../../../domain
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
-import { canonical } from '../../../../domain/record/ownValues.ts';
+import { canonical } from '../../../../domain/record/ownFields.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
 import {

@@ -1,4 +1,5 @@
-import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
+import { KINDS, readOwn } from '../../../../domain/policy/columnKinds.ts';
+import { columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
@@ -15,7 +16,6 @@ import {
   rowsOf,
 } from '../../../../domain/record/fields.ts';
 import { columnNamesIn } from '../../../../domain/record/ownFields.ts';
-import { readOwn } from '../../../../domain/record/ownValues.ts';
 import { validateChange } from '../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../domain/texts.ts';
@@ -56,7 +56,7 @@ function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges
 
 /** Whether a field holds a day. */
 function isDay(field: AnyName, { columns }: UnitFields): boolean {
-  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && kind === ColumnKind.DAY);
+  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && KINDS[kind].isDay);
 }
 
 /** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */

@@ -1,14 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { objectOf } from '../../../../domain/objects.ts';
+import { COLUMN_KINDS, type ColumnKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
 import {
   COLUMN_CHOICES_MAX,
-  COLUMN_KINDS,
   COLUMN_LABEL_MAX_LENGTH,
   COLUMN_VISIBILITIES,
-  ColumnKind,
   ColumnVisibility,
   dodIdColumn,
-  kindLabel,
   visibilityLabel,
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
@@ -52,7 +51,7 @@ export const NEW_FORM = 'new';
 const NEW_COLUMN: GivenColumn = {
   id: null,
   label: '',
-  kind: ColumnKind.TEXT,
+  kind: 'TEXT',
   choices: [],
   visibility: ColumnVisibility.STAFF,
 };
@@ -63,9 +62,11 @@ function valuesOf({ label, kind, choices, visibility }: GivenColumn): ColumnValu
   return { label, kind, choices: choices.join('\n'), visibility };
 }
 
+const KIND_LABEL = objectOf<Record<ColumnKind, string>>(COLUMN_KINDS, (kind) => KINDS[kind].label);
+
 const FIELDS: readonly ConflictField<ColumnValues>[] = [
   { label: 'Label', fields: ['label'], text: ({ label }) => label },
-  { label: 'Kind', fields: ['kind'], text: ({ kind }) => kindLabel[kind] },
+  { label: 'Kind', fields: ['kind'], text: ({ kind }) => KINDS[kind].label },
   { label: 'Choices', fields: ['choices'], text: ({ choices }) => choices.replaceAll('\n', ', ') },
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
@@ -89,7 +90,7 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
   const known = columnIn(base);
   const index = known ? columns.indexOf(known) : columns.length;
   const policy = usePolicy();
-  const isDodId = values.kind === ColumnKind.DOD_ID;
+  const isDodId = values.kind === 'DOD_ID';
   const prefix = `columns.${index}.`;
   const { form, problems, isSubmitting } = useSubmission({
     title: known ? `Edit ${known.label}` : 'Add column',
@@ -123,20 +124,20 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
           />
         )}
         {known ? (
-          <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
+          <Text>Kind: {KINDS[known.kind].label}. It cannot be changed.</Text>
         ) : (
           <SelectField
             {...field('kind')}
             label="Kind"
             help="It cannot be changed later."
-            options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== ColumnKind.DOD_ID) : COLUMN_KINDS}
-            optionLabel={kindLabel}
+            options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== 'DOD_ID') : COLUMN_KINDS}
+            optionLabel={KIND_LABEL}
             value={values.kind}
             onChange={(kind) => change({ kind })}
           />
         )}
         {isDodId && <Note>{DOD_ID_KEPT}</Note>}
-        {values.kind === ColumnKind.CHOICE && (
+        {values.kind === 'CHOICE' && (
           <TextAreaField
             {...field('choices')}
             label="Choices"

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { ColumnKind, COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
+import { COLUMNS_MAX, columnText } from '../../../../domain/policy/columns.ts';
 import type { GivenColumn } from '../../../../domain/roster/columnRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { formsWithDraft } from '../../../app/forms/drafts/drafts.ts';
@@ -151,7 +151,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
                       isBusy={isBusy}
                       onMove={move}
                     />
-                    {column.kind !== ColumnKind.DOD_ID && (
+                    {column.kind !== 'DOD_ID' && (
                       <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
                         Edit
                       </Button>
