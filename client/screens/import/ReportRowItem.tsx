@@ -1,5 +1,5 @@
 import { useUnitFields } from '../../components/PolicyContext.ts';
-import classes from '../../app/imports/ReportRow.module.css';
+import classes from '../../app/imports/imports.module.css';
 import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';

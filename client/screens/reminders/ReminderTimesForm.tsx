@@ -16,7 +16,7 @@ import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
-import classes from './ReminderTimesForm.module.css';
+import classes from './reminders.module.css';
 
 type Opened = { readonly version: number; readonly weekday: Weekday; readonly hour: number };
 type Values = { readonly weekday: Weekday; readonly hour: string };

@@ -17,7 +17,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import classes from './DayPanel.module.css';
+import forms from '../../../components/form/form.module.css';
 import { useDay } from './useDay.ts';
 
 type DayPanelProps = {
@@ -82,7 +82,7 @@ export function DayPanel({ title, field, label, dayName, text, stored, ...props 
   return (
     <Panel title={title}>
       <Text c="dimmed">{text}</Text>
-      <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes.day} onSubmit={form.onSubmit}>
+      <FormElement isSubmitting={isSubmitting} aria-label={title} className={forms.form} onSubmit={form.onSubmit}>
         <Stack gap="sm">
           <ProblemSummary problems={problems} />
           {conflict && (

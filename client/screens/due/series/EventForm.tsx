@@ -36,7 +36,7 @@ import type { WholeDueKind } from '../dueKind.ts';
 import { EventDays } from '../EventDays.tsx';
 import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
-import classes from './EventForm.module.css';
+import classes from './EventEntry.module.css';
 import {
   type EventForm_EventFragment,
   useAddDueEventMutation,

@@ -13,7 +13,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import classes from '../login/LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 import { useChangeArrivalMutation } from './ArrivalForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 

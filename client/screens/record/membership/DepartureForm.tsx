@@ -18,7 +18,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
-import classes from '../login/LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 import { useSectionStrengthQuery } from './DepartureForm.generated.ts';
 import type { MembershipPanel_SoldierFragment, useOutProcessMutation } from './MembershipPanel.generated.ts';
 

@@ -6,7 +6,7 @@ import { Day } from '../../../components/Day.tsx';
 import { NAME_COLUMN } from '../../../app/tables/lists/reportedPersonColumns.tsx';
 import type { ReportColumn } from '../../../app/tables/lists/ReportTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
-import classes from './schoolColumns.module.css';
+import classes from '../schools.module.css';
 
 /** The columns of the schools table. */
 export const SCHOOL_COLUMNS: readonly ReportColumn<SchoolColumns_RowFragment>[] = [
