@@ -17,6 +17,9 @@ export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
 const DOD_ID = /^\d{10}$/;
 const NUMBER = new RegExp(`^-?\\d{1,${OWN_NUMBER_DIGITS.before}}(?:\\.\\d{1,${OWN_NUMBER_DIGITS.behind}})?$`);
 
+/** What a cell of a spreadsheet holds. */
+export type CellValue = string | number | { readonly day: LocalDate };
+
 /** A value that can be chosen, and how people see it. */
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -40,7 +43,7 @@ type KindRow = {
   /** A value as the API tells it, and the history keeps it. */
   readonly told: (value: string) => string;
   /** A value as a spreadsheet holds it. */
-  readonly cell: (value: string) => string | number | { readonly day: LocalDate };
+  readonly cell: (value: string) => CellValue;
   /** What can be chosen; empty where a value is typed. */
   readonly choices: (column: Column) => readonly Choice[];
   /** Whether it holds days. Which days a record takes is judged with its other fields. */

@@ -7,7 +7,6 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
-import { type Choice, KINDS, YES_OR_NO } from '../policy/columnKinds.ts';
 import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
@@ -444,25 +443,6 @@ export function rowOf(rows: Rows, name: string): Row | null {
 export function offeredIn(name: NameOfKind<'choice'>, policy: Policy): readonly string[] {
   const row = fieldsOf(policy)[name];
   return row.kind === 'choice' ? (row.offered ?? Object.values(row.choices)) : [];
-}
-
-/** What people choose from in a field; empty where its value is typed. */
-export function choicesOf(row: Row): readonly Choice[] {
-  switch (row.kind) {
-    case 'choice':
-      return (row.offered ?? Object.values(row.choices)).map((value) => ({ value, label: row.shown[value] ?? value }));
-    case 'yesNo':
-      return YES_OR_NO;
-    case 'passFail':
-      return [
-        { value: 'yes', label: passFailLabel.true },
-        { value: 'no', label: passFailLabel.false },
-      ];
-    case 'own':
-      return KINDS[row.column.kind].choices(row.column);
-    default:
-      return [];
-  }
 }
 
 /** What a policy says of a row. */

@@ -4,7 +4,8 @@ import { matchKey } from '../imports/importTexts.ts';
 import { type Choice, choiceKey } from '../policy/columnKinds.ts';
 import { isColumnName } from '../policy/columns.ts';
 import type { UnitFields } from '../policy/unit.ts';
-import { choicesOf, rowOf, rowsOf } from '../record/fields.ts';
+import { kindOf } from '../record/fieldKinds.ts';
+import { rowOf, rowsOf } from '../record/fields.ts';
 import type { DueKind } from '../due/kinds.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
@@ -76,7 +77,7 @@ export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedW
     for (const given of rows) {
       const text = unreadText(records, column, given[column]);
       if (text === null || text.length > ROSTER_WORD_MAX_LENGTH) continue;
-      const choices = choicesOf(row);
+      const choices = kindOf(row).choices;
       // A number or a day that is wrong is wrong in its own row.
       if (choices.length === 0 && /\d/.test(text)) continue;
       const key = wordKey({ column, text });

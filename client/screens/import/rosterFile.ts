@@ -1,10 +1,9 @@
-import { KINDS } from '../../../domain/policy/columnKinds.ts';
+import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import { isColumnName } from '../../../domain/policy/columns.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
 import {
   type AnyName,
-  passFailLabel,
   type RecordFields,
   type Row,
   rowOf,
@@ -47,8 +46,12 @@ export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
     const field = isColumnName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
-    const exported = (record: FileRecord) =>
-      field === 'role' ? roleText(record) : withItsTest(field, record, cellOf(row, record[field] ?? null), unit.policy);
+    const { cell } = kindOf(row);
+    const exported = (record: FileRecord) => {
+      if (field === 'role') return roleText(record);
+      const value = record[field] ?? null;
+      return value === null ? '' : withItsTest(field, record, cell(value), unit.policy);
+    };
     return [{ field, row, header: labels.get(column) ?? row.label, exported }];
   });
 }
@@ -60,28 +63,8 @@ function withItsTest(
   cell: ExportValue,
   { fitnessTest, rifleTest }: Policy,
 ): ExportValue {
-  if (cell === '' || typeof cell === 'object') return cell;
+  if (typeof cell === 'object') return cell;
   if (field === 'm4Qual' && m4Test !== rifleTest.name) return withTest(String(cell), m4Test);
   const isFitness = field === 'acftScore' || field === 'acftPass';
   return isFitness && acftTest !== fitnessTest.name ? withTest(String(cell), acftTest) : cell;
-}
-
-/** What a cell of the file holds for a field's value; '' for none. */
-export function cellOf(row: Row, value: string | number | boolean | null): ExportValue {
-  if (value === null) return '';
-  switch (row.kind) {
-    case 'choice':
-      return row.shown[String(value)] ?? String(value);
-    case 'day':
-      return { day: String(value) };
-    case 'yesNo':
-      return value === true ? 'Yes' : 'No';
-    case 'passFail':
-      return value === true ? passFailLabel.true : passFailLabel.false;
-    case 'own':
-      return KINDS[row.column.kind].cell(String(value));
-    case 'name':
-    case 'number':
-      return typeof value === 'number' ? value : String(value);
-  }
 }

@@ -1,5 +1,6 @@
-import { KINDS, readOwn } from '../../../../domain/policy/columnKinds.ts';
-import { columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
+import { readOwn } from '../../../../domain/policy/columnKinds.ts';
+import { kindOf } from '../../../../domain/record/fieldKinds.ts';
+import { columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
@@ -12,6 +13,7 @@ import {
   type PlainChanges,
   type RecordChanges,
   type RecordFields,
+  rowOf,
   type Rows,
   rowsOf,
 } from '../../../../domain/record/fields.ts';
@@ -55,8 +57,9 @@ function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges
 }
 
 /** Whether a field holds a day. */
-function isDay(field: AnyName, { columns }: UnitFields): boolean {
-  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && KINDS[kind].isDay);
+function isDay(field: AnyName, unit: UnitFields): boolean {
+  const row = rowOf(rowsOf(unit), field);
+  return row !== null && kindOf(row).isDay;
 }
 
 /** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */
