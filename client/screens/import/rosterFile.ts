@@ -2,13 +2,7 @@ import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import { isColumnName } from '../../../domain/policy/columns.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
-import {
-  type AnyName,
-  type RecordFields,
-  type Row,
-  rowOf,
-  rowsOf,
-} from '../../../domain/record/fields.ts';
+import { type AnyName, type RecordFields, type Row, rowOf, rowsOf } from '../../../domain/record/fields.ts';
 import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
 import type { StaffRights } from '../../../domain/permissions.ts';

@@ -4,8 +4,7 @@ import { hourText, LAST_HOUR } from '../../../domain/hourOfDay.ts';
 import { timeZoneText } from '../../../domain/timeZone.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { checked } from '../../app/forms/checked.ts';
-import { DraftNote } from '../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../app/forms/edit/useFreshQuery.ts';
 import { useSubmission } from '../../app/forms/useSubmission.ts';
@@ -76,8 +75,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-        <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        <EditNotes edit={edit} isSubmitting={isSubmitting} />
         <div className={classes.fields}>
           <SelectField
             name="weekday"

@@ -17,7 +17,7 @@ import { dateMessage } from '../../../../domain/record/validation.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -128,12 +128,7 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
       doneText="Event corrected."
       onDone={onDone}
       onCancel={onCancel}
-      before={(isSubmitting) => (
-        <>
-          <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-          <EditConflict edit={edit} isSubmitting={isSubmitting} />
-        </>
-      )}
+      before={(isSubmitting) => <EditNotes edit={edit} isSubmitting={isSubmitting} />}
     />
   );
 }

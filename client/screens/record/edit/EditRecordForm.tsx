@@ -1,5 +1,4 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -47,8 +46,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   });
   return (
     <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
         values={values}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
@@ -62,8 +61,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
       className={classes.form}
     >
       <ProblemSummary problems={problems} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={ARRIVES_ON}
         label="Gain date"

@@ -3,8 +3,7 @@ import { addDays, formatDay, isLocalDate } from '../../../../domain/localDate.ts
 import { DepartureReason, departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
@@ -71,8 +70,7 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
     <FormElement isSubmitting={isSubmitting} aria-label="Out-process" onSubmit={form.onSubmit} className={classes.form}>
       <div ref={intoSight} />
       <ProblemSummary problems={problems} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={LAST_DAY}
         label="Last day"

@@ -1,7 +1,6 @@
 import { messages } from '../../../../domain/errors.ts';
 import { isScheduled, schoolNotes } from '../../../../domain/record/school.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -54,8 +53,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form {...form} width="wide" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields
         values={edit.values}
         onChange={edit.change}

@@ -12,8 +12,7 @@ import {
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
@@ -110,8 +109,7 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-        <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        <EditNotes edit={edit} isSubmitting={isSubmitting} />
         {!isDodId && (
           <TextField
             {...field('label')}

@@ -2,8 +2,7 @@ import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { componentLabel, UnitComponent, unitNameProblem } from '../../../../domain/policy/unit.ts';
 import { timeZoneText } from '../../../../domain/timeZone.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -63,8 +62,7 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <TextField
         name="name"
         label="Name"

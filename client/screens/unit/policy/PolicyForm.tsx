@@ -3,8 +3,7 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { PACK_NAMES, packLabel } from '../../../../domain/policy/packs.ts';
 import { differingRules, POLICY_RULE_NAMES } from '../../../../domain/policy/rules.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -69,8 +68,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
   });
   return (
     <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <Stack gap="lg">
         <ChoiceField
           name="pack"
