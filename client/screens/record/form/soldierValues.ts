@@ -3,8 +3,7 @@ import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
-import { canonical } from '../../../../domain/record/ownFields.ts';
+import { canonical, type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
 import {
