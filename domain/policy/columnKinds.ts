@@ -1,5 +1,5 @@
 /**
- * The kinds of a unit's own columns (Rule 25), one row each: a new kind is a row here, and its control in
+ * The kinds of a unit fields (Rule 25), one row each: a new kind is a row here, and its control in
  * client/screens/record/form/OwnField.tsx. A value is kept and sent as a text in the one form of its kind: `yes` or `no`, a day as 2026-01-05, a
  * number as 12.5, a choice as it stands in the list.
  */
@@ -133,18 +133,18 @@ const ROWS = {
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 /** What a column holds. */
-export type ColumnKind = keyof typeof ROWS;
-export const COLUMN_KINDS: readonly ColumnKind[] = keysOf(ROWS);
+export type UnitFieldKind = keyof typeof ROWS;
+export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = keysOf(ROWS);
 /** What is known of each kind. */
-export const KINDS: Readonly<Record<ColumnKind, KindRow>> = ROWS;
+export const KINDS: Readonly<Record<UnitFieldKind, KindRow>> = ROWS;
 
 /**
  * What a text says of a column, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in a column of
  * texts and in one that has such a choice.
  */
-export function readOwn(column: Column & { readonly kind: ColumnKind }, given: string): Reading<string | null> {
+export function readOwn(unitField: Column & { readonly kind: UnitFieldKind }, given: string): Reading<string | null> {
   const text = oneLine(given);
-  return isBlank(text) ? { value: null } : KINDS[column.kind].read(column, text);
+  return isBlank(text) ? { value: null } : KINDS[unitField.kind].read(unitField, text);
 }
 
 function unlessNone<Value>(text: string, reading: Reading<Value>): Reading<Value | null> {

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../policy/columnKinds.ts';
+import type { UnitFieldKind } from '../policy/columnKinds.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { kindOf } from './fieldKinds.ts';
 import { type FieldName, type Row, rowOf, rowsOf } from './fields.ts';
@@ -7,9 +7,9 @@ function plain(name: FieldName): Row {
   return rowsOf({ policy: SPECIFICATION, columns: [] })[name];
 }
 
-function own(kind: ColumnKind, choices: readonly string[] = []): Row {
-  const column = { id: 'id', label: 'Own', kind, choices, visibility: 'STAFF' } as const;
-  const row = rowOf(rowsOf({ policy: SPECIFICATION, columns: [column] }), 'own.id');
+function own(kind: UnitFieldKind, choices: readonly string[] = []): Row {
+  const unitField = { id: 'id', label: 'Own', kind, choices, visibility: 'STAFF' } as const;
+  const row = rowOf(rowsOf({ policy: SPECIFICATION, unitFields: [unitField] }), 'own.id');
   if (!row) throw new Error('The column has no row.');
   return row;
 }

@@ -1,4 +1,4 @@
-/** What tables, files and imports do with a field, by its kind; with a column of the unit's own by the kind of the column. */
+/** What tables, files and imports do with a field, by its kind; with a unit field by the kind of the column. */
 import { type CellValue, type Choice, KINDS, YES_OR_NO } from '../policy/columnKinds.ts';
 import { passFailLabel, type Row } from './fields.ts';
 
@@ -57,8 +57,8 @@ export function kindOf(row: Row): FieldKind {
       };
     }
     case 'own': {
-      const kind = KINDS[row.column.kind];
-      return { ...kind, cell: (value) => kind.cell(String(value)), choices: kind.choices(row.column) };
+      const kind = KINDS[row.unitField.kind];
+      return { ...kind, cell: (value) => kind.cell(String(value)), choices: kind.choices(row.unitField) };
     }
   }
 }

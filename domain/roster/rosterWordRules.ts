@@ -2,11 +2,11 @@
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { type Choice, choiceKey } from '../policy/columnKinds.ts';
-import { isColumnName } from '../policy/columns.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import { isUnitFieldName } from '../policy/unitFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { kindOf } from '../record/fieldKinds.ts';
 import { rowOf, rowsOf } from '../record/fields.ts';
-import type { DueKind } from '../due/kinds.ts';
+import type { Requirement } from '../due/requirements.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';
@@ -54,9 +54,9 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
   readonly choices: readonly Choice[];
 };
 
-/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a column of the unit's own, as in its choices: O+ and O- are two. */
+/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a unit field, as in its choices: O+ and O- are two. */
 export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
-  const word = column !== null && isColumnName(column) ? choiceKey(text) : matchKey(text);
+  const word = column !== null && isUnitFieldName(column) ? choiceKey(text) : matchKey(text);
   return `${column ?? ''}:${word || text.trim()}`;
 }
 
@@ -67,11 +67,11 @@ export function nameWord({ firstName, middleName, lastName }: Pick<RosterRow, ke
 }
 
 /** The words that have to be explained, in the order of the columns. */
-export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedWord[] {
+export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedWord[] {
   const records = rowsOf(unit);
   return rosterColumns(unit).flatMap((column) => {
     if (isNameColumn(column)) return [];
-    const row = rowOf(records, isColumnName(column) ? column : column === 'courses' ? '' : fieldOf(column));
+    const row = rowOf(records, isUnitFieldName(column) ? column : column === 'courses' ? '' : fieldOf(column));
     if (row === null) return [];
     const asked = new Map<string, AskedWord>();
     for (const given of rows) {
@@ -90,12 +90,13 @@ export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedW
 /** The words of a file of events that name no requirement, each with what it may mean. */
 export function askedRequirements(
   texts: readonly string[],
-  kinds: readonly Pick<DueKind, 'id' | 'name'>[],
+  requirements: readonly Pick<Requirement, 'id' | 'name'>[],
 ): AskedWord[] {
-  const choices = kinds.map(({ id, name }) => ({ value: id, label: name }));
+  const choices = requirements.map(({ id, name }) => ({ value: id, label: name }));
   const asked = new Map<string, AskedWord>();
   for (const text of texts) {
-    if (isBlank(text) || text.length > ROSTER_WORD_MAX_LENGTH || requirementNamed(kinds, text) !== null) continue;
+    if (isBlank(text) || text.length > ROSTER_WORD_MAX_LENGTH || requirementNamed(requirements, text) !== null)
+      continue;
     const key = wordKey({ column: 'requirement', text });
     asked.set(key, { column: 'requirement', text, choices, count: (asked.get(key)?.count ?? 0) + 1 });
   }
@@ -105,7 +106,7 @@ export function askedRequirements(
 /** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
 export function wordProblem(
   { column, text, value }: { column: string | null; text: string; value: string | null },
-  unit: UnitFields,
+  unit: FieldRules,
 ): string | null {
   const columns: ReadonlySet<string> = new Set<string>([...columnLabels(unit, true).keys(), ...OF_FILES]);
   const most = isOneOf(OF_FILES, column) ? ROSTER_NAME_MAX_LENGTH : ROSTER_WORD_MAX_LENGTH;

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../domain/record/fieldKinds.ts';
-import { isColumnName } from '../../../domain/policy/columns.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { type AnyName, type RecordFields, type Row, rowOf, rowsOf } from '../../../domain/record/fields.ts';
 import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
@@ -22,22 +22,22 @@ export type FileField = ExportColumn<FileRecord> & { readonly field: AnyName; re
  * The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. Without that of DoD IDs, of which the
  * screens know the last four digits alone.
  */
-export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
+export function rosterColumnsOf(unit: FieldRules): readonly FileField[] {
   return fieldsInFiles(unit).filter((field) => !isDodId(field));
 }
 
 /** Whether a column holds DoD IDs. */
 export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
-  return row.kind === 'own' && row.column.kind === 'DOD_ID';
+  return row.kind === 'own' && row.unitField.kind === 'DOD_ID';
 }
 
 /** The same with that of DoD IDs. */
-export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
+export function fieldsInFiles(unit: FieldRules): readonly FileField[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
   return rosterColumns(unit).flatMap((column) => {
     // Each course has a column of its own.
     if (column === 'courses') return [];
-    const field = isColumnName(column) ? column : fieldOf(column);
+    const field = isUnitFieldName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
     const { cell } = kindOf(row);

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { fullGivenNames } from '../../../domain/record/givenNames.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { Day } from '../../components/Day.tsx';
@@ -15,7 +15,7 @@ type Expected = ExpectedPeopleQuery['expectedPeople'][number];
 
 /** Who has a record and has not arrived. */
 export function useExpectedPeople() {
-  const { data, error, retry } = useUnitReport(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data, error, retry } = useUnitList(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
   return { expected: data?.expectedPeople ?? [], error, retry };
 }
 

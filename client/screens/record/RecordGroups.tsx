@@ -21,7 +21,7 @@ import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { failingFields } from '../../components/failingFields.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
@@ -38,9 +38,9 @@ type RecordGroupsProps = {
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval } = soldier;
   const { acftTest, m4Test } = soldier;
-  const unit = useUnitFields();
-  const { policy, columns } = unit;
-  const record = { ...asEntered(soldier, columns), awaitsStaffApproval, acftTest, m4Test };
+  const unit = useFieldRules();
+  const { policy, unitFields } = unit;
+  const record = { ...asEntered(soldier, unitFields), awaitsStaffApproval, acftTest, m4Test };
   const rows = rowsOf(unit);
   const failing = failingFields(soldier, policy);
   const facts = (group: FieldGroup): Fact[] =>
@@ -55,7 +55,7 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
     <div className={classes.groups}>
       {keysOf(FIELD_GROUPS).map((group) => {
         if (group === 'scores') return null;
-        if (group === 'unit' && columns.length === 0) return null;
+        if (group === 'unit' && unitFields.length === 0) return null;
         if (group === 'assignment') {
           return <AssignmentAndScores key={group} facts={[...facts(group), ...facts('scores')]} />;
         }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import {
   type AnyName,
@@ -73,7 +73,7 @@ export function initialColumns(columns: readonly RosterColumn[]): readonly strin
 }
 
 /** Every column that the roster of a unit can show, in the order of the forms, with what is derived at the end. */
-export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
+export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
   const rows = rowsOf(unit);
   const files = fieldsInFiles(unit);
   const fields = shownIn(unit, ...keysOf(FIELD_GROUPS))
@@ -84,12 +84,12 @@ export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
       const file = files.find(({ field }) => field === name);
       return row && file ? [fieldColumn(row, file, unit)] : [];
     });
-  return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_PROBLEMS];
+  return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_ISSUES];
 }
 
 type Kind = ReturnType<typeof kindOf>;
 
-function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn {
+function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn {
   const { field } = file;
   const kind = kindOf(row);
   const typed = ({ record }: RosterPerson) => typedText(record, field, kind);
@@ -234,11 +234,11 @@ function findingColumns(policy: Policy): readonly RosterColumn[] {
   });
 }
 
-const DATA_PROBLEMS = derived({
-  key: 'dataProblems',
+const DATA_ISSUES = derived({
+  key: 'dataIssues',
   header: 'To complete',
   width: 30,
-  text: ({ soldier }) => soldier.dataProblems.map(({ text }) => text).join(' '),
-  order: ({ soldier }) => soldier.dataProblems.length || null,
-  total: (people) => String(people.filter(({ soldier }) => soldier.dataProblems.length > 0).length),
+  text: ({ soldier }) => soldier.dataIssues.map(({ text }) => text).join(' '),
+  order: ({ soldier }) => soldier.dataIssues.length || null,
+  total: (people) => String(people.filter(({ soldier }) => soldier.dataIssues.length > 0).length),
 });

@@ -2,7 +2,7 @@ import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.t
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
-import { browserHistory } from '../../browser/browserHistory.ts';
+import { navigation } from '../../browser/navigation.ts';
 import { cache } from '../../api/cache.ts';
 import { PersonContext } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';
@@ -26,7 +26,7 @@ const written = {
 
 beforeEach(() => {
   signIn('a1');
-  browserHistory.push(ADDRESS);
+  navigation.push(ADDRESS);
 });
 
 afterEach(() => {
@@ -58,7 +58,7 @@ async function open({ accountId = 'a1', form = '', isWritten = true } = {}) {
     null,
     (children) => (
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[browserHistory.location]}>
+        <MemoryRouter initialEntries={[navigation.location]}>
           <PersonContext value={person}>{children}</PersonContext>
         </MemoryRouter>
       </ApolloProvider>
@@ -120,7 +120,7 @@ test('a draft is for its own form, and its own address', async () => {
   expect(formsWithDraft(`a1 ${ADDRESS} `)).toEqual(['first']);
   expect((await open({ form: 'second' })).text()).toBe('');
   await (await open({ form: 'first' })).type('Thinks ahead.');
-  browserHistory.push('/comments/s2/create');
+  navigation.push('/comments/s2/create');
   expect((await open({ form: 'first' })).text()).toBe('');
 });
 
@@ -142,9 +142,9 @@ test.each([
 test('a call that needs a recent sign-in keeps the form as well', async () => {
   const before = await open();
   await before.type('Thinks ahead.');
-  browserHistory.push('/sign-in-again');
+  navigation.push('/sign-in-again');
   await before.close();
-  browserHistory.push(ADDRESS);
+  navigation.push(ADDRESS);
   expect((await open()).text()).toBe('Thinks ahead.');
 });
 

@@ -4,14 +4,14 @@ import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
 
 type ExcusePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   excusedUntil: LocalDate | null;
   /** Loads the series anew; gives the excuse as it is then. */
   reload: () => Promise<LocalDate | null>;
 };
 
 /** Excuses somebody from a requirement until a day, or ends that. */
-export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
+export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
   const [excuse] = useExcuseFromDueMutation();
   return (
     <DayPanel
@@ -25,7 +25,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
           : `Excused until ${formatDay(excusedUntil)}.`
       }
       stored={excusedUntil}
-      send={(before, until) => excuse({ variables: { soldierId, kindId, before, until } })}
+      send={(before, until) => excuse({ variables: { soldierId, requirementId, before, until } })}
       reload={reload}
       buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
       doneText="Excuse saved."

@@ -4,14 +4,14 @@ import { useSetFirstDueMutation } from './FirstDuePanel.generated.ts';
 
 type FirstDuePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   firstDueOn: LocalDate | null;
   /** Loads the series anew; gives the day as it is then. */
   reload: () => Promise<LocalDate | null>;
 };
 
 /** Says by which day somebody is to do a requirement with fixed days that they have never done. */
-export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDuePanelProps) {
+export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
   const [setFirstDue] = useSetFirstDueMutation();
   return (
     <DayPanel
@@ -25,7 +25,7 @@ export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDu
           : 'This was never done. It is to be done by this day.'
       }
       stored={firstDueOn}
-      send={(before, on) => setFirstDue({ variables: { soldierId, kindId, before, on } })}
+      send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}
       reload={reload}
       buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
       doneText="Day saved."

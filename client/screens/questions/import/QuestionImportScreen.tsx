@@ -13,7 +13,7 @@ import { QuestionHelp } from './QuestionHelp.tsx';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
-import { QuestionReport } from './QuestionReport.tsx';
+import { QuestionReport } from './QuestionResult.tsx';
 
 /** Imports questions from a file, which is checked at once unless something in it could mean two things. */
 export function QuestionImportScreen() {

@@ -33,8 +33,8 @@ export function CreateAccountScreen() {
 
 function CreateAccount() {
   const unit = useFormFields();
-  const { columns } = unit;
-  const { values, draft, hasChanges, change } = useAddForm(newSoldierValues(columns));
+  const { unitFields } = unit;
+  const { values, draft, hasChanges, change } = useAddForm(newSoldierValues(unitFields));
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -44,7 +44,7 @@ function CreateAccount() {
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, unit),
     send: (record) => {
-      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, unitFields) };
       return createSoldier({ variables: { input } }).catch(lookForRecord);
     },
     doneText: 'Record saved.',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { type ColumnKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
-import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
+import { type UnitFieldKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
+import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 type Control = ReturnType<FieldGroupProps['field']> & { value: string; onChange: (text: string) => void };
 
-/** The control of each kind of column. */
-const CONTROL: Readonly<Record<ColumnKind, (field: Control, column: UnitColumn) => ReactNode>> = {
+/** The control of each kind of unit field. */
+const CONTROL: Readonly<Record<UnitFieldKind, (field: Control, unitField: UnitField) => ReactNode>> = {
   TEXT: (field) => <TextField {...field} autoComplete="off" />,
   NUMBER: (field) => <TextField {...field} inputMode="decimal" autoComplete="off" />,
   YES_NO: select,
@@ -26,16 +26,16 @@ const CONTROL: Readonly<Record<ColumnKind, (field: Control, column: UnitColumn) 
   ),
 };
 
-/** A column of the unit's own, with the control of its kind. Each may be left empty. */
-export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: ColumnName }) {
-  const column = useUnitFields().columns.find(({ id }) => columnName(id) === name);
-  if (!column) return null;
+/** A unit field, with the control of its kind. Each may be left empty. */
+export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: UnitFieldName }) {
+  const unitField = useFieldRules().unitFields.find(({ id }) => unitFieldName(id) === name);
+  if (!unitField) return null;
   const common = { ...field(name), value: values[name] ?? '', onChange: (text: string) => onChange({ [name]: text }) };
-  return CONTROL[column.kind](common, column);
+  return CONTROL[unitField.kind](common, unitField);
 }
 
-function select(field: Control, column: UnitColumn) {
-  const choices = KINDS[column.kind].choices(column);
+function select(field: Control, unitField: UnitField) {
+  const choices = KINDS[unitField.kind].choices(unitField);
   // A record keeps a choice that is not offered any more.
   const options = [...new Set([...choices.map(({ value }) => value), ...(field.value === '' ? [] : [field.value])])];
   const labelOf = (option: string) => choices.find(({ value }) => value === option)?.label ?? option;

@@ -1,9 +1,9 @@
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { kindOf } from '../../../../domain/record/fieldKinds.ts';
 import { type AnyName, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 
 /** The texts that a field takes, where it takes one of a list; those that the unit does not offer are left out. */
-export function cellChoices(field: AnyName, unit: UnitFields): readonly string[] | null {
+export function cellChoices(field: AnyName, unit: FieldRules): readonly string[] | null {
   const row = rowOf(rowsOf(unit), field);
   const texts = row ? kindOf(row).choices.map(({ label }) => label) : [];
   if (texts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { readOwn } from '../../../../domain/policy/columnKinds.ts';
 import { kindOf } from '../../../../domain/record/fieldKinds.ts';
-import { columnIdOf, isColumnName } from '../../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { unitFieldIdOf, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Rows,
   rowsOf,
 } from '../../../../domain/record/fields.ts';
-import { columnNamesIn } from '../../../../domain/record/ownFields.ts';
+import { unitFieldNamesIn } from '../../../../domain/record/ownFields.ts';
 import { validateChange } from '../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../domain/texts.ts';
@@ -30,7 +30,7 @@ export function readCell(
   field: AnyName,
   text: string,
   record: RecordFields,
-  unit: UnitFields,
+  unit: FieldRules,
 ): { readonly changes: RecordChanges } | { readonly problem: string } {
   const reading = readText(field, text.trim(), unit);
   if ('problem' in reading && isDay(field, unit)) return reading;
@@ -41,7 +41,7 @@ export function readCell(
   return 'problem' in reading ? reading : { changes: changes ?? {} };
 }
 
-function readText(field: AnyName, text: string, unit: UnitFields): Reading<RecordChanges> {
+function readText(field: AnyName, text: string, unit: FieldRules): Reading<RecordChanges> {
   const rows = rowsOf(unit);
   const row = rows[field];
   if (!row) return { problem: 'This column is no longer there.' };
@@ -51,13 +51,13 @@ function readText(field: AnyName, text: string, unit: UnitFields): Reading<Recor
 }
 
 function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges> {
-  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
+  if (!isUnitFieldName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
   const row = rows[field];
-  return row ? mapped(readOwn(row.column, text), (value) => ({ [field]: value })) : { value: {} };
+  return row ? mapped(readOwn(row.unitField, text), (value) => ({ [field]: value })) : { value: {} };
 }
 
 /** Whether a field holds a day. */
-function isDay(field: AnyName, unit: UnitFields): boolean {
+function isDay(field: AnyName, unit: FieldRules): boolean {
   const row = rowOf(rowsOf(unit), field);
   return row !== null && kindOf(row).isDay;
 }
@@ -109,13 +109,16 @@ export function restoring(field: AnyName, typed: string, { grade }: RecordFields
 /** The changes that differ from what the record holds. */
 export function differing(changes: RecordChanges, record: RecordFields): RecordChanges {
   const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
-  const own = columnNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
+  const own = unitFieldNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
   return partOf(changes, [...plain, ...own]);
 }
 
 /** Changes as the API takes them. */
 export function inputOf(changes: RecordChanges): SoldierCellsInput {
   const plain = FIELD_NAMES.filter((name) => name in changes);
-  const own = columnNamesIn(changes).map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
+  const own = unitFieldNamesIn(changes).map((name) => ({
+    unitField: unitFieldIdOf(name),
+    value: changes[name] ?? null,
+  }));
   return { ...partOf<PlainChanges>(changes, plain), ...(own.length > 0 && { own }) };
 }
