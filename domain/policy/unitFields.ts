@@ -1,8 +1,8 @@
 /**
- * The fields that a unit adds to its records (Rule 25), as data. What they hold is in columnKinds.ts, and which definitions are right in
+ * The fields that a unit adds to its records (Rule 25), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
  * roster/columnRules.ts.
  */
-import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './columnKinds.ts';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './unitFieldKinds.ts';
 
 /** How many unit fields a unit may add. */
 export const UNIT_FIELDS_MAX = 20;
@@ -46,9 +46,7 @@ export function readUnitFields(stored: readonly UnitField[]): readonly UnitField
 }
 
 /** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
-export function dodIdField<UnitField extends Pick<UnitField, 'kind'>>(
-  unitFields: readonly UnitField[],
-): UnitField | undefined {
+export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
   return unitFields.find(({ kind }) => kind === 'DOD_ID');
 }
 

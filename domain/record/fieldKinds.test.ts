@@ -1,16 +1,16 @@
-import type { UnitFieldKind } from '../policy/columnKinds.ts';
+import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { kindOf } from './fieldKinds.ts';
 import { type FieldName, type Row, rowOf, rowsOf } from './fields.ts';
 
 function plain(name: FieldName): Row {
-  return rowsOf({ policy: SPECIFICATION, columns: [] })[name];
+  return rowsOf({ policy: SPECIFICATION, unitFields: [] })[name];
 }
 
 function own(kind: UnitFieldKind, choices: readonly string[] = []): Row {
   const unitField = { id: 'id', label: 'Own', kind, choices, visibility: 'STAFF' } as const;
   const row = rowOf(rowsOf({ policy: SPECIFICATION, unitFields: [unitField] }), 'own.id');
-  if (!row) throw new Error('The column has no row.');
+  if (!row) throw new Error('The unit field has no row.');
   return row;
 }
 

@@ -1,5 +1,5 @@
-/** What tables, files and imports do with a field, by its kind; with a unit field by the kind of the column. */
-import { type CellValue, type Choice, KINDS, YES_OR_NO } from '../policy/columnKinds.ts';
+/** What tables, files and imports do with a field, by its kind; with a unit field by its own kind. */
+import { type CellValue, type Choice, KINDS, YES_OR_NO } from '../policy/unitFieldKinds.ts';
 import { passFailLabel, type Row } from './fields.ts';
 
 type FieldKind = {

@@ -1,5 +1,5 @@
-/** What the unit fields hold in a record (Rule 25): texts, each in the one form of its kind (policy/columnKinds.ts). */
-import { readOwn } from '../policy/columnKinds.ts';
+/** What the unit fields hold in a record (Rule 25): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
+import { readOwn } from '../policy/unitFieldKinds.ts';
 import {
   type UnitFieldName,
   unitFieldIdOf,

@@ -7,7 +7,7 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from 
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { KINDS, readOwn } from '../policy/columnKinds.ts';
+import { KINDS, readOwn } from '../policy/unitFieldKinds.ts';
 import { type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
 import type { FieldRules } from '../policy/unit.ts';
 import { lineMessage } from '../nameText.ts';

@@ -1,5 +1,5 @@
 import { finished } from '../steps.ts';
-import type { UnitFieldKind } from '../policy/columnKinds.ts';
+import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
 import type { UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
@@ -156,6 +156,6 @@ test('two rows cannot have one number, nor a row that of somebody who has left',
 
 test('without the column a number says nothing', () => {
   const rows = [row('Alex', 'Lee', 'Morgan', B)];
-  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, columns: [] }, '2026-03-14'));
+  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, unitFields: [] }, '2026-03-14'));
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' } });
 });

@@ -7,7 +7,7 @@ import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type R
 import type { LocalDate } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
-import { readOwn } from '../policy/columnKinds.ts';
+import { readOwn } from '../policy/unitFieldKinds.ts';
 import { readTest, type ScoreTests } from '../record/scoreTests.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
@@ -42,7 +42,7 @@ export const ROSTER_COLUMNS: readonly RosterColumn[] = [
 ].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
 /** All columns of a unit's roster, those of its own last. */
-export function rosterColumns({ unitFields }: Pick<FieldRules, 'columns'>): readonly AnyColumn[] {
+export function rosterColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): readonly AnyColumn[] {
   return [...ROSTER_COLUMNS, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 

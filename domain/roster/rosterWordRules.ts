@@ -1,7 +1,7 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
-import { type Choice, choiceKey } from '../policy/columnKinds.ts';
+import { type Choice, choiceKey } from '../policy/unitFieldKinds.ts';
 import { isUnitFieldName } from '../policy/unitFields.ts';
 import type { FieldRules } from '../policy/unit.ts';
 import { kindOf } from '../record/fieldKinds.ts';

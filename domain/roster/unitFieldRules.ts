@@ -12,7 +12,7 @@ import { keysOf } from '../objects.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
-import { choiceKey, KINDS, oneLine } from '../policy/columnKinds.ts';
+import { choiceKey, KINDS, oneLine } from '../policy/unitFieldKinds.ts';
 import { characterCount } from '../texts.ts';
 import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 
@@ -24,7 +24,7 @@ export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitF
   const choices = unitField.choices.map(oneLine).filter((choice) => choice !== '');
   const isDodId = unitField.kind === 'DOD_ID';
   return {
-    ...column,
+    ...unitField,
     // Files know it by this, and so a unit has it once.
     label: isDodId ? KINDS.DOD_ID.label : oneLine(unitField.label),
     visibility: isDodId ? UnitFieldVisibility.SOLDIER_SEES : unitField.visibility,

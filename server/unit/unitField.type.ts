@@ -5,7 +5,7 @@ import {
   UnitFieldVisibility,
   type UnitField,
 } from '../../domain/policy/unitFields.ts';
-import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../domain/policy/columnKinds.ts';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../domain/policy/unitFieldKinds.ts';
 
 const KIND = Object.fromEntries(UNIT_FIELD_KINDS.map((kind) => [kind, kind]));
 registerEnumType(KIND, {

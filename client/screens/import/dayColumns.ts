@@ -1,4 +1,4 @@
-import { KINDS } from '../../../domain/policy/columnKinds.ts';
+import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
 import { unitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../domain/record/fields.ts';
@@ -7,13 +7,13 @@ import type { FileSheet } from '../../app/imports/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 
 /** The columns that hold days. */
-export function dayColumns({ unitFields }: Pick<FieldRules, 'columns'>): ReadonlySet<FileColumn | null> {
+export function dayColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): ReadonlySet<FileColumn | null> {
   const own = unitFields.filter(({ kind }) => KINDS[kind].isDay).map(({ id }) => unitFieldName(id));
   return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);
 }
 
 /** Every text in the date columns. */
-export function dayTexts({ rows }: FileSheet, mapping: Mapping, unit: Pick<FieldRules, 'columns'>): string[] {
+export function dayTexts({ rows }: FileSheet, mapping: Mapping, unit: Pick<FieldRules, 'unitFields'>): string[] {
   const days = dayColumns(unit);
   return rows.flatMap(({ cells }) => cells.filter((_, index) => days.has(mapping[index] ?? null)));
 }

@@ -12,7 +12,7 @@ import { rosterQuestions } from './rosterQuestions.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const M4: Requirement = {
   id: 'requirement-m4',
   name: 'M4',

@@ -6,7 +6,7 @@ import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
-import { KINDS } from '../../../domain/policy/columnKinds.ts';
+import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
 import { unitFieldsSeenBy } from '../../../domain/policy/unitFields.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
@@ -65,8 +65,8 @@ export function toSoldierType(
       return Object.keys(own).length === 0
         ? Promise.resolve([])
         : unit().then(({ unitFields }) =>
-            unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
-              const value = own[column];
+            unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: unitField, kind }) => {
+              const value = own[unitField];
               return value === undefined ? [] : [{ unitField, value: KINDS[kind].told(value) }];
             }),
           );

@@ -1,4 +1,4 @@
-import type { CellValue } from '../../../../domain/policy/columnKinds.ts';
+import type { CellValue } from '../../../../domain/policy/unitFieldKinds.ts';
 
 /** What a cell of an exported file holds: a text, a number, or a day, which is a date to a spreadsheet. */
 export type ExportValue = CellValue;

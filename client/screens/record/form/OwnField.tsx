@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type UnitFieldKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
+import { type UnitFieldKind, KINDS } from '../../../../domain/policy/unitFieldKinds.ts';
 import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';

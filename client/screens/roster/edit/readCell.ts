@@ -1,4 +1,4 @@
-import { readOwn } from '../../../../domain/policy/columnKinds.ts';
+import { readOwn } from '../../../../domain/policy/unitFieldKinds.ts';
 import { kindOf } from '../../../../domain/record/fieldKinds.ts';
 import { unitFieldIdOf, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../../../domain/policy/columnKinds.ts';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../../../domain/policy/unitFieldKinds.ts';
 import {
   UNIT_FIELD_CHOICES_MAX,
   UNIT_FIELD_LABEL_MAX_LENGTH,

@@ -10,7 +10,7 @@ import { keysOf } from '../objects.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { listInWords } from '../words.ts';
 
-/** The longest text in a column of texts, in characters. */
+/** The longest text in a field of texts, in characters. */
 export const OWN_TEXT_MAX_LENGTH = 250;
 /** The digits of a number before the point and behind it, at most: as many as are kept exactly. */
 export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
@@ -28,16 +28,16 @@ export const YES_OR_NO: readonly Choice[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** What a column says of its kind's values. */
-type Column = { readonly label: string; readonly choices: readonly string[] };
+/** What a unit field says of its kind's values. */
+type Field = { readonly label: string; readonly choices: readonly string[] };
 
 type KindRow = {
-  /** What the form of a column calls the kind. */
+  /** What the form of a unit field calls the kind. */
   readonly label: string;
-  /** What such a column holds, for the API. */
+  /** What such a unit field holds, for the API. */
   readonly description: string;
   /** Reads a text that is not blank, on one line. */
-  readonly read: (column: Column, text: string) => Reading<string | null>;
+  readonly read: (field: Field, text: string) => Reading<string | null>;
   /** A value as people see it. */
   readonly shown: (value: string) => string;
   /** A value as the API tells it, and the history keeps it. */
@@ -45,7 +45,7 @@ type KindRow = {
   /** A value as a spreadsheet holds it. */
   readonly cell: (value: string) => CellValue;
   /** What can be chosen; empty where a value is typed. */
-  readonly choices: (column: Column) => readonly Choice[];
+  readonly choices: (field: Field) => readonly Choice[];
   /** Whether it holds days. Which days a record takes is judged with its other fields. */
   readonly isDay: boolean;
   /** What a table says below the values of several people: their average, how many say yes, or nothing. */
@@ -107,7 +107,7 @@ const ROWS = {
   CHOICE: {
     ...TYPED,
     label: 'Choice',
-    description: 'One of the choices of the column.',
+    description: 'One of the choices of the unit field.',
     read: ({ label, choices }, text) => {
       const choice = choices.find((one) => choiceKey(one) === choiceKey(text));
       if (choice !== undefined) return { value: choice };
@@ -120,7 +120,7 @@ const ROWS = {
     ...TYPED,
     label: 'DoD ID',
     description:
-      'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
+      'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such unit field at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
     // The text is not told: it may be another number that identifies somebody.
     read: ({ label }, text) =>
       DOD_ID.test(text)
@@ -132,17 +132,17 @@ const ROWS = {
   },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
-/** What a column holds. */
+/** What a unit field holds. */
 export type UnitFieldKind = keyof typeof ROWS;
 export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = keysOf(ROWS);
 /** What is known of each kind. */
 export const KINDS: Readonly<Record<UnitFieldKind, KindRow>> = ROWS;
 
 /**
- * What a text says of a column, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in a column of
+ * What a text says of a unit field, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in one of
  * texts and in one that has such a choice.
  */
-export function readOwn(unitField: Column & { readonly kind: UnitFieldKind }, given: string): Reading<string | null> {
+export function readOwn(unitField: Field & { readonly kind: UnitFieldKind }, given: string): Reading<string | null> {
   const text = oneLine(given);
   return isBlank(text) ? { value: null } : KINDS[unitField.kind].read(unitField, text);
 }
@@ -161,7 +161,7 @@ function readNumber(label: string, text: string): Reading<string> {
   };
 }
 
-/** A text as a column or its label has it: cleaned as every text, on one line with single blanks. */
+/** A text as a unit field or its label has it: cleaned as every text, on one line with single blanks. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
