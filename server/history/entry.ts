@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
 import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
-import { toldValue } from '../../domain/record/ownFields.ts';
+import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { KeyedCall } from '../api/idempotencyKey.ts';
 import { member } from '../api/signedIn.ts';
@@ -59,7 +59,7 @@ export function withLabels(changes: readonly HistoryChange[], columns: readonly 
   const own = columns.flatMap(({ id, label, kind }) => {
     const change = changes.find(({ field }) => field === unitFieldName(id));
     if (!change) return [];
-    const told = (value: string | null) => value && toldValue(kind, value);
+    const told = (value: string | null) => (value && kind ? KINDS[kind].told(value) : value);
     return [{ ...change, label, from: told(change.from), to: told(change.to) }];
   });
   const fields = new Set(own.map(({ field }) => field));

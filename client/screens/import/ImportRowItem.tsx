@@ -1,5 +1,5 @@
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import classes from '../../app/imports/ImportRow.module.css';
+import classes from '../../app/imports/imports.module.css';
 import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';

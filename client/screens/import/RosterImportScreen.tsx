@@ -5,7 +5,6 @@ import { wayBackIn } from '../../app/browser/wayBack.ts';
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
-import { type Drafts, draftsOf } from '../../app/forms/drafts/drafts.ts';
 import { checkRows } from '../../app/imports/checkFile.ts';
 import { ImportSteps } from '../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../app/imports/readInWorker.ts';
@@ -41,12 +40,10 @@ import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
   title: string;
-  drafts: Drafts<OpenRoster | null>;
 };
 
 /** What the screen is at the address of people, and at that of events: both read either. */
 const OF_PEOPLE: Place = {
-  drafts: draftsOf<OpenRoster | null>(),
   title: 'Import Roster',
   back: { to: paths.adminReassign, screen: 'Reassign' },
   help: <RosterHelp />,
@@ -55,7 +52,6 @@ const OF_PEOPLE: Place = {
   againLabel: 'Import another roster',
 };
 const OF_EVENTS: Place = {
-  drafts: draftsOf<OpenRoster | null>(),
   title: 'Import Events',
   back: { to: paths.adminDue, screen: 'Due' },
   help: <EventsHelp />,
@@ -75,7 +71,7 @@ export function RosterImportScreen() {
   );
 }
 
-function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
+function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
   const unit = useFieldRules();
@@ -85,8 +81,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
   const tell = useToast();
   const fileImport = useFileImport({
     title,
-    what: ({ mapping }) => (areEvents(mapping) ? 'event' : 'record'),
-    drafts,
+    what: ({ mapping }: OpenRoster) => (areEvents(mapping) ? 'event' : 'record'),
     read: async (file, before) => {
       const [sheets, remembered, requirements] = await Promise.all([
         readInWorker<SheetFile>(takeReader(), file, { file, unit }),

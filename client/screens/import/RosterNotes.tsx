@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert.tsx';
 import { areEvents } from './columns.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { rowsMissingMiddleName } from './rosterText.ts';
-import { NO_MIDDLE_NAME } from './rosterRows.ts';
+import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 
 const MOST_ROWS_LISTED = 8;
 

@@ -4,7 +4,7 @@ import { type AskedWord, wordKey } from '../../../domain/roster/rosterWordRules.
 import { counted } from '../../../domain/words.ts';
 import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import list from '../../components/rows.module.css';
+import rows from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { ForgetButton } from './ForgetButton.tsx';
 import { labelsOf } from './columns.ts';
@@ -55,7 +55,7 @@ function Words({ label, words: asked, roster, onChange }: WordsProps) {
   const labels = labelsOf(roster, useFieldRules());
   const { words, remembered } = roster;
   return (
-    <ul className={list.rows} aria-label={label}>
+    <ul className={rows.rows} aria-label={label}>
       {asked.map(({ column, text, count, choices }) => {
         const key = wordKey({ column, text });
         const value = words.get(key);

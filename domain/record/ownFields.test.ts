@@ -1,6 +1,6 @@
 import type { UnitField } from '../policy/unitFields.ts';
-import { ownFieldsIn, ownText, toOwnFields, toOwnValues } from './ownFields.ts';
-import { canonical, choiceKey, readOwn } from './ownValues.ts';
+import { choiceKey, KINDS, readOwn } from '../policy/unitFieldKinds.ts';
+import { canonical, ownFieldsIn, toOwnFields, toOwnValues } from './ownFields.ts';
 
 const unitField = (kind: UnitField['kind'], choices: readonly string[] = []): UnitField => ({
   id: 'id',
@@ -97,7 +97,7 @@ test.each([
   ['YES_NO', 'no', 'No'],
   ['DAY', '2026-01-05', '05 JAN 2026'],
   ['CHOICE', 'O+', 'O+'],
-] as const)('%s %j is shown as %j', (kind, value, text) => expect(ownText(kind, value)).toBe(text));
+] as const)('%s %j is shown as %j', (kind, value, text) => expect(KINDS[kind].shown(value)).toBe(text));
 
 test('signs tell choices apart, letter case, blanks and the kind of dash do not', () => {
   expect(choiceKey('a \u2212')).toBe(choiceKey('A-'));

@@ -1,22 +1,35 @@
 import { useRef } from 'react';
 import { type Conflict, type ConflictField, ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
+import { DraftNote } from '../drafts/DraftNote.tsx';
+import type { RestoredDraft } from '../drafts/useDraft.ts';
 import { ShowWhatChanged } from './ShowWhatChanged.tsx';
 
-type EditConflictProps<Values> = {
+type EditNotesProps<Values> = {
   /** From `useEditForm`. */
   edit: {
     values: Values;
     fields: readonly ConflictField<Values>[];
     conflict: Conflict<Values> | null;
     isOutdated: boolean;
+    draft: RestoredDraft;
     change: (fields: Partial<Values>) => void;
     compare: () => Promise<unknown>;
   };
   isSubmitting: boolean;
 };
 
-/** After a save was refused with CONFLICT, or a draft was restored over a newer version: the fields that somebody else changed, with a choice for each. */
-export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
+/** Above the fields of a form that edits: that a draft was restored, and what somebody else changed, with a choice for each of those fields. */
+export function EditNotes<Values extends object>({ edit, isSubmitting }: EditNotesProps<Values>) {
+  return (
+    <>
+      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
+      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    </>
+  );
+}
+
+/** After a save was refused with CONFLICT, or a draft was restored over a newer version. */
+function EditConflict<Values extends object>({ edit, isSubmitting }: EditNotesProps<Values>) {
   const { values, fields, conflict, isOutdated, change, compare } = edit;
   const place = useRef<HTMLDivElement>(null);
 

@@ -1,9 +1,9 @@
-import { readPaginatedList } from './readPaginatedList.ts';
+import { pagesOf, readLoaded } from './pages.ts';
 
 /** Asks for a list of five in pages of two; gives the entries of each page, and after which one it was asked for. */
 async function read(loaded: () => number) {
   const all = ['1', '2', '3', '4', '5'];
-  const pages = await readPaginatedList(
+  const pages = pagesOf(
     async (after) => {
       const begin = after === null ? 0 : all.indexOf(after) + 1;
       const edges = all.slice(begin, begin + 2).map((node) => ({ node }));
@@ -11,9 +11,11 @@ async function read(loaded: () => number) {
       return { data: { list: { edges, pageInfo: { hasNextPage: begin + 2 < all.length, endCursor } } } };
     },
     ({ list }) => list,
-    loaded,
   );
-  return pages.map(({ after, data }) => [after, data.list.edges.map(({ node }) => node).join()]);
+  return (await readLoaded(pages, loaded)).map(({ after, data }) => [
+    after,
+    data.list.edges.map(({ node }) => node).join(),
+  ]);
 }
 
 const [FIRST, SECOND, THIRD] = [
@@ -37,10 +39,9 @@ test('what was loaded meanwhile is asked for too', async () => {
 });
 
 test('an answer without a list is an error', async () => {
-  const nothing = readPaginatedList(
+  const nothing = pagesOf(
     async () => ({}),
     () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
-    () => 0,
   );
-  await expect(nothing).rejects.toThrow('without data');
+  await expect(readLoaded(nothing, () => 0)).rejects.toThrow('without data');
 });
