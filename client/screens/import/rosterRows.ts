@@ -13,8 +13,7 @@ import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Meanings } from './rosterWords.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 
 type ReadSheet = Pick<
