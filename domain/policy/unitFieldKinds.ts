@@ -139,8 +139,8 @@ export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = keysOf(ROWS);
 export const KINDS: Readonly<Record<UnitFieldKind, KindRow>> = ROWS;
 
 /**
- * What a text says of a unit field, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in one of
- * texts and in one that has such a choice.
+ * What a text of a form, the API or a file says of a unit field. A blank text is no value. So is NONE, except in a field of texts and where it is
+ * one of the choices.
  */
 export function readOwn(unitField: Field & { readonly kind: UnitFieldKind }, given: string): Reading<string | null> {
   const text = oneLine(given);

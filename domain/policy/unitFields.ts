@@ -1,6 +1,6 @@
 /**
  * The fields that a unit adds to its records (Rule 25), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
- * roster/columnRules.ts.
+ * roster/unitFieldRules.ts.
  */
 import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './unitFieldKinds.ts';
 
