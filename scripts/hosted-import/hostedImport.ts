@@ -3,19 +3,19 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
-import { type Comment, CommentModel } from '../comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { OPERATOR } from '../history/entry.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { underRightsLock } from '../records/rights/rightsLock.ts';
-import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dataProblemsOf } from '../records/soldiers/soldierFields.ts';
-import { unitFacts } from '../unit/unit.service.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
+import { type Comment, CommentModel } from '../../server/comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../../server/store/inOneBatch.ts';
+import { OPERATOR } from '../../server/history/entry.ts';
+import { HistoryModel } from '../../server/history/history.model.ts';
+import { underRightsLock } from '../../server/records/rights/rightsLock.ts';
+import { type Soldier, SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
+import { dataProblemsOf } from '../../server/records/soldiers/soldierFields.ts';
+import { unitFacts } from '../../server/unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
-import { carryOut } from './stagedImport.ts';
+import { carryOut } from '../../server/imports/stagedImport.ts';
 
 /** What an import of an export did, or would do. */
 export interface HostedImportReport {

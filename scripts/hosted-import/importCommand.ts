@@ -6,15 +6,15 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { FILE_MAX_BYTES, megabytes } from '../domain/imports/fileLimits.ts';
-import { rankLabel } from '../domain/values.ts';
-import { prepareStore } from './store/connection.ts';
-import { MODELS } from './models.ts';
-import { runStoreCommand } from './store/storeCommand.ts';
-import { settleHistory } from './shownHistory/settleHistory.ts';
-import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
-import type { HostedProblem } from './imports/hostedExport.ts';
-import { settleImports } from './imports/settleImports.ts';
+import { FILE_MAX_BYTES, megabytes } from '../../domain/imports/fileLimits.ts';
+import { rankLabel } from '../../domain/values.ts';
+import { prepareStore } from '../../server/store/connection.ts';
+import { MODELS } from '../../server/models.ts';
+import { runStoreCommand } from '../../server/store/storeCommand.ts';
+import { settleHistory } from '../../server/shownHistory/settleHistory.ts';
+import { importHostedExport, type HostedImportReport } from './hostedImport.ts';
+import type { HostedProblem } from './hostedExport.ts';
+import { settleImports } from '../../server/imports/settleImports.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 

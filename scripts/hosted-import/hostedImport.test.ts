@@ -1,12 +1,12 @@
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
-import { CommentModel } from '../comments/comment.model.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import type { SoldierConnection } from '../records/soldiers/soldierList.type.ts';
-import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
-import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from '../testing/hostedExample.ts';
-import { TestApi } from '../testing/testApi.ts';
-import { importHostedExport } from './hostedImport.service.ts';
+import { CommentModel } from '../../server/comments/comment.model.ts';
+import { HistoryModel } from '../../server/history/history.model.ts';
+import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
+import type { SoldierConnection } from '../../server/records/soldiers/soldierList.type.ts';
+import { makeComment, makeSoldier, signInSoldier } from '../../server/testing/factories.ts';
+import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from './testing.ts';
+import { TestApi } from '../../server/testing/testApi.ts';
+import { importHostedExport } from './hostedImport.ts';
 
 const api = TestApi.forThisFile();
 
