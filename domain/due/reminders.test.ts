@@ -9,31 +9,12 @@ import {
   reminderScope,
   remindersDue,
 } from './reminders.ts';
+import { aRequirement } from './testing.ts';
 
 const DAY = '2026-11-20';
 
-const kind = (given: Partial<DueKind> = {}): DueKind => ({
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-  ...given,
-});
-const RIDE = kind();
-const RIFLE = kind({ id: 'm4' });
+const RIDE = aRequirement();
+const RIFLE = aRequirement({ id: 'm4' });
 
 type Days = Partial<Record<'ride' | 'm4', string>>;
 
@@ -97,8 +78,13 @@ describe('of their own', () => {
     ['the first day of the lead', person('sam', { ride: '2025-12-20', m4: CURRENT }), {}, [0, 1, 1]],
     ['the day before it', person('sam', { ride: '2025-12-21', m4: CURRENT }), {}, [0, 0, 0]],
     ['the due day itself', person('sam', { ride: '2025-11-20', m4: CURRENT }), {}, [0, 1, 1]],
-    ['a day of grace', person('sam', { ride: '2025-11-19' }), { kinds: [kind({ graceDays: 1 })] }, [0, 1, 1]],
-    ['a requirement that is retired', person('sam', { ride: SOON }), { kinds: [kind({ retiredOn: DAY })] }, [0, 0, 0]],
+    ['a day of grace', person('sam', { ride: '2025-11-19' }), { kinds: [aRequirement({ graceDays: 1 })] }, [0, 1, 1]],
+    [
+      'a requirement that is retired',
+      person('sam', { ride: SOON }),
+      { kinds: [aRequirement({ retiredOn: DAY })] },
+      [0, 0, 0],
+    ],
     [
       'what they are excused from',
       person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ kindId: 'ride', until: DAY }] }),
@@ -111,7 +97,12 @@ describe('of their own', () => {
       {},
       [0, 1, 1],
     ],
-    ['what is not asked of them', person('sam', { ride: SOON }), { kinds: [kind({ grades: ['E7'] })] }, [0, 0, 0]],
+    [
+      'what is not asked of them',
+      person('sam', { ride: SOON }),
+      { kinds: [aRequirement({ grades: ['E7'] })] },
+      [0, 0, 0],
+    ],
   ])('they are told of %s', (_what, sam, given, [notCurrent, dueSoon, crossed, toDo = 0]) => {
     expect(own(planFor([sam], given))).toEqual({ notCurrent, dueSoon, toDo, crossed });
   });
@@ -140,9 +131,9 @@ describe('what was told before', () => {
     ['on the next day', sam, { day: '2026-11-21' }, false],
     ['after a correction that leaves the due day', person('sam', { ride: SOON, m4: CURRENT }), {}, false],
     ['with another due day', person('sam', { ride: '2025-12-02', m4: CURRENT }), {}, true],
-    ['with another lead', sam, { kinds: [kind({ leadDays: 31 }), RIFLE] }, true],
-    ['with other days of grace', sam, { kinds: [kind({ graceDays: 5 }), RIFLE] }, false],
-    ['under another name', sam, { kinds: [kind({ name: 'Ride' }), RIFLE] }, false],
+    ['with another lead', sam, { kinds: [aRequirement({ leadDays: 31 }), RIFLE] }, true],
+    ['with other days of grace', sam, { kinds: [aRequirement({ graceDays: 5 }), RIFLE] }, false],
+    ['under another name', sam, { kinds: [aRequirement({ name: 'Ride' }), RIFLE] }, false],
     ['of another requirement', person('sam', { ride: SOON, m4: SOON }), {}, true],
   ])('%s', (_what, now, given, isTold) => {
     expect(planFor([now], { ...given, told })?.crossings.length).toBe(isTold ? 1 : 0);

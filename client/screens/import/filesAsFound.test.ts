@@ -11,27 +11,10 @@ import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
-const M4: DueKind = {
-  id: 'kind-m4',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const M4 = aRequirement({ id: 'kind-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const opened = async (rows: readonly BookRow[] | string, requirements: readonly DueKind[] = [], afterSheets = '') => {
   const file = typeof rows === 'string' ? new File([rows], 'roster.csv') : workbookOf(rows, { afterSheets });
   return openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS, requirements);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { DueKind } from '../../../domain/due/kinds.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
@@ -17,31 +16,12 @@ import { freePort } from '../faults/freePort.ts';
 import { StoreProcess } from '../faults/storeProcess.ts';
 import { SeededRandom } from '../support/seededRandom.ts';
 import { RemindingServers } from './remindingServers.ts';
+import { aRequirement } from '../../../domain/due/testing.ts';
 
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
-const KIND: DueKind = {
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  ...{
-    leadDays: LEAD_DAYS,
-    graceDays: 0,
-    result: 'NONE',
-    score: null,
-    levels: [],
-    tests: [],
-    sets: null,
-    medical: false,
-  },
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const KIND = aRequirement({ leadDays: LEAD_DAYS });
 
 /** When the clock stops on a day, in minutes after midnight: around the hour, and where the lease of a job and that of a mail end. */
 const STOPS: readonly number[] = [350, 360, 361, 364, 366, 371, 380, 780, 1410];

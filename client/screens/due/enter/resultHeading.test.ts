@@ -1,25 +1,8 @@
 import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
 import { isResultHeading } from './resultHeading.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
 
-const RIFLE: DueKind = {
-  id: 'rifle',
-  name: 'Annual rifle',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.SCORE,
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIFLE = aRequirement({ id: 'rifle', name: 'Annual rifle', ...RIFLE_SCORE, sets: 'RIFLE' });
 const DENTAL: DueKind = {
   ...RIFLE,
   name: 'Dental',
