@@ -4,11 +4,10 @@ import type { Problem } from '../errors.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { testOn } from '../policy/tests.ts';
-import { problems } from '../problems.ts';
+import { problems, wholeNumberMessage } from '../problems.ts';
 import { isBlank } from '../texts.ts';
 import { CYCLES } from './cycles.ts';
 import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
-import { wholeNumber } from './kindProblems.ts';
 
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;
@@ -27,14 +26,14 @@ export function asksForPass({ result, sets }: Pick<DueKind, 'result' | 'sets'>):
 
 /** What is wrong with an event, field by field. */
 export function eventProblems(kind: DueKind, event: GivenEvent, today: LocalDate): Problem[] {
-  return problems([
-    ['doneOn', doneOnProblem(event.doneOn, today)],
-    ['expiresOn', expiryProblem(kind, event)],
-    ['score', scoreProblem(kind, event)],
-    ['level', levelProblem(kind, event)],
-    ['passed', passProblem(kind, event)],
-    ['note', noteProblem(kind, event)],
-  ]);
+  return problems({
+    doneOn: doneOnProblem(event.doneOn, today),
+    expiresOn: expiryProblem(kind, event),
+    score: scoreProblem(kind, event),
+    level: levelProblem(kind, event),
+    passed: passProblem(kind, event),
+    note: noteProblem(kind, event),
+  });
 }
 
 /** What is wrong with the result of a day alone; null where it may be entered. */
@@ -59,7 +58,7 @@ function scoreProblem(kind: DueKind, { doneOn, score }: DayResult): string | nul
   const scale = scaleOf(kind, doneOn);
   if (kind.result !== DueResult.SCORE || scale === null)
     return score === null ? null : 'This requirement has no score.';
-  return wholeNumber(scoreLabel(kind, doneOn), score, scale.min, scale.max);
+  return wholeNumberMessage(scoreLabel(kind, doneOn), score, scale.min, scale.max);
 }
 
 /** What the score of a day is called: `ACFT score` of a test of the unit's. */

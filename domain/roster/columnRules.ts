@@ -11,6 +11,7 @@ import {
   type UnitColumn,
 } from '../policy/columns.ts';
 import { keysOf } from '../objects.ts';
+import { problems } from '../problems.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
@@ -51,14 +52,12 @@ export function columnProblems(
   const isTaken = takenLabels(policy);
   return given.flatMap((column, index) => {
     const earlier = given.slice(0, index);
-    const found: readonly (readonly [string, string | null])[] = [
-      ['label', labelProblem(column, earlier) ?? newLabelProblem(column, before, isTaken)],
-      ['kind', kindProblem(column, earlier, before)],
-      ['choices', column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null],
-    ];
-    return found.flatMap(([field, message]) =>
-      message === null ? [] : [{ field: `columns.${index}.${field}`, message }],
-    );
+    const messages = {
+      label: labelProblem(column, earlier) ?? newLabelProblem(column, before, isTaken),
+      kind: kindProblem(column, earlier, before),
+      choices: column.kind === ColumnKind.CHOICE ? choicesProblem(column.choices) : null,
+    };
+    return problems(messages, `columns.${index}.`);
   });
 }
 

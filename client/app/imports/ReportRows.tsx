@@ -8,12 +8,12 @@ import classes from './ReportRows.module.css';
 /** How many rows of a group are shown at first, and added by the button. */
 const PAGE = 50;
 /** The groups: what needs somebody first, then what an import does. */
-const GROUPS: readonly (readonly [ImportOutcome, string])[] = [
-  ['ASKED', 'The same person?'],
-  ['REFUSED', 'With problems'],
-  ['CHANGED', 'Changed'],
-  ['ADDED', 'New'],
-];
+const GROUPS = [
+  { outcome: 'ASKED', title: 'The same person?' },
+  { outcome: 'REFUSED', title: 'With problems' },
+  { outcome: 'CHANGED', title: 'Changed' },
+  { outcome: 'ADDED', title: 'New' },
+] as const;
 
 type ReportRowsProps<Row> = {
   /** The name of the lists. */
@@ -37,7 +37,7 @@ export function ReportRows<Row extends { readonly outcome: ImportOutcome }>({
   return (
     <>
       <Group justify="end">{actions}</Group>
-      {GROUPS.map(([outcome, title]) => (
+      {GROUPS.map(({ outcome, title }) => (
         <OutcomeGroup key={outcome} title={title} label={label} rows={having(outcome)}>
           {children}
         </OutcomeGroup>
