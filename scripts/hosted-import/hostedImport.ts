@@ -5,7 +5,7 @@ import { dataProblemText } from '../../domain/record/dataProblems.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { type Comment, CommentModel } from '../../server/comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../../server/store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../../server/store/storedModel.ts';
 import { OPERATOR } from '../../server/history/entry.ts';
 import { HistoryModel } from '../../server/history/history.model.ts';
 import { underRightsLock } from '../../server/records/rights/rightsLock.ts';

@@ -13,7 +13,6 @@ import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../r
 import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { DueOverview, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
 import { dueKinds } from './dueKinds.service.ts';
 import {
@@ -44,7 +43,6 @@ export async function dueOverview(
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
   const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean<(ReportedRecord & JudgedSoldier)[]>();
   const reported = reportedAmong(people, today);
   const rows = people.map((person) => {
@@ -71,9 +69,8 @@ export async function dueOverview(
 /** How many people of the unit are not current, due soon, to do and current today. Two database commands, and one where it has no requirements. */
 export async function duePeople({ today, unit }: RequestContext): Promise<GroupCounts> {
   const { hasRequirements } = await unit();
-  const people = await SoldierModel.find(inUnit(today), hasRequirements ? DUE_RECORDS : { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean<StoredDueRecord[]>();
+  const read = hasRequirements ? DUE_RECORDS : { _id: 1 };
+  const people = await SoldierModel.find(inUnit(today), read).lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
   const kinds = await dueKinds(today);
   const records = people.map(toDueRecord);

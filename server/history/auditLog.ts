@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { log } from '../operations/log.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
 
 /*
@@ -80,9 +79,7 @@ export async function entriesMade(
   ids: readonly string[],
   documents: readonly WithPendingHistory[],
 ): Promise<ReadonlySet<string>> {
-  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
   const waiting = documents.flatMap(({ pendingHistory = [] }) => pendingHistory);
   return new Set([...logged, ...waiting].map(({ _id }) => _id));
 }

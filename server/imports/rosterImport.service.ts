@@ -17,7 +17,7 @@ import { samePerson, Sameness } from '../../domain/roster/samePerson.ts';
 import type { RequestContext, UnitDay } from '../api/context.ts';
 import { inSlices, readInSlices } from '../operations/inSlices.ts';
 import { driverOf } from '../store/driver.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
 import { dueKinds } from '../due/dueKinds.service.ts';
@@ -178,9 +178,7 @@ async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDa
   const records = await SoldierModel.find(
     { [columnName(column.id)]: { $in: dodIds }, ...departed(today) },
     { schools: 0, pendingHistory: 0 },
-  )
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  ).lean();
   return records.map(toPerson);
 }
 

@@ -12,7 +12,6 @@ import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { firstDayProblems, kindsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
@@ -51,7 +50,6 @@ export async function overviewPeople(on: LocalDate, kinds: readonly DueKind[] = 
   const fields = { ...OVERVIEW_FIELDS, ...(kinds.length > 0 && DUE_RECORDS) };
   const rows = await SoldierModel.find(inUnit(on), fields)
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean<(Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord)[]>();
   return rows.map((row) => ({
     ...row,

@@ -5,7 +5,6 @@ import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/stor
 import { HAS_PENDING_HISTORY, moveAllToAuditLog, moveToAuditLog } from '../history/auditLog.ts';
 import { historyEntry } from '../history/entry.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 
 /**
  * The code with which anybody who has a reminder's mail ends the reminders of its login. It is derived and not kept: those of older mails work, and all
@@ -36,7 +35,7 @@ export async function unsubscribe(code: string, now: Date): Promise<void> {
 
 /** Moves the entries that a crash has left with their logins to the audit log. One database command when there are none. */
 export async function settleUnsubscribed(): Promise<void> {
-  const left = await AccountModel.find(HAS_PENDING_HISTORY, { pendingHistory: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const left = await AccountModel.find(HAS_PENDING_HISTORY, { pendingHistory: 1 }).lean();
   await moveAllToAuditLog(
     'accounts',
     left.map(({ _id: id, pendingHistory: entries = [] }) => ({ id, entries })),

@@ -1,4 +1,4 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
 import type { StoredDueKind } from '../../domain/due/kinds.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
@@ -7,6 +7,7 @@ import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */
 export type StoredChoice = PolicyChoice & {
@@ -94,4 +95,4 @@ const unitSchema = new Schema<StoredUnit>(
 
 announceDocuments(unitSchema, () => ({ kind: 'UNIT' }));
 
-export const UnitModel = model<StoredUnit>('Unit', unitSchema);
+export const UnitModel = storedModel('Unit', unitSchema);

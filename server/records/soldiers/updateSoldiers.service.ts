@@ -6,7 +6,6 @@ import type { RequestContext } from '../../api/context.ts';
 import { type KeyedCall, keyedCall } from '../../api/idempotencyKey.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { actOf, keyOf } from '../../history/entry.ts';
 import { madeBefore } from '../../history/madeBefore.ts';
 import { staleSaves } from '../staleSave.ts';
@@ -129,9 +128,7 @@ function rowWrite(
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
-  const people = await SoldierModel.find({ _id: { $in: ids } })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const people = await SoldierModel.find({ _id: { $in: ids } }).lean();
   return new Map(people.map((person) => [person._id, person]));
 }
 
