@@ -1,5 +1,5 @@
 import { kindsOn } from '../../domain/due/kindsOn.ts';
-import { failedEffects } from '../../domain/due/failedEffects.ts';
+import { failedEffects } from '../../domain/due/effect.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';

@@ -6,7 +6,7 @@ import { Auth } from '../api/authDirective.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as readiness from './readiness.service.ts';
 import { ReadinessCounts } from './readinessCounts.type.ts';
-import * as counts from './readinessCounts.service.ts';
+import * as counts from './readiness.service.ts';
 import { ReadinessOverview } from './readiness.type.ts';
 
 @Resolver()

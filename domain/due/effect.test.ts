@@ -1,4 +1,4 @@
-import { failedEffects } from './failedEffects.ts';
+import { failedEffects } from './effect.ts';
 import type { DueKind } from './kinds.ts';
 import { aRequirement } from './testing.ts';
 
