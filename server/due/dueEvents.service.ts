@@ -1,13 +1,12 @@
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import type { DueKind } from '../../domain/due/kinds.ts';
-import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
 import type { RequestContext } from '../api/context.ts';
 import { addedAndGone, keyedCall } from '../api/idempotencyKey.ts';
-import { Refusal, refuseProblems } from '../api/refusal.ts';
+import { Refusal, refuseProblems, refuseRows } from '../api/refusal.ts';
 import { keyOf } from '../history/entry.ts';
 import { madeBefore } from '../history/madeBefore.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -29,8 +28,7 @@ export async function addDueEvents(
   key: string | null | undefined,
 ): Promise<AddedDueEvent[]> {
   const ids = rows.map(({ soldierId }) => soldierId);
-  if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
-  if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
+  refuseRows(ids);
   const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
   const requirements = await requirementsNow(context.today);
   const kind = kindIn(requirements, kindId);
@@ -121,10 +119,6 @@ function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): Give
   const event = { doneOn, expiresOn, forRecord, score, level, passed, note: nameText(input.note) };
   refuseProblems(eventProblems(kind, event, today));
   return event;
-}
-
-function badRows(message: string): Refusal {
-  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
 }
 
 function toDueRefusal({ code, message, details }: Refusal) {
