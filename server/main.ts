@@ -27,7 +27,7 @@ import { settleErasures } from './personalData/erasure.service.ts';
 import { settleColumns } from './unit/columns.service.ts';
 import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
 import { settleRemovals } from './unit/removal.ts';
-import { unitFacts } from './unit/unit.service.ts';
+import { storedUnit } from './unit/unit.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -82,7 +82,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     await makeMailsDue(new Date());
   }
   // Tells by which clock the days of the unit go, before anything asks for one.
-  await unitFacts();
+  await storedUnit();
   await settleImports();
   await settleErasures();
   await settleHistory();

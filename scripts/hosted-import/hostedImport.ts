@@ -11,7 +11,7 @@ import { HistoryModel } from '../../server/history/history.model.ts';
 import { underRightsLock } from '../../server/records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { dataProblemsOf } from '../../server/records/soldiers/soldierFields.ts';
-import { unitFacts } from '../../server/unit/unit.service.ts';
+import { storedUnit } from '../../server/unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
@@ -48,7 +48,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportReport> => {
     // Tells by which clock the days of the unit go.
-    await unitFacts();
+    await storedUnit();
     const today = unitDayAt(at);
     const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
     const storedIds = new Set(stored.map(({ _id }) => _id));

@@ -6,7 +6,7 @@ import { isInUnit } from '../../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 // Says how an import that a crash has cut off is finished, before rights are decided.
 import '../../imports/stagedImport.ts';
-import { unitFacts } from '../../unit/unit.service.ts';
+import { storedUnit } from '../../unit/unit.service.ts';
 import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';
 
@@ -18,7 +18,7 @@ import { foldEmail } from '../password/passport.ts';
 export function giveStaffRights(email: string, at: Date): Promise<void> {
   return underRightsLock(async () => {
     // Tells by which clock its days go.
-    await unitFacts();
+    await storedUnit();
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Error('No login has that email address.');
     const soldier = await SoldierModel.findOne({ userId: account._id }).lean();
