@@ -5,7 +5,7 @@ import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
 import { QueuedMailModel } from '../../../server/mail/queuedMail.model.ts';
 import { MODELS } from '../../../server/models.ts';
-import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../../../server/reminders/reminder.model.ts';
 import { disconnectStore, openConnection, prepareStore } from '../../../server/store/connection.ts';
 import { makeSoldier } from '../../../server/testing/factories.ts';
@@ -93,16 +93,16 @@ async function makePeople(): Promise<Person[]> {
     dueKinds: [KIND],
     hasRequirements: true,
   });
-  const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [
-    ['fso', 'ALL', 'BN_STAFF', { role: 'BN_FSO', isStaff: true }],
-    ['alpha', 'ALPHA', 'ALPHA', { role: 'CO_FSO', isStaff: true }],
-  ];
+  const leaders = [
+    { name: 'fso', leads: 'ALL', section: 'BN_STAFF', given: { role: 'BN_FSO', isStaff: true } },
+    { name: 'alpha', leads: 'ALPHA', section: 'ALPHA', given: { role: 'CO_FSO', isStaff: true } },
+  ] as const;
   const others = Array.from({ length: 8 }, (_, index) => {
-    const section = index % 2 === 0 ? 'ALPHA' : 'BRAVO';
-    return [`soldier-${index}`, null, section, {}] as const;
+    const section = index % 2 === 0 ? ('ALPHA' as const) : ('BRAVO' as const);
+    return { name: `soldier-${index}`, leads: null, section, given: {} };
   });
   const people: Person[] = [];
-  for (const [name, leads, section, given] of [...leaders, ...others]) {
+  for (const { name, leads, section, given } of [...leaders, ...others]) {
     const account = await AccountModel.create({
       email: `${name}@unit.example`,
       passwordHash: '-',
