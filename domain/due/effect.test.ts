@@ -1,10 +1,10 @@
 import { failedEffects } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 import { aRequirement } from './testing.ts';
 
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [], since: null };
 const RIFLE = aRequirement({ id: 'rifle', name: 'M4', result: 'SCORE', sets: 'RIFLE', tests: [M4] });
-const marked = (failBelow: number): DueKind => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
+const marked = (failBelow: number): Requirement => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
 const person = (name: string, score: number) => ({
   name,
   grade: 'E4' as const,
@@ -16,7 +16,7 @@ const person = (name: string, score: number) => ({
   firstDues: [],
   dues: [
     {
-      kindId: 'rifle',
+      requirementId: 'rifle',
       doneOn: '2026-11-01',
       score,
       forRecord: true,

@@ -1,8 +1,8 @@
 /** Requirements for tests. */
-import type { DueKind, StoredDueKind } from './kinds.ts';
+import type { Requirement, StoredRequirement } from './requirements.ts';
 
 /** A check ride every 12 months that everybody has to do, as the store keeps it. */
-export function storedRequirement(given: Partial<StoredDueKind> = {}): StoredDueKind {
+export function storedRequirement(given: Partial<StoredRequirement> = {}): StoredRequirement {
   return {
     id: 'ride',
     name: 'Check ride',
@@ -25,7 +25,7 @@ export function storedRequirement(given: Partial<StoredDueKind> = {}): StoredDue
 }
 
 /** The same as the rules read it. */
-export function aRequirement(given: Partial<DueKind> = {}): DueKind {
+export function aRequirement(given: Partial<Requirement> = {}): Requirement {
   return { ...storedRequirement(given), tests: [], ...given };
 }
 

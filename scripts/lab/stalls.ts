@@ -121,7 +121,7 @@ async function seeded(): Promise<string> {
     ...NEW_UNIT,
     _id: 'current',
     policies: [],
-    dueKinds: [RIDE],
+    requirements: [RIDE],
     hasRequirements: true,
   });
   const { token } = await startSession('account', now, { showedSecondFactor: true });

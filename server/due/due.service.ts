@@ -1,6 +1,6 @@
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { standing } from '../../domain/due/effect.ts';
-import { type DueKind, isInUse } from '../../domain/due/kinds.ts';
+import { type Requirement, isInUse } from '../../domain/due/requirements.ts';
 import { applies } from '../../domain/due/states.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -8,13 +8,13 @@ import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { Refusal } from '../api/refusal.ts';
-import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
+import { LISTED, listedAmong, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import type { DueOverview, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
-import { dueKinds } from './dueKinds.service.ts';
+import { requirements } from './requirements.service.ts';
 import {
   type DueSoldier,
   FOLLOWING,
@@ -38,16 +38,21 @@ export async function dueOverview(
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const isForKey = reader === null;
-  const kinds = (await dueKinds(day)).filter((kind) => isInUse(kind, day) && (!kind.medical || !isForKey));
+  const requirements = (await requirements(day)).filter(
+    (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
+  );
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
-  const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
+  const people = await SoldierModel.find(present, { ...LISTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
-    .lean<(ReportedRecord & JudgedSoldier)[]>();
-  const reported = reportedAmong(people, today);
+    .lean<(ListedRecord & JudgedSoldier)[]>();
+  const reported = listedAmong(people, today);
   const rows = people.map((person) => {
     const record = toDueRecord(person);
-    return { soldier: reported(person), standings: kinds.map((kind) => standingOf(kind, person, day, record)) };
+    return {
+      soldier: reported(person),
+      standings: requirements.map((requirement) => standingOf(requirement, person, day, record)),
+    };
   });
   const states = rows.map(({ soldier: { section }, standings }) => ({
     section,
@@ -55,11 +60,11 @@ export async function dueOverview(
   }));
   return {
     day,
-    kinds,
+    requirements,
     withoutMedical: isForKey,
     people: groupCounts(states.map((row) => row.states)),
     counts: dueCounts(
-      kinds.map(({ id }) => id),
+      requirements.map(({ id }) => id),
       states,
     ),
     rows,
@@ -72,9 +77,11 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
   const read = hasRequirements ? DUE_RECORDS : { _id: 1 };
   const people = await SoldierModel.find(inUnit(today), read).lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const records = people.map(toDueRecord);
-  return groupCounts(records.map((record) => kinds.map((kind) => standing(kind, record, today).state)));
+  return groupCounts(
+    records.map((record) => requirements.map((requirement) => standing(requirement, record, today).state)),
+  );
 }
 
 /**
@@ -82,10 +89,10 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
-  return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
+  return allSeriesOf(requirements, soldier, await whoEntered([soldier]), today);
 }
 
 /**
@@ -94,7 +101,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })
@@ -105,7 +112,7 @@ export async function dueSeries({ today }: RequestContext, page: PageArgs): Prom
   return {
     edges: people.map(({ cursor, row }) => {
       const { _id: soldierId, rank, firstName, middleName, lastName } = row;
-      const series = allSeriesOf(kinds, row, nameOf, today);
+      const series = allSeriesOf(requirements, row, nameOf, today);
       return { cursor, node: { soldierId, rank, firstName, middleName, lastName, series } };
     }),
     pageInfo,
@@ -116,11 +123,19 @@ export async function dueSeries({ today }: RequestContext, page: PageArgs): Prom
 const ORDER = ['sortName', '_id'] as const;
 
 /** The requirements that are asked of a soldier on a day or of which the record holds events or an excuse, in their order. */
-function allSeriesOf(kinds: readonly DueKind[], soldier: DueSoldier, nameOf: NameOf, today: LocalDate): DueSeries[] {
-  return kinds
-    .map((kind) => seriesOf(kind, soldier, nameOf, today))
+function allSeriesOf(
+  requirements: readonly Requirement[],
+  soldier: DueSoldier,
+  nameOf: NameOf,
+  today: LocalDate,
+): DueSeries[] {
+  return requirements
+    .map((requirement) => seriesOf(requirement, soldier, nameOf, today))
     .filter(
-      ({ kind, events, excuse, firstDueOn }) =>
-        events.length > 0 || excuse !== null || firstDueOn !== null || applies(kind, toDueRecord(soldier), today),
+      ({ requirement, events, excuse, firstDueOn }) =>
+        events.length > 0 ||
+        excuse !== null ||
+        firstDueOn !== null ||
+        applies(requirement, toDueRecord(soldier), today),
     );
 }

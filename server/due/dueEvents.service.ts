@@ -1,5 +1,5 @@
 import { eventProblems, type GivenEvent } from '../../domain/due/eventProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -12,7 +12,7 @@ import { madeBefore } from '../history/madeBefore.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { acting, changeDues } from './changeDues.ts';
 import type { AddDueEventRow, AddedDueEvent, DueEventInput, DueSeries } from './dueEntry.type.ts';
-import { kindIn, requirementsNow } from './dueKinds.service.ts';
+import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { changeSeries, standingOf } from './dueSeries.ts';
 import { entryFor, toStoredEvent } from './storedEvents.ts';
 
@@ -23,15 +23,15 @@ import { entryFor, toStoredEvent } from './storedEvents.ts';
  */
 export async function addDueEvents(
   context: RequestContext,
-  kindId: string,
+  requirementId: string,
   rows: readonly AddDueEventRow[],
   key: string | null | undefined,
 ): Promise<AddedDueEvent[]> {
   const ids = rows.map(({ soldierId }) => soldierId);
   refuseRows(ids);
-  const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
+  const call = keyedCall(context, 'addDueEvents', key, { requirementId, rows });
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
+  const requirement = requirementOf(requirements, requirementId);
   const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
   /** The records that hold an event of this key already. */
@@ -46,9 +46,9 @@ export async function addDueEvents(
       return null;
     }
     if (before.has(soldierId)) throw addedAndGone();
-    const event = givenEvent(kindIn(known, kindId), input, context.today);
-    const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
-    const entry = { ...entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due), ...keyOf(call) };
+    const event = givenEvent(requirementOf(known, requirementId), input, context.today);
+    const due = { id, version: 1, requirementId, ...toStoredEvent(event), byId: act.actorId };
+    const entry = { ...entryFor(act, soldierId, requirement, HistoryAction.ADDED, null, due), ...keyOf(call) };
     return { dues: [...dues, due], excuses, entries: [entry] };
   });
   // Another call may have had the same key at the same moment.
@@ -56,7 +56,7 @@ export async function addDueEvents(
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
     if (result instanceof Refusal) return { soldierId, standing: null, refusal: toDueRefusal(result) };
-    return { soldierId, standing: result ? standingOf(kind, result, context.today) : null, refusal: null };
+    return { soldierId, standing: result ? standingOf(requirement, result, context.today) : null, refusal: null };
   });
 }
 
@@ -71,17 +71,17 @@ export async function updateDueEvent(
   version: number,
   input: DueEventInput,
 ): Promise<DueSeries> {
-  const kindId = await kindOfEvent(soldierId, id);
+  const requirementId = await requirementOfEvent(soldierId, id);
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
-  return changeSeries(context, requirements, { kindId, soldierId, subjectId: id }, (soldier, act, known) => {
+  const requirement = requirementOf(requirements, requirementId);
+  return changeSeries(context, requirements, { requirementId, soldierId, subjectId: id }, (soldier, act, known) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
     if (current.version !== version) throw new Refusal('CONFLICT', { currentVersion: current.version });
-    const event = givenEvent(kindIn(known, kindId), input, context.today);
+    const event = givenEvent(requirementOf(known, requirementId), input, context.today);
     const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
-    const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
+    const entry = entryFor(act, soldierId, requirement, HistoryAction.CHANGED, current, due);
     if (entry.changes.length === 0) return null;
     return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entries: [entry] };
   });
@@ -92,32 +92,32 @@ export async function updateDueEvent(
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
-  const kindId = await kindOfEvent(soldierId, id);
+  const requirementId = await requirementOfEvent(soldierId, id);
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
-  return changeSeries(context, requirements, { kindId, soldierId, subjectId: id }, (soldier, act) => {
+  const requirement = requirementOf(requirements, requirementId);
+  return changeSeries(context, requirements, { requirementId, soldierId, subjectId: id }, (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) return null;
-    const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
+    const entry = entryFor(act, soldierId, requirement, HistoryAction.DELETED, current, null);
     return { dues: dues.filter((due) => due.id !== id), excuses, entries: [entry] };
   });
 }
 
 /** The requirement that an event is of. @throws Refusal `NOT_FOUND`. */
-async function kindOfEvent(soldierId: string, id: string): Promise<string> {
+async function requirementOfEvent(soldierId: string, id: string): Promise<string> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const due = soldier.dues?.find((one) => one.id === id);
   if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
-  return due.kindId;
+  return due.requirementId;
 }
 
 /** @throws Refusal `BAD_USER_INPUT` with the field. */
-function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): GivenEvent {
+function givenEvent(requirement: Requirement, input: DueEventInput, today: LocalDate): GivenEvent {
   const { doneOn, expiresOn = null, forRecord, score = null, level = null, passed = null } = input;
   const event = { doneOn, expiresOn, forRecord, score, level, passed, note: nameText(input.note) };
-  refuseProblems(eventProblems(kind, event, today));
+  refuseProblems(eventProblems(requirement, event, today));
   return event;
 }
 

@@ -1,4 +1,4 @@
-import { hasFailed, type DueKind } from '../../domain/due/kinds.ts';
+import { hasFailed, type Requirement } from '../../domain/due/requirements.ts';
 import { CYCLES } from '../../domain/due/cycles.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
@@ -15,7 +15,7 @@ import type { Soldier } from '../records/soldiers/soldier.model.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { acting, changeDues } from './changeDues.ts';
 import type { DueSeries, DueStanding } from './dueEntry.type.ts';
-import { kindIn, type Requirements } from './dueKinds.service.ts';
+import { requirementOf, type Requirements } from './requirements.service.ts';
 
 /** What of a record follows events, besides what says what is due. */
 export const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -31,44 +31,44 @@ export function whoEntered(soldiers: readonly DueSoldier[]): Promise<NameOf> {
 }
 
 /** A requirement with a soldier's events, the newest first, asked of them or not. */
-export function seriesOf(kind: DueKind, soldier: DueSoldier, nameOf: NameOf, today: LocalDate): DueSeries {
+export function seriesOf(requirement: Requirement, soldier: DueSoldier, nameOf: NameOf, today: LocalDate): DueSeries {
   const events = (soldier.dues ?? [])
-    .filter(({ kindId }) => kindId === kind.id)
+    .filter(({ requirementId }) => requirementId === requirement.id)
     .map(toEvent)
     .map(({ byId, ...event }) => ({
       ...event,
       // One that was entered before the cycle was changed says nothing any more.
-      expiresOn: CYCLES[kind.cycle].isDayEntered ? event.expiresOn : null,
-      failed: hasFailed(kind, event),
+      expiresOn: CYCLES[requirement.cycle].isDayEntered ? event.expiresOn : null,
+      failed: hasFailed(requirement, event),
       by: nameOf(byId),
     }))
     .reverse()
     .sort((a, b) => compareDays(b.doneOn, a.doneOn));
   const { excuses, firstDues } = toDueRecord(soldier);
   return {
-    kind,
-    standing: standingOf(kind, soldier, today),
+    requirement,
+    standing: standingOf(requirement, soldier, today),
     events,
-    excuse: excuses.find(({ kindId }) => kindId === kind.id)?.until ?? null,
-    firstDueOn: firstDues.find(({ kindId }) => kindId === kind.id)?.on ?? null,
+    excuse: excuses.find(({ requirementId }) => requirementId === requirement.id)?.until ?? null,
+    firstDueOn: firstDues.find(({ requirementId }) => requirementId === requirement.id)?.on ?? null,
   };
 }
 
 /** How a requirement stands with a soldier on a day. */
 export function standingOf(
-  kind: DueKind,
+  requirement: Requirement,
   soldier: JudgedSoldier,
   day: LocalDate,
   record = toDueRecord(soldier),
 ): DueStanding {
-  const events = record.dues.filter(({ kindId }) => kindId === kind.id);
+  const events = record.dues.filter(({ requirementId }) => requirementId === requirement.id);
   const event = countingEvent(events, day);
   return {
-    kindId: kind.id,
-    ...standing(kind, record, day),
-    result: event && resultText(kind, event),
+    requirementId: requirement.id,
+    ...standing(requirement, record, day),
+    result: event && resultText(requirement, event),
     // The record is the one of today, also where the day is over.
-    typed: typedWithoutDate(kind, countingEvent(events, LATEST_DATE), soldier),
+    typed: typedWithoutDate(requirement, countingEvent(events, LATEST_DATE), soldier),
   };
 }
 
@@ -82,13 +82,13 @@ export function standingOf(
 export async function changeSeries(
   context: RequestContext,
   requirements: Requirements,
-  { kindId, soldierId, subjectId }: { kindId: string; soldierId: string; subjectId: string },
+  { requirementId, soldierId, subjectId }: { requirementId: string; soldierId: string; subjectId: string },
   changeOf: Parameters<typeof changeDues>[3],
 ): Promise<DueSeries> {
-  const kind = kindIn(requirements, kindId);
+  const requirement = requirementOf(requirements, requirementId);
   const result = (await changeDues(acting(context), requirements, [soldierId], changeOf)).get(soldierId);
   if (result === undefined) throw new Refusal('NOT_FOUND');
-  if (!(result instanceof Refusal)) return seriesOf(kind, result, await whoEntered([result]), context.today);
+  if (!(result instanceof Refusal)) return seriesOf(requirement, result, await whoEntered([result]), context.today);
   const { currentVersion } = result.details;
   if (currentVersion === undefined) throw result;
   throw await staleSave(currentVersion, { soldierId, subjectId }, member(context.person).soldierId);

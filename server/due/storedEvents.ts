@@ -1,5 +1,5 @@
 import type { GivenEvent } from '../../domain/due/eventProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import { type HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
@@ -15,7 +15,7 @@ export function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
 export function entryAbout(
   act: Act,
   soldierId: string,
-  { name, medical }: DueKind,
+  { name, medical }: Requirement,
   about: Pick<HistoryEntry, 'action' | 'subjectId' | 'changes'>,
 ): HistoryEntry {
   const subject = { subject: HistorySubject.DUE, subjectName: name, ...(medical && { medical }) };
@@ -26,13 +26,13 @@ export function entryAbout(
 export function entryFor(
   act: Act,
   soldierId: string,
-  kind: DueKind,
+  requirement: Requirement,
   action: HistoryAction,
   before: StoredDue | null,
   after: StoredDue | null,
 ): HistoryEntry {
   const changes = changesBetween(contentOf(before), contentOf(after));
-  return entryAbout(act, soldierId, kind, { action, subjectId: (after ?? before)?.id ?? null, changes });
+  return entryAbout(act, soldierId, requirement, { action, subjectId: (after ?? before)?.id ?? null, changes });
 }
 
 /** What the history tells of an event. */

@@ -6,7 +6,7 @@ import { storedModel } from '../store/storedModel.ts';
 /** One field before and after, in the API's words; null where there was, or is, nothing. */
 export interface HistoryChange {
   field: string;
-  /** What a column of the unit's own, or something of the unit, was called on that day; absent for other fields. */
+  /** What a unit field, or something of the unit, was called on that day; absent for other fields. */
   label?: string;
   from: string | null;
   to: string | null;

@@ -13,13 +13,13 @@ import { inSlices, readInSlices } from '../operations/inSlices.ts';
 import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { badRows, Refusal } from '../api/refusal.ts';
-import { dueKinds } from '../due/dueKinds.service.ts';
+import { requirements } from '../due/requirements.service.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { eachOf } from '../../domain/steps.ts';
-import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
+import { unitFieldName, dodIdField, type UnitField } from '../../domain/policy/unitFields.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
-import { columnNamesIn } from '../../domain/record/ownFields.ts';
+import { unitFieldNamesIn } from '../../domain/record/ownFields.ts';
 import { messages } from '../../domain/errors.ts';
 import { changesBetween, withLabels } from '../history/entry.ts';
 import type { HistoryChange } from '../history/history.model.ts';
@@ -53,7 +53,7 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   const withEvents = await inSlices(
     eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
   );
-  const planned = await inSlices(planEvents(rows, withEvents, await dueKinds(today), await unit(), today));
+  const planned = await inSlices(planEvents(rows, withEvents, await requirements(today), await unit(), today));
   return inSlices(eachOf(planned, withChanges([])));
 }
 
@@ -72,11 +72,11 @@ function readEverybody(today: LocalDate, unread: object = { ...UNREAD, dues: 0 }
 
 /** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
 export async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<RosterPerson[]> {
-  const column = dodIdColumn((await unit()).columns);
-  if (!column) return [];
-  const dodIds = rows.flatMap((row) => row[columnName(column.id)]?.trim() || []);
+  const unitField = dodIdField((await unit()).unitFields);
+  if (!unitField) return [];
+  const dodIds = rows.flatMap((row) => row[unitFieldName(unitField.id)]?.trim() || []);
   const records = await SoldierModel.find(
-    { [columnName(column.id)]: { $in: dodIds }, ...departed(today) },
+    { [unitFieldName(unitField.id)]: { $in: dodIds }, ...departed(today) },
     { schools: 0, pendingHistory: 0 },
   ).lean();
   return records.map(toPerson);
@@ -90,23 +90,23 @@ export async function planFor(
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  refuseGoneColumns(rows, unit.columns);
+  refuseGoneUnitFields(rows, unit.unitFields);
   const planned = await inSlices(planRoster(rows, people, unit, today, gone));
-  return inSlices(eachOf(planned, withChanges(unit.columns)));
+  return inSlices(eachOf(planned, withChanges(unit.unitFields)));
 }
 
 /** @throws Refusal `BAD_USER_INPUT` for a column that is not there, which may have gone meanwhile: its values would be left out without a word. */
-function refuseGoneColumns(rows: readonly RosterRow[], columns: readonly UnitColumn[]): void {
-  const known = new Set(columns.map(({ id }) => columnName(id)));
-  const gone = rows.flatMap(columnNamesIn).find((name) => !known.has(name));
-  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.columnDoesNotExist });
+function refuseGoneUnitFields(rows: readonly RosterRow[], unitFields: readonly UnitField[]): void {
+  const known = new Set(unitFields.map(({ id }) => unitFieldName(id)));
+  const gone = rows.flatMap(unitFieldNamesIn).find((name) => !known.has(name));
+  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.unitFieldDoesNotExist });
 }
 
-function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {
+function withChanges(unitFields: readonly UnitField[]): (row: PlannedRosterRow) => PlannedRow {
   return (row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? withLabels(changesOf(row.before && stateOf(row.before), row.after), columns) : [],
+    changes: row.after ? withLabels(changesOf(row.before && stateOf(row.before), row.after), unitFields) : [],
   });
 }
 

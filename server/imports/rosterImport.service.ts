@@ -17,7 +17,7 @@ import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { sortName } from '../../domain/record/sortName.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import { type CompareRosterInput, type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
-import type { RosterComparison, RosterImportReport, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
+import type { RosterComparison, RosterImportResult, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
 import { areEvents, departedAmong, everybody, plan, planFor, type PlannedRow } from './plannedRows.ts';
 import { stagedChange } from './stagedRows.ts';
@@ -31,7 +31,7 @@ import { stagedChange } from './stagedRows.ts';
 export async function importSoldiers(
   context: RequestContext,
   { rows: given, dryRun, expectedPlan, leaveRefused }: ImportSoldiersInput,
-): Promise<RosterImportReport> {
+): Promise<RosterImportResult> {
   const rows = rosterRowsOf(given);
   if (dryRun) return inSlices(report(await plan(rows, context), false));
   return underRightsLockForStaff(context, async () => {
@@ -41,10 +41,10 @@ export async function importSoldiers(
     const foreseen = await inSlices(report(planned, false));
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
     if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
-    const { columns } = await context.unit();
+    const { unitFields } = await context.unit();
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
-    const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, columns)));
+    const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, unitFields)));
     await carryOutOrFinishLater(act, changes.flat());
     return inSlices(report(planned, true));
   });
@@ -80,7 +80,7 @@ export async function compareRoster(
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
-    rows: await inSlices(eachOf(planned, (row) => reportRow(row, false))),
+    rows: await inSlices(eachOf(planned, (row) => importRow(row, false))),
     missing: people
       .filter((person) => !meant.has(person) && isPresent(person))
       .map((person) => ({ person, name: sortName(person) }))
@@ -103,12 +103,12 @@ function withNameDifferences(rows: readonly PlannedRow[]): PlannedRow[] {
   });
 }
 
-function* report(planned: readonly PlannedRow[], written: boolean): Steps<RosterImportReport> {
-  const rows = yield* eachOf(planned, (row) => reportRow(row, written));
+function* report(planned: readonly PlannedRow[], written: boolean): Steps<RosterImportResult> {
+  const rows = yield* eachOf(planned, (row) => importRow(row, written));
   return { written, plan: yield* planOf(planned), ...outcomeCounts(rows), rows };
 }
 
-function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
+function importRow(planned: PlannedRow, written: boolean): RosterImportRow {
   const { row, says, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates, event } =
     planned;
   return {
@@ -126,7 +126,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     warnings: [...warnings],
     hint,
     event: event?.text ?? null,
-    medical: event?.kind.medical ?? false,
+    medical: event?.requirement.medical ?? false,
     candidates: candidates.map(personOf),
   };
 }
@@ -139,6 +139,6 @@ function personOf(person: RosterPerson): RosterPersonType {
 /** The same key for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): Steps<string> {
   const deed = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
-    event ? [event.kind.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
+    event ? [event.requirement.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
   return planKey(planned, (row) => [row.before?.id, deed(row)]);
 }

@@ -57,7 +57,7 @@ const score = (soldierId: string, id: string, doneOn: string, hits: number): { k
   due: {
     id,
     version: 1,
-    kindId: 'm4',
+    requirementId: 'm4',
     doneOn: new Date(`${doneOn}T12:00:00Z`),
     expiresOn: null,
     forRecord: true,
@@ -226,7 +226,7 @@ describe('a change of a record that was saved meanwhile', () => {
   });
 });
 
-it("fills in the unit's own columns beside what somebody saved in others meanwhile", async () => {
+it('fills in the unit fields beside what somebody saved in others meanwhile', async () => {
   await makeSoldier({ _id: 'a', own: { phone: '1', locker: '7' } });
   beforeNextRecordsAreRead(() =>
     SoldierModel.updateOne({ _id: 'a' }, { $set: { 'own.phone': '2' }, $inc: { version: 1 } }),
@@ -252,7 +252,7 @@ describe('events of dated requirements', () => {
       ...NEW_UNIT,
       _id: 'current',
       policies: [],
-      dueKinds: [rifle],
+      requirements: [rifle],
       hasRequirements: true,
     });
     await makeSoldier({ _id: 'a', m4Qual: 25 });

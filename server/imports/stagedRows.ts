@@ -4,7 +4,7 @@ import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { type RosterState, stateOf } from '../../domain/roster/rosterPlan.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { toStoredEvent } from '../due/storedEvents.ts';
-import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import type { Act } from '../history/entry.ts';
 import type { HistoryChange } from '../history/history.model.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
@@ -14,17 +14,23 @@ import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 import type { PlannedRow } from './plannedRows.ts';
 
 /** What an import does for a row; nothing for one that changes nothing. */
-export function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[]): StagedChange[] {
+export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly UnitField[]): StagedChange[] {
   const { outcome, after, soldierId, changes, event } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   if (event) {
-    const { kind, given } = event;
-    const due = { id: randomUUID(), version: 1, kindId: kind.id, ...toStoredEvent(given), byId: act.actorId };
+    const { requirement, given } = event;
+    const due = {
+      id: randomUUID(),
+      version: 1,
+      requirementId: requirement.id,
+      ...toStoredEvent(given),
+      byId: act.actorId,
+    };
     return [{ kind: 'NEW_DUE', soldierId, entryId: randomUUID(), due }];
   }
   const before = row.before && stateOf(row.before);
   if (before === null)
-    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), columns) }];
+    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), unitFields) }];
   const found = toStored(before);
   const { isStaff, awaitsStaffApproval } = after;
   return [
@@ -35,7 +41,7 @@ export function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitCo
       // A record keeps the test of a score that the file leaves as it is.
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
-      ...ownChange(changes, after, columns),
+      ...ownChange(changes, after, unitFields),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
@@ -54,16 +60,16 @@ function only(
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-/** What the columns of the unit's own hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+/** What the unit fields hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
 function ownChange(
   changes: readonly HistoryChange[],
   after: RosterState,
-  columns: readonly UnitColumn[],
+  unitFields: readonly UnitField[],
 ): Pick<ChangedSoldier, 'own' | 'labels'> {
-  const named = columns.filter(({ id }) => changes.some(({ field }) => field === columnName(id)));
+  const named = unitFields.filter(({ id }) => changes.some(({ field }) => field === unitFieldName(id)));
   if (named.length === 0) return {};
   return {
-    own: Object.fromEntries(named.map(({ id }) => [id, after[columnName(id)] ?? null])),
+    own: Object.fromEntries(named.map(({ id }) => [id, after[unitFieldName(id)] ?? null])),
     labels: named.map(({ id, label, kind }) => ({ id, label, kind })),
   };
 }

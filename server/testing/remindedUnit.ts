@@ -16,18 +16,18 @@ export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise
     _id: 'current',
     version: 1,
     policies: [],
-    dueKinds: [RIDE],
+    requirements: [RIDE],
     hasRequirements: true,
     ...given,
   });
 }
 
 /** An event by which a requirement is due on a day. */
-export function dueOnDay(day: LocalDate, kindId = RIDE.id): StoredDue {
+export function dueOnDay(day: LocalDate, requirementId = RIDE.id): StoredDue {
   return {
     id: randomUUID(),
     version: 1,
-    kindId,
+    requirementId,
     doneOn: toStoredDate(addMonths(day, -12)),
     expiresOn: null,
     forRecord: true,

@@ -1,5 +1,5 @@
 /** Files with what people leave in them: hidden rows, ranks in names, formulas nobody calculated, months for days. Everybody in them is invented. */
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { hiddenText, HiddenRows } from '../../app/imports/hiddenRows.ts';
 import { titlesText } from '../../app/imports/skippedText.ts';
@@ -14,8 +14,12 @@ import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
-const M4 = aRequirement({ id: 'kind-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
-const opened = async (rows: readonly BookRow[] | string, requirements: readonly DueKind[] = [], afterSheets = '') => {
+const M4 = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
+const opened = async (
+  rows: readonly BookRow[] | string,
+  requirements: readonly Requirement[] = [],
+  afterSheets = '',
+) => {
   const file = typeof rows === 'string' ? new File([rows], 'roster.csv') : workbookOf(rows, { afterSheets });
   return openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS, requirements);
 };

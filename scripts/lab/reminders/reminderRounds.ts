@@ -90,7 +90,7 @@ async function makePeople(): Promise<Person[]> {
     _id: 'current',
     version: 1,
     policies: [],
-    dueKinds: [KIND],
+    requirements: [KIND],
     hasRequirements: true,
   });
   const leaders = [
@@ -122,7 +122,7 @@ async function drawWeek(people: Person[], monday: LocalDate, random: SeededRando
     const due = {
       id: `${person.name} ${monday}`,
       version: 1,
-      kindId: KIND.id,
+      requirementId: KIND.id,
       doneOn: toStoredDate(addMonths(dueOn, -12)),
       expiresOn: null,
       forRecord: true,

@@ -1,9 +1,9 @@
-import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { isResultHeading } from './resultHeading.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
 
 const RIFLE = aRequirement({ id: 'rifle', name: 'Annual rifle', ...RIFLE_SCORE, sets: 'RIFLE' });
-const DENTAL: DueKind = {
+const DENTAL: Requirement = {
   ...RIFLE,
   name: 'Dental',
   result: DueResult.LEVEL,
@@ -14,7 +14,7 @@ const DENTAL: DueKind = {
     { name: 'Level', passes: false },
   ],
 };
-const isHeading = (text: string, kind = RIFLE) => isResultHeading(text, kind, '2026-11-12');
+const isHeading = (text: string, requirement = RIFLE) => isResultHeading(text, requirement, '2026-11-12');
 
 test.each(['Annual rifle', 'ANNUAL RIFLE', 'Annual rifle score', 'Result', 'Hits', 'M4', 'M4 qualification', 'Rifle'])(
   '%s is the heading of results of a rifle',
