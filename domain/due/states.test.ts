@@ -7,7 +7,7 @@ import { aRequirement } from './testing.ts';
 
 const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };
 
-const requirement = (given: Partial<Requirement> = {}) => aRequirement({ id: 'kind', months: 6, ...given });
+const requirement = (given: Partial<Requirement> = {}) => aRequirement({ id: 'requirement', months: 6, ...given });
 
 const event = (doneOn: LocalDate, given: Partial<DueEvent> = {}): DueEvent => ({
   doneOn,

@@ -3,7 +3,7 @@ import { mayReadCalendar } from '../../domain/permissions.ts';
 import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
-import { requirements } from '../due/requirements.service.ts';
+import { readRequirements } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -91,5 +91,5 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
   if (!mayReadCalendar(owner, scope)) return null;
   const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(today);
   const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS).sort({ _id: 1 }).lean();
-  return { feed, soldiers, requirements: await requirements(today), today };
+  return { feed, soldiers, requirements: await readRequirements(today), today };
 }

@@ -14,7 +14,7 @@ import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import type { DueOverview, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
-import { requirements } from './requirements.service.ts';
+import { readRequirements } from './requirements.service.ts';
 import {
   type DueSoldier,
   FOLLOWING,
@@ -38,7 +38,7 @@ export async function dueOverview(
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const isForKey = reader === null;
-  const requirements = (await requirements(day)).filter(
+  const requirements = (await readRequirements(day)).filter(
     (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
   );
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
@@ -46,11 +46,11 @@ export async function dueOverview(
   const people = await SoldierModel.find(present, { ...LISTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
     .lean<(ListedRecord & JudgedSoldier)[]>();
-  const reported = listedAmong(people, today);
+  const listed = listedAmong(people, today);
   const rows = people.map((person) => {
     const record = toDueRecord(person);
     return {
-      soldier: reported(person),
+      soldier: listed(person),
       standings: requirements.map((requirement) => standingOf(requirement, person, day, record)),
     };
   });
@@ -77,7 +77,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
   const read = hasRequirements ? DUE_RECORDS : { _id: 1 };
   const people = await SoldierModel.find(inUnit(today), read).lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const records = people.map(toDueRecord);
   return groupCounts(
     records.map((record) => requirements.map((requirement) => standing(requirement, record, today).state)),
@@ -89,7 +89,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(requirements, soldier, await whoEntered([soldier]), today);
@@ -101,7 +101,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })

@@ -13,7 +13,7 @@ import { inSlices, readInSlices } from '../operations/inSlices.ts';
 import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { badRows, Refusal } from '../api/refusal.ts';
-import { requirements } from '../due/requirements.service.ts';
+import { readRequirements } from '../due/requirements.service.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { eachOf } from '../../domain/steps.ts';
@@ -53,7 +53,7 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   const withEvents = await inSlices(
     eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
   );
-  const planned = await inSlices(planEvents(rows, withEvents, await requirements(today), await unit(), today));
+  const planned = await inSlices(planEvents(rows, withEvents, await readRequirements(today), await unit(), today));
   return inSlices(eachOf(planned, withChanges([])));
 }
 

@@ -36,7 +36,7 @@ export type StagedChange =
       entryId: string;
       /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
       fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
-      /** The values of the unit fields that become different, by the columns' ids; null for none. Absent where there are none such. */
+      /** The values of the unit fields that become different, by the unit fields' ids; null for none. Absent where there are none such. */
       own?: Readonly<Record<string, string | null>>;
       /** What these columns were as the import was decided. */
       labels?: readonly NamedUnitField[];

@@ -54,7 +54,7 @@ export class StrengthGauge {
 }
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
-class ListedSoldier {
+class ReadinessSoldier {
   @Keys('READINESS') @SoldierField() id!: string;
   @Keys('READINESS') @SoldierField() rank!: Rank;
   @Keys('READINESS') @SoldierField() lastName!: string;
@@ -78,8 +78,8 @@ export class ReadinessListing {
   title!: string;
 
   @Keys('READINESS')
-  @Field(() => [ListedSoldier], { description: 'By position in the unit, then name.' })
-  people!: ListedSoldier[];
+  @Field(() => [ReadinessSoldier], { description: 'By position in the unit, then name.' })
+  people!: ReadinessSoldier[];
 }
 
 @ObjectType({ description: "The unit's strength and readiness on its calendar day.", simpleResolvers: true })

@@ -195,7 +195,7 @@ type Change = {
       | 'component'
       | 'chosenTimeZone'
       | 'policies'
-      | 'columns'
+      | 'unitFields'
       | 'goneUnitFields'
       | 'requirements'
       | 'hasRequirements'

@@ -13,7 +13,7 @@ import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const M4 = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const opened = async (
   rows: readonly BookRow[] | string,

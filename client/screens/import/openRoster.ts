@@ -4,7 +4,7 @@ import type { FileSheet, SheetFile } from '../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../app/imports/useFileImport.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
-import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
+import { labelsOf, type Mapping, mappingProblem, type NamedRequirement, recognized } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { type Comparison, type RosterImportResult, rowsMissingMiddleName } from './rosterText.ts';
 import type { NameReading } from './rosterNames.ts';
@@ -25,7 +25,7 @@ export type OpenRoster = OpenFile<RosterImportResult> & {
   /** What of that is remembered. */
   readonly remembered: Meanings;
   /** The unit's requirements. A file may add events of those in use; events of retired ones must be there already. */
-  readonly requirements: readonly Requirement[];
+  readonly requirements: readonly NamedRequirement[];
   /** The numbers of the rows whose people have no middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
   /** Whom rows are about, by their numbers: the id of a record, or null for somebody new. */
@@ -44,7 +44,7 @@ export function mappingOf(
   sheet: FileSheet,
   words: Meanings,
   unit: FieldRules,
-  requirements: readonly Requirement[],
+  requirements: readonly NamedRequirement[],
 ): Mapping {
   const labels = labelsOf({ requirements }, unit);
   return recognized(sheet, unit, (heading) => columnOfHeading(heading, words, labels), requirements);
@@ -59,7 +59,7 @@ export function openRoster(
   before: OpenRoster | null,
   unit: FieldRules,
   remembered: Meanings,
-  requirements: readonly Requirement[] = [],
+  requirements: readonly NamedRequirement[] = [],
 ): OpenRoster {
   const labels = labelsOf({ requirements }, unit);
   const known = (sheet: FileSheet) => {

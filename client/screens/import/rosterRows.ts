@@ -25,7 +25,7 @@ type ReadSheet = Pick<
 >;
 
 /** The people of a sheet, as the API reads them. */
-export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'columns'>): RosterRowInput[] {
+export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'unitFields'>): RosterRowInput[] {
   const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
@@ -109,9 +109,9 @@ export function nameKeyOf(texts: NameTexts): string | null {
   return text === null ? null : wordKey({ column: 'name', text });
 }
 
-function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<FieldRules, 'columns'>): boolean {
+function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<FieldRules, 'unitFields'>): boolean {
   const id = dodIdField(unitFields)?.id;
-  return own?.some(({ column }) => column === id) ?? false;
+  return own?.some(({ unitField }) => unitField === id) ?? false;
 }
 
 /** The parts of a line's name that say something, all of them of a whole name, with the suffix behind the last name; and the rank that stands in it. */
@@ -136,7 +136,7 @@ function textsOf(
   read: (column: RosterColumn | UnitFieldName, text: string) => string | null,
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
-  const own: { column: string; value: string }[] = [];
+  const own: { unitField: string; value: string }[] = [];
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
     if (column === null || text === '' || column === 'name' || column === 'nameSuffix' || isEventColumn(column)) return;

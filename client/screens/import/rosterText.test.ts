@@ -95,7 +95,7 @@ it('names the place of a problem by the column of the file, or says that there i
     problemPlace(
       { sheet, mapping: ['name', null, 'rank'], requirements: [] },
       { row: 2, field },
-      { policy: SPECIFICATION, columns: [] },
+      { policy: SPECIFICATION, unitFields: [] },
     );
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),

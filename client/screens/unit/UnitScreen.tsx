@@ -12,7 +12,7 @@ import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
-import { UnitFieldList } from './columns/UnitFieldList.tsx';
+import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { UnitKeys } from '../keys/UnitKeys.tsx';
 import { UnitRequirements } from './UnitRequirements.tsx';

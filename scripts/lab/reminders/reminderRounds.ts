@@ -21,7 +21,7 @@ import { aRequirement } from '../../../domain/due/testing.ts';
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
-const KIND = aRequirement({ leadDays: LEAD_DAYS });
+const REQUIREMENT = aRequirement({ leadDays: LEAD_DAYS });
 
 /** When the clock stops on a day, in minutes after midnight: around the hour, and where the lease of a job and that of a mail end. */
 const STOPS: readonly number[] = [350, 360, 361, 364, 366, 371, 380, 780, 1410];
@@ -90,7 +90,7 @@ async function makePeople(): Promise<Person[]> {
     _id: 'current',
     version: 1,
     policies: [],
-    requirements: [KIND],
+    requirements: [REQUIREMENT],
     hasRequirements: true,
   });
   const leaders = [
@@ -122,7 +122,7 @@ async function drawWeek(people: Person[], monday: LocalDate, random: SeededRando
     const due = {
       id: `${person.name} ${monday}`,
       version: 1,
-      requirementId: KIND.id,
+      requirementId: REQUIREMENT.id,
       doneOn: toStoredDate(addMonths(dueOn, -12)),
       expiresOn: null,
       forRecord: true,
@@ -215,7 +215,10 @@ async function check(
           .filter((one) => one.name === name || one.leads === 'ALL' || one.leads === section)
           .map(
             ({ accountId }) =>
-              [`${name}/${KIND.id}/${crossedDueDay(monday, crosses)}/${LEAD_DAYS}/${accountId}`, accountId] as const,
+              [
+                `${name}/${REQUIREMENT.id}/${crossedDueDay(monday, crosses)}/${LEAD_DAYS}/${accountId}`,
+                accountId,
+              ] as const,
           ),
   );
   for (const [key, accountId] of expected) if (told.get(key) !== accountId) fail(`${key} was not told`);

@@ -12,7 +12,7 @@ import { storedModel } from '../../store/storedModel.ts';
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &
   Readonly<Record<DayName, Date | null>> & {
-    /** The values of the unit fields, by the columns' ids; absent in a record that never had one. */
+    /** The values of the unit fields, by the unit fields' ids; absent in a record that never had one. */
     readonly own?: Readonly<Record<string, string>>;
   };
 

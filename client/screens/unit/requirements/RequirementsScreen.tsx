@@ -21,7 +21,7 @@ import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../../due/requirement.ts';
 import { MoveButtons } from '../unitFields/MoveButtons.tsx';
-import classes from '../columns/UnitFieldList.module.css';
+import classes from '../unitFields/UnitFieldList.module.css';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 

@@ -97,7 +97,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
 
   async function ask(unitField: UnitField) {
     const { unitFieldUse, unit } = await load();
-    const people = unitFieldUse.find((use) => use.column === unitField.id)?.people ?? 0;
+    const people = unitFieldUse.find((use) => use.unitField === unitField.id)?.people ?? 0;
     setGoing({ unitField, people, version: unit.version, unitFields: unit.unitFields });
   }
 
