@@ -21,14 +21,7 @@ import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { EventsHelp } from './EventsHelp.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
 import { ImportedPeople } from './ImportedPeople.tsx';
-import {
-  type OpenRoster,
-  openRoster,
-  rosterReader,
-  withAllPersons,
-  withNoMiddleNames,
-  withPerson,
-} from './openRoster.ts';
+import { openRoster, rosterReader, withAllPersons, withNoMiddleNames, withPerson } from './openRoster.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import {
@@ -41,9 +34,10 @@ import {
 import { RosterNotes } from './RosterNotes.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterResult } from './RosterResult.tsx';
-import { isOver, type RosterImportResult } from './rosterText.ts';
+import { isOver } from './rosterText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
   title: string;

@@ -12,8 +12,7 @@ import { dayColumns, dayTexts } from './dayColumns.ts';
 import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Meanings } from './rosterWords.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
